@@ -22,6 +22,8 @@ export interface Arranging {
   readonly setPolicy: (policy: PolicyChange) => Policy
   /** Locks the account of an address, or unlocks it. Throws if no account has the address. */
   readonly setLocked: (email: string, isLocked: boolean) => void
+  /** Sets the TXT records of a domain in the emulator's own DNS, which asks no other. `[]` removes them. */
+  readonly setTxtRecords: (domain: string, values: readonly string[]) => void
   /**
    * Changes the state as no operation would. Throws if what comes of it is no state, with the member that is wrong; then
    * nothing has changed. `unchecked` is for what is broken on purpose.
@@ -42,6 +44,12 @@ export function createArranging(world: World<State>): Arranging {
       user.isLocked = isLocked
       const address = user.email
       world.state.failedSignIns = world.state.failedSignIns.filter((one) => isLocked || one.address !== address)
+      world.changed()
+    },
+    setTxtRecords(domain, values) {
+      const name = domain.toLowerCase()
+      const others = world.state.txtRecords.filter((one) => one.name !== name)
+      world.state.txtRecords = [...others, ...values.map((value) => ({ name, value }))]
       world.changed()
     },
     arrange(change, { unchecked = false } = {}) {

@@ -8,6 +8,8 @@ export interface RelyingParty {
   samlAddress(provider: SamlProvider, request: SamlRequest): Promise<string>
   /** Verifies the response and reads the identity. Rejects if a check fails. */
   samlIdentity(provider: SamlProvider, answer: SamlAnswer): Promise<Identity>
+  /** Reads a document by HTTP, without following redirects. Rejects if it cannot be read, or is longer than `mostBytes`. */
+  readDocument(address: string, mostBytes: number): Promise<string>
 }
 
 /** An identity provider that uses OpenID Connect. */
@@ -22,10 +24,11 @@ export interface OidcProvider {
 
 /** An identity provider that uses SAML 2.0. */
 export interface SamlProvider {
+  /** Empty if it is not known. Then the certificate alone identifies the provider. */
   entityId: string
   /** The address of the sign-in page. */
   entryPoint: string
-  /** The signing certificate, as PEM. */
+  /** The signing certificates, as PEM. */
   certificate: string
 }
 
@@ -65,6 +68,8 @@ export interface SamlRequest {
   readonly relayState: string
   /** The id that the assertion has to name. */
   readonly requestId: string
+  /** The request is signed. */
+  readonly isSigned: boolean
 }
 
 /** The answer to a SAML request. */
@@ -84,4 +89,6 @@ export interface Identity {
   /** The provider has verified the address. */
   readonly isVerified: boolean
   readonly name: string
+  /** The groups of the user there. Default: none. */
+  readonly groups?: readonly string[]
 }

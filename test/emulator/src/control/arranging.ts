@@ -1,7 +1,7 @@
 import type { Arranging } from '../arrange/arranging.ts'
 import type { Application } from '../calls/dispatch.ts'
 import type { Emulator } from '../emulator.ts'
-import { flag, integer, only, readBody, text } from '../http/body.ts'
+import { flag, integer, only, readBody, text, texts } from '../http/body.ts'
 
 /** Serves what prepares a test: people, tenants, ways in, policies and latency. The bodies are the options of {@link Arranging}. */
 export function serveArranging(app: Application, emulator: Arranging & Pick<Emulator, 'latency'>): void {
@@ -17,6 +17,11 @@ export function serveArranging(app: Application, emulator: Arranging & Pick<Emul
   app.post('/__emulator/tenants', async (context) => {
     const { name, ...rest } = await readBody(context.req.raw)
     return context.json(emulator.addTenant({ ...rest, name: given(name) }), 201)
+  })
+  app.put('/__emulator/txt-records', async (context) => {
+    const body = only(await readBody(context.req.raw), ['domain', 'values'])
+    emulator.setTxtRecords(text(body, 'domain'), texts(body, 'values'))
+    return context.body(null, 204)
   })
   app.get('/__emulator/ways-in', (context) => context.json(emulator.useWaysIn({})))
   app.put('/__emulator/ways-in', async (context) => context.json(emulator.useWaysIn(await readBody(context.req.raw))))

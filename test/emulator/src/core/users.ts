@@ -82,6 +82,8 @@ export interface Membership extends Holdings {
   isDisabled?: boolean
   /** The last moment of a temporary member, as ISO 8601. Default: none. */
   accessEndsAt?: string
+  /** Those of the roles that the last single sign-on gave. Default: none. */
+  ssoRoleIds?: string[]
 }
 
 /** An authenticator app that a person enrolled. */
@@ -138,6 +140,7 @@ export const user = record<User>({
       roleIds: list(text),
       isDisabled: optional(flag),
       accessEndsAt: optional(text),
+      ssoRoleIds: optional(list(text)),
       ...holdings,
     }),
   ),

@@ -4,6 +4,7 @@ import { audited, permitted } from '../calls/permitted.ts'
 import { byTenant } from '../core/by-tenant.ts'
 import { malformed } from '../http/errors.ts'
 import { isRecord } from '../http/json.ts'
+import { serviceProvider } from '../sso/service-provider.ts'
 import { namedTenant } from '../tenants/named-tenant.ts'
 import { placeOf } from './places.ts'
 import { metadataRecords } from './records.ts'
@@ -18,6 +19,11 @@ export const metadata = area({
       if (!entities.includes(entityName)) throw malformed(`entityName must be one of ${entities.join(', ')}`)
       if (entityName === 'audits') {
         return { rows: [{ id: 'audits', vendorId: state.vendor.id, entityName, properties: auditColumns }] }
+      }
+      if (entityName === 'saml') {
+        const { acsUrl, entityId: spEntityId } = serviceProvider(url)
+        const configuration = { acsUrl, spEntityId }
+        return { rows: [{ id: 'saml', vendorId: state.vendor.id, entityName, configuration, isActive: true }] }
       }
       const tenant = namedTenant(call)
       const tenantId = tenant === null || tenant === 'unknown' ? '*' : tenant.id

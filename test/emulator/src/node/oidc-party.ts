@@ -41,8 +41,10 @@ export async function oidcIdentity(provider: ReachedProvider, answer: OidcAnswer
   const claims = tokens.claims()
   const email = claims?.['email']
   const name = claims?.['name']
+  const groups = [claims?.['groups']].flat().filter((one) => typeof one === 'string')
   if (typeof email !== 'string') throw new Error('The token names no e-mail address')
-  return { email, isVerified: claims?.['email_verified'] === true, name: typeof name === 'string' ? name : email }
+  const isVerified = claims?.['email_verified'] === true
+  return { email, isVerified, name: typeof name === 'string' ? name : email, groups }
 }
 
 /** The configuration and the keys of the provider. They verify every token. */

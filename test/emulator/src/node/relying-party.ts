@@ -6,4 +6,5 @@ export const relyingParty: RelyingParty = {
   oidcIdentity: async (...answer) => (await import('./oidc-party.ts')).oidcIdentity(...answer),
   samlAddress: async (...request) => (await import('./saml-party.ts')).samlAddress(...request),
   samlIdentity: async (...answer) => (await import('./saml-party.ts')).samlIdentity(...answer),
+  readDocument: async (...document) => (await import('./read-document.ts')).readDocument(...document),
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { at, openScene, type Scene, textOf } from '../../test/open-caller.ts'
+import { sendForm } from '../../test/send-form.ts'
 import { relyingParty } from './relying-party.ts'
 
 const application = 'http://localhost:5173'
@@ -23,22 +24,8 @@ async function leave({ post }: Scene): Promise<URL> {
   return address
 }
 
-/** Opens a page and sends its form, with what a person adds; answers where the browser is sent then. */
-async function send({ emulator }: Scene, address: URL, added: Readonly<Record<string, string>>) {
-  const page = await (await emulator.fetch(new Request(address))).text()
-  const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(page) ?? []
-  const hidden = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)]
-  const body = new URLSearchParams(hidden.map(([, name = '', value = '']) => [name, plain(value)]))
-  for (const [name, value] of Object.entries(added)) body.set(name, value)
-  const headers = { origin: address.origin }
-  const response = await emulator.fetch(new Request(new URL(action, address), { method: 'POST', body, headers }))
-  return { page, status: response.status, to: response.headers.get('location'), text: await response.text() }
-}
-
-const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#39;', "'")
-
 async function signIn(scene: Scene, type: 'oidc' | 'saml', as = email) {
-  const { to } = await send(scene, await leave(scene), { email: as })
+  const { to } = await sendForm(scene, await leave(scene), { email: as })
   const back = Object.fromEntries(new URL(to ?? '').searchParams)
   return type === 'saml'
     ? scene.post('/identity/resources/auth/v1/user/saml/postlogin', back, from)
@@ -85,7 +72,7 @@ describe.each(['oidc', 'saml'] as const)('the identity provider that is stood in
 
   it('tells the application that the person went back', async () => {
     const scene = open(type)
-    const { to } = await send(scene, await leave(scene), { decision: 'cancel' })
+    const { to } = await sendForm(scene, await leave(scene), { decision: 'cancel' })
     const { searchParams } = new URL(to ?? '')
     if (type === 'oidc') expect(searchParams.get('error')).toBe('access_denied')
     else expect(searchParams.get('samlerrors')).toMatch(/^The person did not want to sign in\|/)
@@ -93,7 +80,7 @@ describe.each(['oidc', 'saml'] as const)('the identity provider that is stood in
 
   it('asks again, with what was typed, where that is no address', async () => {
     const scene = open(type)
-    const { status, to, text } = await send(scene, await leave(scene), { email: 'sam' })
+    const { status, to, text } = await sendForm(scene, await leave(scene), { email: 'sam' })
     expect([status, to]).toEqual([400, null])
     expect(text).toContain('role="alert"')
     expect(text).toContain('value="sam"')
@@ -134,7 +121,7 @@ describe('the stand-in by OpenID Connect', () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const scene = open('oidc')
     const address = await leave(scene)
-    const { to } = await send(scene, address, { email })
+    const { to } = await sendForm(scene, address, { email })
     const code = new URL(to ?? '').searchParams.get('code') ?? ''
     const exchange = (values: Readonly<Record<string, string>>) => {
       const redirect_uri = `${application}/account/oidc/callback`
@@ -163,7 +150,7 @@ describe('a social provider that is stood in for', () => {
 
   it('asks who is there, and brings them back with a code', async () => {
     const { scene, address } = await begin()
-    const { page, to } = await send(scene, address, { email: 'reader@acme.test' })
+    const { page, to } = await sendForm(scene, address, { email: 'reader@acme.test' })
     expect(page).toContain('Google')
     const back = new URL(to ?? '').searchParams
     expect(Object.fromEntries(back)).toMatchObject({ provider: 'google', state: 'mine', code: expect.any(String) })
@@ -174,7 +161,7 @@ describe('a social provider that is stood in for', () => {
 
   it('tells the application that the person went back, and serves once', async () => {
     const { scene, address } = await begin()
-    const { to } = await send(scene, address, { decision: 'cancel' })
+    const { to } = await sendForm(scene, address, { decision: 'cancel' })
     expect(new URL(to ?? '').searchParams.get('error')).toBe('access_denied')
     expect((await scene.emulator.fetch(new Request(address))).status).toBe(400)
   })

@@ -4,8 +4,9 @@ import { groupRecords } from '../core/groups.ts'
 import type { Role } from '../core/roles.ts'
 import type { CoreState } from '../core/state.ts'
 import { invitationRecords } from '../invitation/records.ts'
+import { forgetSsoRole } from '../sso/given-roles.ts'
 
-/** Removes a role, and takes it from its users, from groups, open invitations and tokens of machines. */
+/** Removes a role, and takes it from its users, groups, open invitations, tokens of machines and single sign-on. */
 export function forgetRole(state: CoreState, role: Role): void {
   state.roles = state.roles.filter((one) => one !== role)
   const holders = [
@@ -18,4 +19,5 @@ export function forgetRole(state: CoreState, role: Role): void {
   for (const holder of holders) {
     if (holder.roleIds.includes(role.id)) holder.roleIds = holder.roleIds.filter((id) => id !== role.id)
   }
+  forgetSsoRole(state, role.id)
 }

@@ -21,7 +21,10 @@ describe('what the login page reads before anybody signs in', () => {
     ['/team/resources/sso/v2/configurations/public', { isActive: true }],
     ['/flags', { 'fe-usage-page': 'off', admin_portal_should_load_authorization: 'off' }],
     ['/metadata?entityName=adminBox', { rows: [{ entityName: 'adminBox', configuration: {} }] }],
-    ['/metadata?entityName=saml', { rows: [] }],
+    [
+      '/metadata?entityName=saml',
+      { rows: [{ entityName: 'saml', configuration: { acsUrl: 'http://localhost:4400/auth/saml/callback' } }] },
+    ],
     ['/vendors/public', { name: 'Portico' }],
   ])('answers %s to everybody', async (path, expected) => {
     const { get } = openScene()

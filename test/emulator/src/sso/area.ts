@@ -1,4 +1,6 @@
 import { area } from '../calls/area.ts'
+import { configurations } from './configuration/configurations.ts'
+import { samlConfiguration } from './configuration/saml-configuration.ts'
 import { companySignIn } from './handlers.ts'
 import { ssoRecords } from './records.ts'
 import { social } from './social.ts'
@@ -6,5 +8,5 @@ import { social } from './social.ts'
 /** Single sign-on and social sign-in. */
 export const sso = area({
   records: ssoRecords,
-  handlers: { ...companySignIn, ...social },
+  handlers: { ...companySignIn, ...configurations, ...samlConfiguration, ...social },
 })

@@ -1,5 +1,5 @@
 import type { Call, Handlers } from '../calls/call.ts'
-import type { Identity, ReachedProvider, RelyingParty, SamlProvider, ServiceProvider } from '../calls/relying-party.ts'
+import type { Identity, ReachedProvider, RelyingParty, SamlProvider } from '../calls/relying-party.ts'
 import { drawToken } from '../core/random.ts'
 import type { User } from '../core/users.ts'
 import { optionalText, text } from '../http/body.ts'
@@ -8,7 +8,8 @@ import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
 import { openSession } from '../session/grant.ts'
 import { beginAttempt, takeAttempt } from './attempts.ts'
 import { memberOf } from './person.ts'
-import { type SsoConnection, ssoRecords } from './records.ts'
+import { protocolOf, type SsoConnection, ssoRecords } from './records.ts'
+import { serviceProvider } from './service-provider.ts'
 import { standInOidc, standInSaml } from './stand-in/provider.ts'
 
 /** Finding a person's identity provider, and taking them back from there. */
@@ -18,20 +19,10 @@ export const companySignIn: Handlers = {
   getSsoPublicConfiguration: ({ state }) => ({
     isActive: ssoRecords.of(state).ssoConnections.some(({ enabled }) => enabled),
   }),
-  getSamlVendorConfiguration(call) {
-    call.require('fe.secure.read.samlConfiguration')
-    const { entityId, acsUrl } = serviceProvider(call.url)
-    return { acsUrl, spEntityId: entityId }
-  },
   postLoginSaml: (call) =>
     signIn(call, text(call.body, 'RelayState'), samlIdentity(call, text(call.body, 'SAMLResponse'))),
   postLoginOidc: (call) => signIn(call, text(call.body, 'state'), oidcIdentity(call, text(call.body, 'code'))),
   postLoginOidcV2: (call) => signIn(call, text(call.body, 'RelayState'), oidcIdentity(call, text(call.body, 'code'))),
-}
-
-/** The emulator as a SAML service provider. */
-export function serviceProvider({ origin }: URL): ServiceProvider {
-  return { entityId: `${origin}/auth/saml/metadata`, acsUrl: `${origin}/auth/saml/callback` }
 }
 
 /** The client of identity providers. Refuses the call without one, as in a page. */
@@ -65,7 +56,7 @@ async function preLogin(call: Call) {
     )
   if (!connection) return { address: null }
   const address = (await addressAt(call, connection)) ?? `${url.origin}/idp/${connection.id}`
-  return { address, idpType: connection.type, addressType: 'sso' }
+  return { address, idpType: protocolOf(connection), addressType: 'sso' }
 }
 
 /** Where the connection's own identity provider is, with all it needs to bring the person back. */
@@ -74,7 +65,7 @@ async function addressAt(call: Call, connection: SsoConnection): Promise<string 
   // Within a page or a test there is nothing to be sent to.
   if (!call.relyingParty) return null
   const returnTo = `${call.request.headers.get('origin') ?? call.url.origin}/account/saml/callback`
-  if (connection.type === 'oidc') {
+  if (protocolOf(connection) === 'oidc') {
     const state = btoa(`tenantId=${tenantId};attempt=${drawToken(call.state)};`)
     return relyingPartyOf(call).oidcAddress(
       oidcOf(call, connection),
@@ -83,7 +74,8 @@ async function addressAt(call: Call, connection: SsoConnection): Promise<string 
   }
   const requestId = `_${drawToken(call.state)}`
   const { state: relayState } = beginAttempt(call, { providerId, returnTo, requestId, nonce: '', verifier: '' })
-  const request = { serviceProvider: serviceProvider(call.url), relayState, requestId }
+  const isSigned = connection.signRequest ?? false
+  const request = { serviceProvider: serviceProvider(call.url, connection), relayState, requestId, isSigned }
   return relyingPartyOf(call).samlAddress(samlOf(call, connection), request)
 }
 
@@ -109,7 +101,7 @@ interface Returning {
 function oidcIdentity(call: Call, code: string): Reader {
   return async ({ connection, attempt }) => {
     const redirectUri = text(call.body, 'redirectUri')
-    if (connection.type !== 'oidc') throw malformed('The connection does not speak OpenID Connect')
+    if (protocolOf(connection) !== 'oidc') throw malformed('The connection does not speak OpenID Connect')
     const { state, nonce, verifier } = attempt
     const provider = oidcOf(call, connection)
     return relyingPartyOf(call).oidcIdentity(provider, { code, state, nonce, verifier, redirectUri, now: call.now })
@@ -118,8 +110,8 @@ function oidcIdentity(call: Call, code: string): Reader {
 
 function samlIdentity(call: Call, response: string): Reader {
   return async ({ connection, attempt: { requestId } }) => {
-    if (connection.type !== 'saml' || !requestId) throw malformed('The connection does not speak SAML')
-    const answer = { serviceProvider: serviceProvider(call.url), response, requestId, now: call.now }
+    if (protocolOf(connection) !== 'saml' || !requestId) throw malformed('The connection does not speak SAML')
+    const answer = { serviceProvider: serviceProvider(call.url, connection), response, requestId, now: call.now }
     return relyingPartyOf(call).samlIdentity(samlOf(call, connection), answer)
   }
 }

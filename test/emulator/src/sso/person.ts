@@ -8,19 +8,35 @@ import type { Tenant } from '../core/tenants.ts'
 import { newUser, type User } from '../core/users.ts'
 import { Refusal } from '../http/errors.ts'
 import { locked } from '../lockout/failures.ts'
-import type { SsoConnection } from './records.ts'
+import { giveRoles } from './given-roles.ts'
+import { protocolOf, type SsoConnection } from './records.ts'
 
 /** The member of a company with this identity, made if new. Only addresses of the company's domains count. */
-export function memberOf(call: Call, { tenantId, domains, type }: SsoConnection, identity: Identity): User {
+export function memberOf(call: Call, connection: SsoConnection, identity: Identity): User {
+  const { tenantId } = connection
   const email = identity.email.toLowerCase()
-  if (!identity.isVerified || !domains.includes(email.split('@').at(-1) ?? '')) throw foreign()
-  const user = userByEmail(call, email) ?? addUser(call, { ...identity, email, provider: type }, tenantId)
+  const found = userByEmail(call, email)
+  if (!identity.isVerified || !mayName(connection, email, found)) throw foreign()
+  const user = found ?? addUser(call, { ...identity, email, provider: protocolOf(connection) }, tenantId)
   if (user.isLocked) throw locked()
-  if (!user.memberships.some((one) => one.tenantId === tenantId))
-    user.memberships.push(newMembership(call.state, tenantId))
+  const former = user.memberships.find((one) => one.tenantId === tenantId)
+  const membership = former ?? newMembership(call.state, tenantId)
+  if (!former) user.memberships.push(membership)
+  giveRoles(connection, membership, { isNew: !found || !former, groups: identity.groups ?? [] })
   user.activeTenantId = tenantId
   own(user)
   return user
+}
+
+/** A connection may name addresses of its domains. Without that check it may not name accounts of other tenants. */
+function mayName(
+  { tenantId, domains, skipEmailDomainValidation }: SsoConnection,
+  email: string,
+  found: User | null | undefined,
+): boolean {
+  if (domains.includes(email.split('@').at(-1) ?? '')) return true
+  if (!skipEmailDomainValidation) return false
+  return !found || found.memberships.every((one) => one.tenantId === tenantId)
 }
 
 /** The account of a social identity, made if new. */

@@ -6,13 +6,55 @@ import { address, flag, list, nullable, number, oneOf, optional, record, text } 
 export interface SsoConnection {
   id: string
   tenantId: string
-  type: 'saml' | 'oidc'
+  /** The product of the identity provider. All but `oidc` use SAML. */
+  type: SsoType
   enabled: boolean
-  /** The e-mail domains of the tenant's users. */
+  /** The validated e-mail domains. Their users sign in here. */
   domains: string[]
+  /** The domains that are not validated yet. Default: none. */
+  pendingDomains?: string[]
   /** The identity provider. Default: a page of the emulator. */
   oidc?: OidcProvider
   saml?: SamlProvider
+  /** SAML requests are signed. Default `false`. */
+  signRequest?: boolean
+  /** The address that receives assertions. Default: that of the emulator. */
+  acsUrl?: string
+  /** The audience of assertions. Default: that of the emulator. */
+  spEntityId?: string
+  /** The roles of everyone who signs in here. Default: the default roles of the tenant, at the first sign-in. */
+  roleIds?: string[]
+  /** The roles of the members of a group at the identity provider. */
+  groups?: SsoGroup[]
+  /** Addresses of other domains are accepted, unless their account belongs to another tenant. Default `false`. */
+  skipEmailDomainValidation?: boolean
+  /** ISO 8601. */
+  createdAt?: string
+  updatedAt?: string
+}
+
+/** The products of identity providers. */
+export type SsoType = (typeof ssoTypes)[number]
+
+export const ssoTypes = ['saml', 'okta', 'azure', 'google', 'oidc'] as const
+
+/** A group at the identity provider, and the roles of its members. */
+export interface SsoGroup {
+  id: string
+  group: string
+  roleIds: string[]
+}
+
+/** A TXT record of the emulator's own DNS. */
+export interface TxtRecord {
+  /** The name in small letters. */
+  name: string
+  value: string
+}
+
+/** The protocol of a connection. */
+export function protocolOf({ type }: Pick<SsoConnection, 'type'>): 'saml' | 'oidc' {
+  return type === 'oidc' ? 'oidc' : 'saml'
 }
 
 /** A social provider: anyone may sign in with it. */
@@ -103,12 +145,22 @@ export const ssoRecords = records({
   ssoConnections: rows<SsoConnection>({
     id: text,
     tenantId: text,
-    type: oneOf('saml', 'oidc'),
+    type: oneOf(...ssoTypes),
     enabled: flag,
     domains: list(text),
+    pendingDomains: optional(list(text)),
     oidc,
     saml: optional(record<SamlProvider>({ entityId: text, entryPoint: text, certificate: text })),
+    signRequest: optional(flag),
+    acsUrl: optional(text),
+    spEntityId: optional(text),
+    roleIds: optional(list(text)),
+    groups: optional(list(record<SsoGroup>({ id: text, group: text, roleIds: list(text) }))),
+    skipEmailDomainValidation: optional(flag),
+    createdAt: optional(text),
+    updatedAt: optional(text),
   }),
+  txtRecords: rows<TxtRecord>({ name: text, value: text }),
   federation: part(
     record<Federation>({ social: list(socialProvider), attempts: list(attempt), grants: list(grant) }),
     (): Federation => ({ social: [], attempts: [], grants: [] }),

@@ -14,6 +14,7 @@ import { connectDemo } from './demo-connections.ts'
 import { entitleDemo } from './demo-entitlements.ts'
 import { groupDemo } from './demo-groups.ts'
 import { restrictionDemo } from './demo-restrictions.ts'
+import { ssoDemo } from './demo-sso.ts'
 import { permissionCatalogue, permissionCategories } from './permission-catalogue.ts'
 import { editKeys, readKeys, viewKeys } from './permission-keys.ts'
 import { readState } from './read-state.ts'
@@ -120,6 +121,7 @@ function addDemo(state: State, now: number): void {
   apiTokenDemo(state, acme, admin, now)
   restrictionDemo(state, acme)
   connectDemo(state, acme, now)
+  ssoDemo(state, acme)
 }
 
 function addMany(state: State, { tenants, users, now }: SeedSize): void {

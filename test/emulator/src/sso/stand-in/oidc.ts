@@ -5,7 +5,7 @@ import { malformed } from '../../http/errors.ts'
 import { leadsHome, refuseForeign } from '../../http/origins.ts'
 import { peoplePage } from '../../pages/people.ts'
 import { keySet, sign, verify } from '../../tokens/access-token.ts'
-import { colleagues, isAddress, nameOf, noAddress, standInClient, standInOf } from './provider.ts'
+import { colleagues, groupsOf, isAddress, nameOf, noAddress, standInClient, standInOf } from './provider.ts'
 
 /**
  * The stand-in OpenID Connect provider of connections without one. It asks for the user and trusts the answer. Its
@@ -53,6 +53,7 @@ export function serveOidcStandIn(app: Application, world: World): void {
     const isMeant = granted?.['sub'] === context.req.param('id') && granted['redirect_uri'] === form.get('redirect_uri')
     if (!granted || !isProven || !isMeant) return context.json({ error: 'invalid_grant' }, 400)
     const email = String(granted['email'])
+    const groups = groupsOf(world.state, standInOf(world.state, context.req.param('id')), email)
     const idToken = await sign({
       iss: `${new URL(context.req.url).origin}/idp/${context.req.param('id')}`,
       aud: standInClient,
@@ -63,6 +64,7 @@ export function serveOidcStandIn(app: Application, world: World): void {
       email,
       email_verified: true,
       name: nameOf(world.state, email),
+      groups,
     })
     return context.json({ access_token: 'of-no-use', token_type: 'Bearer', expires_in: 300, id_token: idToken })
   })

@@ -1,4 +1,5 @@
 import type { OidcProvider, SamlProvider } from '../../calls/relying-party.ts'
+import { groupsIn } from '../../core/groups.ts'
 import type { CoreState } from '../../core/state.ts'
 import type { Tenant } from '../../core/tenants.ts'
 import { missing } from '../../http/errors.ts'
@@ -40,6 +41,12 @@ export function colleagues({ users }: CoreState, { connection: { tenantId, domai
     ({ email, memberships }) => isTheirs(email) && memberships.some((one) => one.tenantId === tenantId),
   )
   return found.slice(0, mostPeople)
+}
+
+/** The names of a user's groups in the tenant, which a stand-in sends as those of the company. */
+export function groupsOf(state: CoreState, { tenant }: StandIn, email: string): readonly string[] {
+  const id = state.users.find((one) => one.email === email.toLowerCase())?.id ?? ''
+  return groupsIn(state, tenant).flatMap(({ name, userIds }) => (userIds.includes(id) ? [name] : []))
 }
 
 /** Those at the top of a page. */

@@ -15,8 +15,12 @@ export interface Assertion {
   readonly requestId: string
   readonly email: string
   readonly name: string
+  readonly groups: readonly string[]
   readonly now: number
 }
+
+/** The parts of a response around its assertion. */
+type Envelope = Omit<Assertion, 'email' | 'name' | 'groups' | 'audience'>
 
 /**
  * A SAML 2.0 response with a signed assertion, as XML. Everything that is signed is written in its canonical form: name
@@ -32,7 +36,7 @@ export async function samlResponse(assertion: Assertion): Promise<string> {
 }
 
 /** The response to an aborted sign-in. It has no assertion, so it is not signed. */
-export function samlRefusal(response: Omit<Assertion, 'email' | 'name' | 'audience'>, reason: string): string {
+export function samlRefusal(response: Envelope, reason: string): string {
   const status =
     '<samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Responder"></samlp:StatusCode>' +
     `<samlp:StatusMessage>${escaped(reason)}</samlp:StatusMessage>`
@@ -41,11 +45,7 @@ export function samlRefusal(response: Omit<Assertion, 'email' | 'name' | 'audien
 
 const success = '<samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"></samlp:StatusCode>'
 
-function envelope(
-  { id, issuer, acsUrl, requestId, now }: Omit<Assertion, 'email' | 'name' | 'audience'>,
-  status: string,
-  assertion: string,
-): string {
+function envelope({ id, issuer, acsUrl, requestId, now }: Envelope, status: string, assertion: string): string {
   return (
     '<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol"' +
     ` Destination="${quoted(acsUrl)}" ID="${id}-response" InResponseTo="${quoted(requestId)}"` +
@@ -56,13 +56,15 @@ function envelope(
 }
 
 /** The parts of an assertion before and after its signature. */
-function assertionParts({ id, issuer, audience, acsUrl, requestId, email, name, now }: Assertion) {
+function assertionParts({ id, issuer, audience, acsUrl, requestId, email, name, groups, now }: Assertion) {
   const end = at(now + 5 * 60_000)
   const before =
     `<saml:Assertion xmlns:saml="${assertionNames}" ID="${id}" IssueInstant="${at(now)}" Version="2.0">` +
     `<saml:Issuer>${escaped(issuer)}</saml:Issuer>`
-  const attribute = (attributeName: string, value: string) =>
-    `<saml:Attribute Name="${attributeName}"><saml:AttributeValue>${escaped(value)}</saml:AttributeValue></saml:Attribute>`
+  const element = (value: string) => `<saml:AttributeValue>${escaped(value)}</saml:AttributeValue>`
+  const attribute = (attributeName: string, ...values: readonly string[]) =>
+    `<saml:Attribute Name="${attributeName}">${values.map(element).join('')}</saml:Attribute>`
+  const ofGroups = groups.length > 0 ? attribute('groups', ...groups) : ''
   const after =
     '<saml:Subject>' +
     `<saml:NameID Format="urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress">${escaped(email)}</saml:NameID>` +
@@ -76,7 +78,8 @@ function assertionParts({ id, issuer, audience, acsUrl, requestId, email, name, 
     `<saml:AuthnStatement AuthnInstant="${at(now)}" SessionIndex="${id}"><saml:AuthnContext>` +
     '<saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:unspecified</saml:AuthnContextClassRef>' +
     '</saml:AuthnContext></saml:AuthnStatement>' +
-    `<saml:AttributeStatement>${attribute('email', email)}${attribute('displayName', name)}</saml:AttributeStatement>` +
+    `<saml:AttributeStatement>${attribute('email', email)}${attribute('displayName', name)}${ofGroups}` +
+    '</saml:AttributeStatement>' +
     '</saml:Assertion>'
   return [before, after] as const
 }

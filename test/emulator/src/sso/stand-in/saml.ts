@@ -5,17 +5,24 @@ import { malformed } from '../../http/errors.ts'
 import { refuseForeign } from '../../http/origins.ts'
 import { peoplePage } from '../../pages/people.ts'
 import { attemptOf } from '../attempts.ts'
-import { colleagues, isAddress, nameOf, noAddress, standInOf } from './provider.ts'
+import { colleagues, groupsOf, isAddress, nameOf, noAddress, standInOf, standInSaml } from './provider.ts'
+import { samlMetadata } from './saml-metadata.ts'
 import { samlRefusal, samlResponse } from './saml-response.ts'
 
 /** The stand-in SAML provider of connections without one. */
 export function serveSamlStandIn(app: Application, world: World): void {
+  app.get('/idp/:id/metadata', (context) => {
+    const { connection } = standInOf(world.state, context.req.param('id'))
+    const xml = samlMetadata(standInSaml(connection, new URL(context.req.url).origin))
+    return new Response(xml, { headers: { 'content-type': 'application/samlmetadata+xml' } })
+  })
+
   app.get('/idp/:id/saml', (context) => page(context.req.param('id'), new URL(context.req.url).searchParams))
 
   app.post('/idp/:id/saml', async (context) => {
     refuseForeign(world.options, context.req.raw)
     const id = context.req.param('id')
-    standInOf(world.state, id)
+    const standIn = standInOf(world.state, id)
     const form = new URLSearchParams(await context.req.text())
     const email = (form.get('email') ?? '').trim()
     const request = await readRequest(form.get('SAMLRequest') ?? '')
@@ -31,7 +38,8 @@ export function serveSamlStandIn(app: Application, world: World): void {
       return deliver(form, samlRefusal(response, 'The person did not want to sign in'), request.acsUrl)
     }
     if (!isAddress(email)) return page(id, form, noAddress)
-    const xml = await samlResponse({ ...response, email, name: nameOf(world.state, email) })
+    const groups = groupsOf(world.state, standIn, email)
+    const xml = await samlResponse({ ...response, email, name: nameOf(world.state, email), groups })
     return deliver(form, xml, request.acsUrl)
   })
 

@@ -1,0 +1,99 @@
+import type { Call, Handler, Handlers } from '../../calls/call.ts'
+import { audited, permitted } from '../../calls/permitted.ts'
+import type { Tenant } from '../../core/tenants.ts'
+import { type Body, optionalText } from '../../http/body.ts'
+import type { Holder } from '../../tokens/authenticate.ts'
+import { protocolOf, type SsoConnection } from '../records.ts'
+import { serviceProvider } from '../service-provider.ts'
+import { samlAnswer } from './answers.ts'
+import { blankConnection, connectionsIn, firstIn, keep, newConnection } from './connection-of.ts'
+import { checkDomain, domainIn, refuseTaken } from './domains.ts'
+import { metadataIn } from './metadata.ts'
+import { addGroup, changeGroup, removeGroup, roleIdsIn } from './roles.ts'
+import { applyMetadata, applySettings, isComplete } from './settings.ts'
+
+const reads = 'fe.secure.read.samlConfiguration'
+const writes = 'fe.secure.write.samlConfiguration'
+
+/** The oldest connection of a tenant, as its only one: the older interface. */
+export const samlConfiguration: Handlers = {
+  getSamlConfiguration: permitted(reads, (call, { tenant }) =>
+    samlAnswer(call, connectionsIn(call.state, tenant)[0] ?? blankConnection(tenant)),
+  ),
+
+  saveSamlConfiguration: changing((call, connection) => {
+    const domain = optionalText(call.body, 'domain') ? domainIn(call.body) : undefined
+    if (domain !== undefined) refuseTaken(call.state, connection, domain)
+    applyUnfinished(connection, call.body)
+    if (domain !== undefined) replaceDomain(connection, domain)
+    return samlAnswer(call, connection)
+  }, presentOrNew),
+
+  saveSamlMetadata: changing((call, connection) => {
+    applyMetadata(connection, metadataIn(call))
+    return samlAnswer(call, connection)
+  }, presentOrNew),
+
+  validateSamlDomain: changing((call, connection) => {
+    const [domain = ''] = [...connection.domains, ...(connection.pendingDomains ?? [])]
+    checkDomain(call.state, connection, domain)
+    return samlAnswer(call, connection)
+  }),
+
+  getSamlVendorConfiguration: permitted(reads, ({ url }) => {
+    const { entityId, acsUrl } = serviceProvider(url)
+    return { acsUrl, spEntityId: entityId }
+  }),
+
+  getOidcConfiguration: permitted(reads, ({ state, request, url }, { tenant }) => ({
+    active: connectionsIn(state, tenant).some((one) => one.enabled && protocolOf(one) === 'oidc'),
+    redirectUri: `${request.headers.get('origin') ?? url.origin}/account/oidc/callback`,
+  })),
+
+  listSamlDefaultRoles: permitted(reads, ({ state }, { tenant }) => connectionsIn(state, tenant)[0]?.roleIds ?? []),
+  saveSamlDefaultRoles: changing((call, connection, holder) => {
+    connection.roleIds = roleIdsIn(call, holder, connection.roleIds)
+  }, presentOrNew),
+
+  listSamlGroups: permitted(reads, ({ state }, { tenant }) => connectionsIn(state, tenant)[0]?.groups ?? []),
+  createSamlGroup: changing((call, connection, holder) => {
+    addGroup(call, holder, connection)
+    return new Response(null, { status: 201 })
+  }, presentOrNew),
+  updateSamlGroup: changing((call, connection, holder) => changeGroup(call, holder, connection, call.path['id'])),
+  deleteSamlGroup: changing(({ path }, connection) => removeGroup(connection, path['id'])),
+}
+
+function changing(
+  change: (call: Call, connection: SsoConnection, holder: Holder) => unknown,
+  connectionOf: (call: Call, tenant: Tenant) => SsoConnection = firstIn,
+): Handler {
+  return audited(
+    writes,
+    async (call, holder) => {
+      const connection = connectionOf(call, holder.tenant)
+      const answer = await change(call, connection, holder)
+      keep(call, connection)
+      return answer
+    },
+    'High',
+  )
+}
+
+function presentOrNew(call: Call, tenant: Tenant): SsoConnection {
+  return connectionsIn(call.state, tenant)[0] ?? newConnection(call, tenant)
+}
+
+/** The older interface saves unfinished values. A connection that lacks some is switched off. */
+function applyUnfinished(connection: SsoConnection, { enabled = connection.enabled, ...body }: Body): void {
+  connection.enabled = false
+  applySettings(connection, body)
+  if (isComplete(connection)) applySettings(connection, { enabled })
+}
+
+/** The older interface has one domain. Another one replaces all, and is to be validated first. */
+function replaceDomain(connection: SsoConnection, domain: string): void {
+  if (connection.domains[0] === domain) return
+  connection.domains = []
+  connection.pendingDomains = [domain]
+}

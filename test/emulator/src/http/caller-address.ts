@@ -10,6 +10,7 @@ export function callerAddress({ headers }: Request): string {
 /** The text is an IPv4 or IPv6 address. */
 export function isIpAddress(text: string): boolean {
   const numbers = text.split('.')
-  if (numbers.length === 4) return numbers.every((one) => /^(?:0|[1-9]\d{0,2})$/.test(one) && Number(one) <= 255)
-  return /^[\da-f:.]+$/i.test(text) && text.includes(':') && URL.canParse(`http://[${text}]/`)
+  if (!text.includes(':'))
+    return numbers.length === 4 && numbers.every((one) => /^(?:0|[1-9]\d{0,2})$/.test(one) && Number(one) <= 255)
+  return /^[\da-f:.]+$/i.test(text) && URL.canParse(`http://[${text}]/`)
 }

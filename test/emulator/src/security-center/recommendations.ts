@@ -25,7 +25,7 @@ export function scoreOf(recommendations: readonly Pick<Recommendation, 'severity
   return Math.max(0, 100 - lost)
 }
 
-const weights = { SEVERE: 20, WARNING: 7, INFO: 2 } as const
+const weights = { SEVERE: 20, WARNING: 9, INFO: 2 } as const
 
 interface Rule extends Pick<Recommendation, 'severity' | 'category'> {
   /** The code of the recommendation that is open, or `null`. */

@@ -46,7 +46,6 @@ describe('the security center', () => {
       'INFO ENABLE_SESSION_CONCURRENCY',
       'INFO ENABLE_IP_RESTRICTIONS',
       'INFO ENABLE_DOMAIN_RESTRICTIONS',
-      'INFO CONFIGURE_SSO',
     ])
   })
 
@@ -57,8 +56,8 @@ describe('the security center', () => {
   })
 
   it.each([
-    ['mfa-policy', { enforceMFAType: 'Force' }, 'FORCE_MFA', 7],
-    ['mfa-policy', { enforceMFAType: 'ForceExceptSAML' }, 'FORCE_MFA', 7],
+    ['mfa-policy', { enforceMFAType: 'Force' }, 'FORCE_MFA', 9],
+    ['mfa-policy', { enforceMFAType: 'ForceExceptSAML' }, 'FORCE_MFA', 9],
     ['password-history-policy', { enabled: true, historySize: 5 }, 'ENABLE_PASSWORD_HISTORY', 2],
   ])('drops a recommendation once the %s follows it', async (name, policy, code, points) => {
     const scene = openScene()
@@ -111,6 +110,23 @@ describe('the security center', () => {
     expect(score).toBe(59)
     breach(false)
     expect((await centerOf(scene)).score).toBe(79)
+  })
+
+  it('recommends an allow list in the place of a block list, and nothing once it is in use', async () => {
+    const scene = openScene()
+    const use = (strategy: 'ALLOW' | 'BLOCK') =>
+      scene.emulator.arrange(({ tenants, ipRestrictions, ipRestrictionConfigs, domainRestrictionConfigs }) => {
+        const tenantId = tenants.find(({ name }) => name === 'Acme')?.id ?? ''
+        const own = { tenantId, isActive: true, createdAt: '', updatedAt: '' }
+        ipRestrictions.push({ ...own, id: strategy, ip: '127.0.0.1', strategy: 'ALLOW', description: '' })
+        ipRestrictionConfigs.splice(0, 9, { tenantId, isActive: true, strategy })
+        domainRestrictionConfigs.splice(0, 9, { tenantId, active: true, blockPublicDomains: false, listType: strategy })
+      })
+    use('BLOCK')
+    const blocked = codes((await centerOf(scene)).recommendations)
+    expect(blocked).toEqual(expect.arrayContaining(['CHANGE_IP_TO_ALLOWLIST', 'CHANGE_DOMAIN_TO_ALLOWLIST']))
+    use('ALLOW')
+    expect(codes((await centerOf(scene)).recommendations).filter((code) => /_IP_|_DOMAIN_/.test(code))).toEqual([])
   })
 
   it('counts the people who have not signed in for 90 days', async () => {

@@ -1,3 +1,5 @@
+import { domainConfigOf, domainsIn } from '../core/domain-restrictions.ts'
+import { ipConfigOf, ipsIn } from '../core/ip-restrictions.ts'
 import { usersIn } from '../core/people.ts'
 import type { LockoutPolicy, MfaPolicy, PasswordHistoryPolicy, SessionPolicy } from '../core/policies.ts'
 import type { CoreState } from '../core/state.ts'
@@ -41,10 +43,20 @@ export function standingOf(state: CoreState, tenant: Tenant, now: number): Stand
     lockout: lockoutPolicyOf(state, tenant.id),
     history: historyPolicyOf(state, tenant.id),
     sessions: sessionPolicyOf(state, tenant.id),
-    // The emulator has no restrictions yet, so none is in force.
-    restrictions: { ip: unrestricted, domain: unrestricted },
+    restrictions: { ip: ipRestriction(state, tenant.id), domain: domainRestriction(state, tenant.id) },
     hasSingleSignOn: ssoRecords.of(state).ssoConnections.some((one) => one.tenantId === tenant.id && one.enabled),
   }
+}
+
+function ipRestriction(state: CoreState, tenantId: string): Restriction {
+  const { isActive, strategy } = ipConfigOf(state, tenantId)
+  return isActive ? { strategy, count: ipsIn(state, tenantId, strategy).length } : unrestricted
+}
+
+function domainRestriction(state: CoreState, tenantId: string): Restriction {
+  const { active, listType } = domainConfigOf(state, tenantId)
+  const count = domainsIn(state, tenantId).filter(({ type }) => type === listType).length
+  return active ? { strategy: listType, count } : unrestricted
 }
 
 const unrestricted: Restriction = { strategy: null, count: 0 }

@@ -14,8 +14,10 @@ export interface Resources {
   readonly 'api-tokens': true
   readonly applications: true
   readonly audits: true
+  readonly 'channel-events': true
   readonly 'custom-login': true
   readonly 'domain-restrictions': true
+  readonly 'email-channel': true
   readonly entitlements: true
   readonly factors: true
   readonly 'group-configuration': true
@@ -34,8 +36,12 @@ export interface Resources {
   readonly plans: true
   readonly roles: true
   readonly 'session-policy': true
+  readonly 'slack-channel': true
+  readonly 'sms-channel': true
   readonly subscription: true
   readonly tenants: true
+  readonly 'webhook-logs': true
+  readonly webhooks: true
 }
 
 /** The name of data that several features show. A name that {@link Resources} does not list is a compile error. */

@@ -1,4 +1,5 @@
 import type { ActionTools } from './feature.ts'
+import { inTurn } from './in-turn.ts'
 import type { Outcome } from './outcome.ts'
 import { isRecord } from './record.ts'
 import type { Resource } from './resource.ts'
@@ -46,7 +47,7 @@ export function singleRecord<Value extends object>(
   { task, state }: ActionTools<unknown, RecordState<Value>>,
   { resource, read, write, check }: RecordMeans<Value>,
 ): RecordActions<Value> {
-  let lastSave: Promise<unknown> = Promise.resolve()
+  const turn = inTurn()
   return {
     load: task('latest', async ({ set, signal }) => set({ value: await read(signal) })),
     save: task(
@@ -54,12 +55,7 @@ export function singleRecord<Value extends object>(
       async ({ optimistic, signal }, patch: RecordPatch<Value>) => {
         check?.(state().value, patch)
         optimistic(({ value }) => ({ value: value && merged(value, patch) }))
-        const saving = lastSave.then(() => {
-          signal.throwIfAborted()
-          return write(patch, signal)
-        })
-        lastSave = saving.catch(() => {})
-        await saving
+        await turn(signal, () => write(patch, signal))
       },
       { changes: [resource] },
     ),

@@ -1,0 +1,24 @@
+import { PorticoError } from '../../../core/errors.ts'
+import { webhookErrors } from './errors.ts'
+import type { CreateWebhookInput } from './types.ts'
+
+/** The least characters of a secret. */
+export const shortestWebhookSecret = 8
+
+/** `true` for an address that a webhook may have: https, or http on the same machine. */
+export function isWebhookUrl(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { protocol, hostname } = new URL(url)
+  if (protocol === 'https:') return true
+  return protocol === 'http:' && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
+/** Refuses members that no webhook may have. Members that are not given are not checked. */
+export function checkWebhook({ name, url, secret, eventKeys }: Partial<CreateWebhookInput>): void {
+  if (name?.trim() === '') throw new PorticoError(webhookErrors.webhookNameRequired, 'Name the webhook')
+  if (url !== undefined && !isWebhookUrl(url.trim()))
+    throw new PorticoError(webhookErrors.webhookUrlInvalid, 'Enter an address that begins with https://')
+  if (secret && secret.length < shortestWebhookSecret)
+    throw new PorticoError(webhookErrors.webhookSecretShort, 'Enter a secret of at least 8 characters, or none')
+  if (eventKeys?.length === 0) throw new PorticoError(webhookErrors.webhookEventsRequired, 'Choose at least one event')
+}

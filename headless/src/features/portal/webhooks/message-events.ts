@@ -1,0 +1,86 @@
+import { type Client, type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { PorticoError } from '../../../core/errors.ts'
+import type { ActionTools } from '../../../core/feature.ts'
+import { inTurn } from '../../../core/in-turn.ts'
+import { emptyList } from '../../../core/list.ts'
+import { listing } from '../../../core/listing.ts'
+import { pageWithin } from '../../../http/paging.ts'
+import { webhookErrors } from './errors.ts'
+import { type MessageChannel, messageCalls } from './message-calls.ts'
+import type { MessageEventsActions, MessageEventsState, SaveMessageEventInput } from './message-types.ts'
+import { messageRow, saveEvent } from './save-event.ts'
+
+/** The events that are sent by mail. */
+export const emailEvents: Feature<MessageEventsState, MessageEventsActions> = {
+  name: 'email-events',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['email-channel'],
+  state: () => emptyList({ pageSize: null }),
+  actions: (tools) => messageActions(tools, 'email'),
+  start: loadWhileSignedIn,
+}
+
+/** The events that are sent by text message. */
+export const smsEvents: Feature<MessageEventsState, MessageEventsActions> = {
+  name: 'sms-events',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['sms-channel'],
+  state: () => emptyList({ pageSize: null }),
+  actions: (tools) => messageActions(tools, 'sms'),
+  start: loadWhileSignedIn,
+}
+
+function messageActions(
+  tools: ActionTools<Client, MessageEventsState, MessageEventsActions>,
+  channel: MessageChannel,
+): MessageEventsActions {
+  const calls = messageCalls(tools.client.api, channel)
+  const turn = inTurn()
+  const resource = `${channel}-channel` as const
+  const list = listing(
+    tools,
+    async (query, signal) => pageWithin((await calls.list(signal)).map(messageRow), query, ['id']),
+    { resource },
+  )
+  return {
+    ...list.actions,
+    save: tools.task(
+      'parallel',
+      async ({ optimistic, signal }, given: SaveMessageEventInput) => {
+        const { recipients: texts, ...input } = given
+        const recipients = texts && recipientsIn(texts, channel)
+        const { id, isEnabled } = input
+        const shown = tools.state().rows.find((row) => row.id === id)?.recipients ?? []
+        optimistic(({ rows }) => ({
+          rows: rows.map((row) =>
+            row.id === id
+              ? { ...row, isEnabled: isEnabled ?? row.isEnabled, recipients: recipients ?? row.recipients }
+              : row,
+          ),
+        }))
+        await turn(signal, () => saveEvent(calls, { ...input, ...(recipients && { recipients }), shown }, signal))
+      },
+      { changes: [resource] },
+    ),
+    remove: list.removing(({ id }, signal) => turn(signal, () => calls.remove(id, signal))),
+  }
+}
+
+/** The recipients without blanks, each once. Refuses those that the channel does not reach. */
+function recipientsIn(texts: readonly string[], channel: MessageChannel): readonly string[] {
+  const recipients = texts.map((text) => recipientOf(text, channel))
+  const at = recipients.indexOf(null)
+  if (at !== -1) throw new PorticoError(webhookErrors.recipientInvalid, `${texts[at]?.trim()} is no ${kinds[channel]}`)
+  return [...new Set(recipients.filter((one) => one !== null))]
+}
+
+/** A recipient as it is saved: an e-mail address, or a phone number in international form. `null` for any other text. */
+export function recipientOf(text: string, channel: MessageChannel): string | null {
+  const recipient = channel === 'sms' ? text.replace(/[\s().-]/g, '') : text.trim()
+  return patterns[channel].test(recipient) ? recipient : null
+}
+
+const patterns = { email: /^[^\s@]+@[^\s@]+$/, sms: /^\+[1-9]\d{6,14}$/ }
+const kinds = { email: 'e-mail address', sms: 'phone number in international form' }

@@ -1,0 +1,42 @@
+import type { ListActions, ListState } from '../../../core/list.ts'
+import type { Outcome } from '../../../core/outcome.ts'
+
+/** An event that is sent by mail or text message. */
+export interface MessageEvent {
+  /** The key of the event. */
+  readonly id: string
+  /** `false` if nothing is sent for now. */
+  readonly isEnabled: boolean
+  /** The e-mail addresses or phone numbers of all its subscriptions that are on, each once. */
+  readonly recipients: readonly string[]
+}
+
+/** The events that are sent through one channel. */
+export interface MessageEventsState extends ListState<MessageEvent> {}
+
+/** The input of {@link MessageEventsActions.save}. */
+export interface SaveMessageEventInput {
+  /** The key of the event. */
+  readonly id: string
+  /** Default: as it is; `true` for a new one. */
+  readonly isEnabled?: boolean
+  /** All recipients. Default: as they are. */
+  readonly recipients?: readonly string[]
+}
+
+/** The input of {@link MessageEventsActions.remove}. */
+export interface RemoveMessageEventInput {
+  /** The key of the event. */
+  readonly id: string
+}
+
+/** Actions on the events of a channel. The list loads by itself while it is rendered and a user is signed in. */
+export interface MessageEventsActions extends ListActions {
+  /**
+   * Changes an event, or adds one that the provider does not have. Recipients that another administrator has added in the
+   * meantime stay. An event without recipients stays in the list and is sent to nobody. Fails with `recipient-invalid`.
+   */
+  save(input: SaveMessageEventInput): Promise<Outcome>
+  /** Removes an event from the channel. Its row disappears at once and returns on refusal. */
+  remove(input: RemoveMessageEventInput): Promise<Outcome>
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
+import type { WebhookLogsActions, WebhookLogsOptions, WebhookLogsState } from './log-types.ts'
+import { webhookLogs } from './webhook-logs.ts'
+
+/**
+ * The deliveries of one webhook, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { rows, total, goToPage, retry, retried } = useWebhookLogs({ key: webhookId, webhookId })
+ * ```
+ *
+ * @returns The members of {@link WebhookLogsState} and {@link WebhookLogsActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/webhooks.md).
+ * @function
+ */
+export const useWebhookLogs: FeatureHook<WebhookLogsState, WebhookLogsActions, WebhookLogsOptions> =
+  /* @__PURE__ */ createFeatureHook(webhookLogs)

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { openApp, until } from '../../../../test/open-app.ts'
+import { webhookLogs } from './webhook-logs.ts'
+
+const me = 'admin@acme.test'
+
+async function openLogs(name: string) {
+  const app = await openApp({ signedInAs: me })
+  const { emulator } = app.provider
+  const webhookId = emulator.snapshot().webhooks.find(({ displayName }) => displayName === name)?.id ?? ''
+  const slice = app.client.get(webhookLogs, { key: webhookId, webhookId })
+  const logs = () => slice.getSnapshot()
+  slice.subscribe(() => {})
+  await until(() => logs().calls.load.status !== 'pending')
+  const kept = () => emulator.snapshot().webhookDeliveries.filter((one) => one.webhookId === webhookId)
+  return { ...app, logs, kept, webhookId }
+}
+
+describe('the log of a webhook', () => {
+  it('has ten deliveries on a page, the newest first', async () => {
+    const { logs, kept, sent } = await openLogs('People to warehouse')
+    expect(Object.fromEntries(sent('/webhook/logs/')[0]?.url.searchParams ?? [])).toMatchObject({
+      offset: '0',
+      limit: '10',
+    })
+    expect(logs()).toMatchObject({ total: 12, hasMore: true })
+    const ids = kept()
+      .map(({ id }) => id)
+      .reverse()
+    expect(logs().rows.map(({ id }) => id)).toEqual(ids.slice(0, 10))
+    await logs().goToPage({ page: 1 })
+    expect(logs().rows.map(({ id }) => id)).toEqual(ids.slice(10))
+  })
+
+  it('has the event, the status, the body and the tries of each', async () => {
+    const { logs, webhookId } = await openLogs('Account mirror')
+    expect(logs().rows[0]).toMatchObject({
+      ...{ webhookId, eventKey: 'account.updated', statusCode: 503, isDelivered: false, tries: 3 },
+      body: '{\n  "error": "maintenance window"\n}',
+      createdAt: expect.stringMatching(/Z$/),
+    })
+  })
+
+  it('has null for members that the provider does not send, and for a status that is none', async () => {
+    let isBare = false
+    const app = await openApp({
+      signedInAs: me,
+      instead: (url) =>
+        isBare && url.pathname.endsWith('/webhook/logs/')
+          ? Promise.resolve(Response.json({ count: 1, rows: [{ statusCode: 'ECONNREFUSED' }] }))
+          : undefined,
+    })
+    isBare = true
+    const slice = app.client.get(webhookLogs, { key: 'one', webhookId: 'one' })
+    slice.subscribe(() => {})
+    await until(() => slice.getSnapshot().rows.length === 1)
+    expect(slice.getSnapshot().rows[0]).toMatchObject({
+      ...{ statusCode: null, isDelivered: false, eventKey: null, tries: null, createdAt: null, body: '' },
+    })
+  })
+
+  it('reports a webhook that is gone', async () => {
+    const { logs, provider } = await openLogs('Account mirror')
+    provider.emulator.arrange((state) => {
+      state.webhooks = []
+    })
+    expect(await logs().load()).toMatchObject({ ok: false, error: { status: 404 } })
+  })
+})
+
+describe('a retry', () => {
+  it('is a success if the receiver accepts the delivery, and the row has its status', async () => {
+    const { logs, provider } = await openLogs('Account mirror')
+    provider.emulator.arrange(({ webhooks }) => {
+      for (const webhook of webhooks) webhook.url = 'https://hooks.acme.test'
+    })
+    const id = logs().rows[0]?.id ?? ''
+    const retrying = logs().retry({ id })
+    expect(logs().rowState(id).isBusy).toBe(true)
+    expect(await retrying).toMatchObject({ ok: true, value: { success: true } })
+    expect(logs().retried).toEqual({ [id]: true })
+    await until(() => logs().rows.find((row) => row.id === id)?.isDelivered === true)
+    expect(logs().rows.find((row) => row.id === id)).toMatchObject({ statusCode: 200, tries: 4 })
+  })
+
+  it('is none if the receiver refuses again', async () => {
+    const { logs } = await openLogs('Account mirror')
+    const id = logs().rows[0]?.id ?? ''
+    expect(await logs().retry({ id })).toMatchObject({ ok: true, value: { success: false } })
+    expect(logs().retried).toEqual({ [id]: false })
+  })
+
+  it('that fails marks its success false', async () => {
+    const { logs, provider } = await openLogs('Account mirror')
+    provider.emulator.faults.add({ operation: 'retryWebhook', kind: 'status', status: 500 })
+    const id = logs().rows[0]?.id ?? ''
+    expect((await logs().retry({ id })).ok).toBe(false)
+    expect(logs().retried).toEqual({ [id]: false })
+    expect(logs().rowState(id).error).toMatchObject({ status: 500 })
+  })
+})

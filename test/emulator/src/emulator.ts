@@ -22,6 +22,7 @@ import { eventsOf } from './events/tenant-event.ts'
 import { createFlags, type Flags } from './flags/flags.ts'
 import type { CookieExchange } from './http/cookie-jar.ts'
 import { cookie } from './http/cookies.ts'
+import { inform } from './notifications/inform.ts'
 import { serveHostedPages } from './oauth/pages.ts'
 import { servePictures } from './pictures/serve-pictures.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
@@ -180,6 +181,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       for (const event of eventsOf(row, body)) {
         announce(world, event)
         notify(world, event)
+        inform(world, event)
         post(world, event)
       }
     },

@@ -15,6 +15,7 @@ import { invitation } from '../invitation/area.ts'
 import { lockout } from '../lockout/area.ts'
 import { metadata } from '../metadata/area.ts'
 import { mfa } from '../mfa/area.ts'
+import { notifications } from '../notifications/area.ts'
 import { oauth } from '../oauth/area.ts'
 import { passkeys } from '../passkeys/area.ts'
 import { passwordless } from '../passwordless/area.ts'
@@ -55,6 +56,7 @@ export const areas = [
   lockout,
   metadata,
   mfa,
+  notifications,
   oauth,
   passkeys,
   passwordless,

@@ -13,6 +13,7 @@ import { billDemo } from './demo-billing.ts'
 import { connectDemo } from './demo-connections.ts'
 import { entitleDemo } from './demo-entitlements.ts'
 import { groupDemo } from './demo-groups.ts'
+import { notificationDemo } from './demo-notifications.ts'
 import { restrictionDemo } from './demo-restrictions.ts'
 import { ssoDemo } from './demo-sso.ts'
 import { permissionCatalogue, permissionCategories } from './permission-catalogue.ts'
@@ -121,6 +122,7 @@ function addDemo(state: State, now: number): void {
   apiTokenDemo(state, acme, admin, now)
   restrictionDemo(state, acme)
   connectDemo(state, acme, now)
+  notificationDemo(state, acme, admin, now)
   ssoDemo(state, acme)
 }
 

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { ofTenants, ofUsers } from '../../test/open-api-tokens.ts'
+import { openScene, personIn } from '../../test/open-caller.ts'
+import { rowsIn } from '../../test/open-roles.ts'
+import type { Notification } from './records.ts'
+
+const path = '/notification'
+
+/** A scene in which the administrator has four notifications of its own, and one of another tenant and person each. */
+async function open() {
+  const scene = openScene()
+  const { emulator, call, tokenOf } = scene
+  const admin = personIn(emulator, 'admin@acme.test')
+  const others = [
+    { userId: personIn(emulator, 'reader@acme.test').id, tenantId: admin.activeTenantId },
+    { userId: admin.id, tenantId: personIn(emulator, 'sso@globex.test').activeTenantId },
+  ]
+  emulator.arrange(({ notifications }) => {
+    notifications.splice(0)
+    const base = { tenantId: admin.activeTenantId, userId: admin.id, key: 'k', body: '', url: '', actions: [] }
+    const at = (hour: number): Notification => ({
+      ...{ ...base, id: `n${hour}`, title: `n${hour}`, severity: 'Info', status: 'unread', isPinned: false },
+      createdAt: `2026-01-01T0${hour}:00:00.000Z`,
+    })
+    notifications.push(at(1), { ...at(2), isPinned: true }, at(3), { ...at(4), status: 'archived' })
+    for (const [index, other] of others.entries()) notifications.push({ ...at(5 + index), ...other })
+  })
+  const token = await tokenOf('admin@acme.test')
+  return {
+    ...scene,
+    token,
+    send: (method: string, below: string, body?: object) => call(method, `${path}${below}`, { token, body }),
+    stored: (id: string) => emulator.snapshot().notifications.find((one) => one.id === id),
+    list: (params: object) => call('GET', `${path}?params=${encodeURIComponent(JSON.stringify(params))}`, { token }),
+  }
+}
+
+describe('notifications', () => {
+  it('are those of the caller in the tenant, pinned ones first, without archived ones', async () => {
+    const { list } = await open()
+    const rows = rowsIn(await list({ count: 10, offset: 0 }))
+    expect(rows.map(({ id, isPinned, viewed }) => [id, isPinned, viewed])).toEqual([
+      ['n2', true, false],
+      ['n3', false, false],
+      ['n1', false, false],
+    ])
+  })
+
+  it('are read by offset and count', async () => {
+    const { list } = await open()
+    expect(rowsIn(await list({ count: 1, offset: 1 })).map(({ id }) => id)).toEqual(['n3'])
+    expect(rowsIn(await list({ count: 5, offset: 3 }))).toEqual([])
+  })
+
+  it.each([{}, { count: 0, offset: 0 }, { count: 1, offset: -1 }, { count: 'x', offset: 0 }])(
+    'refuse the page %o',
+    async (params) => {
+      const { list } = await open()
+      expect(await list(params)).toMatchObject({ status: 400, body: { errorCode: 'ER-REQUEST-INVALID' } })
+    },
+  )
+
+  it('refuse a page that is no JSON', async () => {
+    const { get, token } = await open()
+    expect((await get(`${path}?params=%7B`, { token })).status).toBe(400)
+  })
+
+  it.each(['read', 'unread', 'archived'])('become %s', async (status) => {
+    const { send, stored } = await open()
+    expect((await send('PUT', '/status', { params: { notificationId: 'n1', status } })).status).toBe(200)
+    expect(stored('n1')?.status).toBe(status)
+  })
+
+  it('are pinned and not pinned', async () => {
+    const { send, stored } = await open()
+    await send('PUT', '/pin', { notificationId: 'n1' })
+    expect(stored('n1')?.isPinned).toBe(true)
+    await send('PUT', '/unpin', { notificationId: 'n1' })
+    expect(stored('n1')?.isPinned).toBe(false)
+  })
+
+  it('are marked as read all at once, but for those of others and archived ones', async () => {
+    const { send, emulator } = await open()
+    await send('POST', '/status/mark-all-read')
+    expect(emulator.snapshot().notifications.map(({ id, status }) => `${id} ${status}`)).toEqual([
+      'n1 read',
+      'n2 read',
+      'n3 read',
+      'n4 archived',
+      'n5 unread',
+      'n6 unread',
+    ])
+  })
+
+  it.each(['n5', 'n6', 'gone'])('of others are not found: %s', async (notificationId) => {
+    const { send } = await open()
+    expect((await send('PUT', '/status', { params: { notificationId, status: 'read' } })).status).toBe(404)
+    expect((await send('PUT', '/pin', { notificationId })).status).toBe(404)
+  })
+
+  it('inform everybody else who may read the audit log about an event of high severity', async () => {
+    const { emulator, token, post } = await open()
+    const before = emulator.snapshot().notifications.length
+    emulator.arrange(({ roles, users }) => {
+      const role = roles.find(({ key }) => key === 'Admin')
+      const reader = users.find(({ email }) => email === 'reader@acme.test')
+      if (role && reader?.memberships[0]) reader.memberships[0].roleIds = [role.id]
+    })
+    await post(ofTenants[0]?.creates ?? '', { description: 'CI', expiresInMinutes: null, roleIds: [] }, { token })
+    const added = emulator.snapshot().notifications.slice(before)
+    expect(added.some(({ userId }) => userId === personIn(emulator, 'admin@acme.test').id)).toBe(false)
+    expect(added.find(({ userId }) => userId === personIn(emulator, 'reader@acme.test').id)).toMatchObject({
+      ...{ key: 'apiToken.created', title: 'API token created', severity: 'High', status: 'unread' },
+      body: expect.stringContaining('in Acme'),
+    })
+  })
+
+  it('inform nobody about an event of low severity', async () => {
+    const { emulator, token, post } = await open()
+    const before = emulator.snapshot().notifications.length
+    await post(ofUsers[0]?.creates ?? '', { description: 'Mine', expiresInMinutes: null }, { token })
+    expect(emulator.snapshot().notifications).toHaveLength(before)
+  })
+})

@@ -52,6 +52,7 @@ const featureImports: Readonly<Record<string, readonly string[]>> = {
   'forgot-password': ['reset-password'],
   'portal/admin-portal': ['entitlements'],
   'portal/profile': ['phone-numbers'],
+  'portal/security': ['password-rotation'],
   'portal/users': ['portal/applications'],
   checkout: ['portal/subscription'],
   'password-rotation': ['login', 'password-rules'],

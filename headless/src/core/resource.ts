@@ -35,6 +35,8 @@ export interface Resources {
   readonly 'phone-numbers': true
   readonly plans: true
   readonly roles: true
+  readonly 'security-center': true
+  readonly 'security-policies': true
   readonly 'session-policy': true
   readonly 'slack-channel': true
   readonly 'sms-channel': true

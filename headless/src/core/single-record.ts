@@ -23,10 +23,10 @@ export interface RecordActions<Value extends object> {
 
 /** Members that change. Lists are replaced as a whole. */
 export type RecordPatch<Value> = {
-  readonly [Name in keyof Value]?: Value[Name] extends readonly unknown[]
+  readonly [Name in keyof Value]?: Value[Name] extends readonly unknown[] | null | undefined
     ? Value[Name]
-    : Value[Name] extends object
-      ? RecordPatch<Value[Name]>
+    : Value[Name] extends object | null | undefined
+      ? RecordPatch<NonNullable<Value[Name]>> | Extract<Value[Name], null | undefined>
       : Value[Name]
 }
 

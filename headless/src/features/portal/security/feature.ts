@@ -1,0 +1,28 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { singleRecord } from '../../../core/single-record.ts'
+import { centerChanged } from './center-changed.ts'
+import { readPolicies } from './read-policies.ts'
+import type { SecurityPolicies, SecurityPoliciesActions, SecurityPoliciesState } from './types.ts'
+import { refuseWeaker, writePolicies } from './write-policies.ts'
+
+/** The policies of the tenant. */
+export const securityPolicies: Feature<SecurityPoliciesState, SecurityPoliciesActions> = {
+  name: 'security-policies',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['security-policies'],
+  state: () => ({ value: null }),
+  actions(tools) {
+    const { client } = tools
+    return singleRecord<SecurityPolicies>(tools, {
+      resource: 'security-policies',
+      read: (signal) => readPolicies(client.api, signal),
+      async write(patch, signal) {
+        await writePolicies(client.api, patch, signal)
+        await centerChanged(client)
+      },
+      check: refuseWeaker,
+    })
+  },
+  start: loadWhileSignedIn,
+}

@@ -1,0 +1,21 @@
+import type { components } from '../../../http/contract.gen.ts'
+import type { FindingMetadata } from './center-types.ts'
+
+/** The numbers of a finding. */
+export function metadataOf(answer: components['schemas']['SecurityFindingMetadata'] = {}): FindingMetadata {
+  const { totalUsers = null, mfa, inactivity, password, sessions, restrictions } = answer
+  return {
+    totalUsers,
+    enrolledUsers: mfa?.enrolledUsersCount ?? null,
+    staleUsers: inactivity?.staleUsersCount ?? null,
+    breachedUsers: password?.breachedPasswordUsersCount ?? null,
+    sessionSettings: sessions?.configuredSessionSettings ?? null,
+    ips: restrictions?.ipsCount ?? null,
+    domains: restrictions?.domainsCount ?? null,
+    recommendedAttempts: password?.userLockoutRecommendation ?? null,
+    recommendedHistory: password?.historyRecommendations ?? null,
+    recommendedReLogin: sessions?.forceReloginRecommendation ?? null,
+    recommendedIdleTimeout: sessions?.idleTimeoutRecommendation ?? null,
+    recommendedSessions: sessions?.concurrencyRecommendation ?? null,
+  }
+}

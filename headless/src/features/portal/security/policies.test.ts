@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import { type App, type AppOptions, openApp, until } from '../../../../test/open-app.ts'
+import { securityPolicies } from './feature.ts'
+import { isWeaker, strongest } from './strength.ts'
+
+const root = '/identity/resources/configurations/v1'
+const me = 'admin@acme.test'
+
+async function open(options: AppOptions = {}, arrange: (app: App) => void = () => {}) {
+  const app = await openApp({ signedInAs: me, ...options })
+  arrange(app)
+  const slice = app.client.get(securityPolicies)
+  slice.subscribe(() => {})
+  await until(() => slice.getSnapshot().calls.load.status !== 'pending')
+  const { emulator } = app.provider
+  const acme = () => emulator.snapshot().tenants[0]?.id ?? ''
+  return {
+    ...app,
+    emulator,
+    save: slice.actions.save,
+    load: slice.actions.load,
+    value: () => slice.getSnapshot().value,
+    calls: () => slice.getSnapshot().calls,
+    policies: () => emulator.snapshot().security,
+    acme,
+  }
+}
+
+/** Answers a read of a policy with a status. */
+const refuse =
+  (status: number, ...names: readonly string[]): NonNullable<AppOptions['instead']> =>
+  ({ pathname }, init) =>
+    (init?.method ?? 'GET') === 'GET' && names.some((name) => pathname.endsWith(name))
+      ? Promise.resolve(Response.json({ errors: ['refused'], errorCode: 'ER-0' }, { status }))
+      : undefined
+
+describe('the policies of the tenant', () => {
+  it('of the demo are those of the vendor', async () => {
+    const { value } = await open()
+    expect(value()).toEqual({
+      mfa: { enforceMFAType: 'DontForce', least: 'DontForce' },
+      userLockout: { enabled: true, maxAttempts: 5 },
+      passwordHistory: { enabled: false, historySize: 3, isFixed: false },
+      passwordRotation: {
+        ...{ isActive: false, rotationPeriod: 90, notificationPeriod: 7 },
+        ...{ longestPeriod: null, isFixed: false },
+      },
+      passwordLength: { minLength: 6, maxLength: 128 },
+      captcha: { enabled: false, siteKey: expect.any(String) },
+      strategies: { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }], secondaryAuthStrategies: [] },
+    })
+  })
+
+  it.each([403, 404])('that are answered %i are not offered, and not asked for again', async (status) => {
+    const names = [root, `${root}/mfa-policy`, `${root}/mfa-policy/vendor`]
+    const { value, sent } = await open({ instead: refuse(status, ...names) })
+    expect(value()).toMatchObject({ mfa: null, userLockout: { maxAttempts: 5 } })
+    for (const name of names) expect(sent(name)).toHaveLength(1)
+  })
+
+  it('have no captcha after a failed read of it', async () => {
+    const { value, calls } = await open({ instead: refuse(500, '/captcha-policy/public') })
+    expect([calls().load.status, value()?.captcha]).toEqual(['succeeded', null])
+  })
+
+  it('have no rotation after a failed read of it', async () => {
+    const { value, calls } = await open({ instead: refuse(500, '/password-rotation', '/password-rotation/vendor') })
+    expect(calls().load.status).toBe('succeeded')
+    expect(value()?.passwordRotation).toMatchObject({ isActive: false, longestPeriod: null })
+  })
+
+  it('fail to load if another policy fails', async () => {
+    const { value, calls } = await open({ instead: refuse(500, '/lockout-policy') })
+    expect([calls().load.error?.status, value()]).toEqual([500, null])
+  })
+
+  it('rotate passwords by the smaller of two periods', async () => {
+    const { value } = await open({}, ({ provider: { emulator } }) => {
+      emulator.setPolicy({ passwordRotation: 60 })
+      emulator.setPolicy({ tenant: 'Acme', passwordRotation: 90 })
+    })
+    expect(value()?.passwordRotation).toMatchObject({ isActive: true, rotationPeriod: 60, longestPeriod: 60 })
+  })
+
+  it('are fixed where the vendor lets no tenant change them', async () => {
+    const { value } = await open({
+      instead: (url) =>
+        url.pathname.endsWith(root)
+          ? Promise.resolve(
+              Response.json({ allowOverrideEnforcePasswordHistory: false, allowOverridePasswordExpiration: false }),
+            )
+          : undefined,
+    })
+    expect([value()?.passwordHistory?.isFixed, value()?.passwordRotation.isFixed]).toEqual([true, true])
+  })
+
+  it('are read again after a sign-in, and forgotten with the person', async () => {
+    const app = await open()
+    await app.client.session.logOut()
+    expect(app.value()).toBeNull()
+  })
+})
+
+describe('saving a policy', () => {
+  const cases = [
+    { name: 'mfa', patch: { enforceMFAType: 'Force' }, next: { enforceMFAType: 'ForceExceptSAML' }, verb: 'MfaPolicy' },
+    { name: 'userLockout', patch: { maxAttempts: 8 }, next: { enabled: false }, verb: 'LockoutPolicy' },
+    { name: 'passwordHistory', patch: { enabled: true }, next: { historySize: 5 }, verb: 'PasswordHistoryPolicy' },
+  ] as const
+
+  it.each(cases)('creates $name if the tenant has none, and updates it afterwards', async (given) => {
+    const { save, value, called, policies, acme } = await open()
+    expect((await save({ [given.name]: given.patch })).ok).toBe(true)
+    expect(called()).toContain(`create${given.verb}`)
+    expect(called()).not.toContain(`update${given.verb}`)
+    expect((await save({ [given.name]: given.next })).ok).toBe(true)
+    expect(called().filter((one) => one === `create${given.verb}`)).toHaveLength(1)
+    expect(called()).toContain(`update${given.verb}`)
+    expect(value()?.[given.name]).toMatchObject({ ...given.patch, ...given.next })
+    const { mfa, lockout, passwordHistory = {} } = policies()
+    const kept = { mfa, userLockout: lockout, passwordHistory }[given.name][acme()]
+    expect(kept).toMatchObject({ ...given.patch, ...given.next })
+  })
+
+  it('names the id of the policy that it updates', async () => {
+    const { save, sent, policies, acme } = await open()
+    await save({ userLockout: { maxAttempts: 8 } })
+    await save({ userLockout: { maxAttempts: 9 } })
+    const bodies = sent('/lockout-policy').flatMap(({ body }) => (body === null ? [] : [body]))
+    expect(bodies).toEqual([
+      { enabled: true, maxAttempts: 8 },
+      { enabled: true, maxAttempts: 9, id: policies().lockout[acme()]?.id },
+    ])
+  })
+
+  it('creates a rotation each time', async () => {
+    const { save, called, policies, acme } = await open()
+    await save({ passwordRotation: { isActive: true } })
+    await save({ passwordRotation: { rotationPeriod: 30 } })
+    expect(called().filter((one) => one === 'savePasswordRotationPolicy')).toHaveLength(2)
+    expect(policies().passwordRotation?.[acme()]).toEqual({ isActive: true, rotationPeriod: 30, notificationPeriod: 7 })
+  })
+
+  it('makes a rotation of the vendor shorter for the tenant', async () => {
+    const { save, value } = await open({}, ({ provider }) => provider.emulator.setPolicy({ passwordRotation: 60 }))
+    expect((await save({ passwordRotation: { rotationPeriod: 30 } })).ok).toBe(true)
+    await until(() => value()?.passwordRotation.rotationPeriod === 30)
+    expect(value()?.passwordRotation).toMatchObject({ isActive: true, longestPeriod: 60 })
+  })
+
+  it.each([
+    ['a second step for fewer people', { mfa: { enforceMFAType: 'DontForce' } }],
+    ['a longer rotation', { passwordRotation: { rotationPeriod: 61 } }],
+    ['no rotation', { passwordRotation: { isActive: false } }],
+  ])('is refused without a call for %s than the vendor asks for', async (_, patch) => {
+    const { save, value, sent } = await open({}, ({ provider: { emulator } }) => {
+      emulator.setPolicy({ mfa: 'forcedExceptSso', passwordRotation: 60 })
+    })
+    const before = value()
+    expect(before?.mfa).toEqual({ enforceMFAType: 'ForceExceptSAML', least: 'ForceExceptSAML' })
+    expect(await save(patch)).toMatchObject({ ok: false, error: { code: 'weaker-than-vendor' } })
+    expect(value()).toEqual(before)
+    expect(
+      sent('/mfa-policy')
+        .concat(sent('/password-rotation'))
+        .every(({ body }) => body === null),
+    ).toBe(true)
+  })
+
+  it('shows it at once, and the former one after a refusal', async () => {
+    const { save, value, emulator, clock } = await open()
+    emulator.faults.add({ operation: 'createMfaPolicy', kind: 'status', status: 500, delayMs: 1000 })
+    const saving = save({ mfa: { enforceMFAType: 'Force' } })
+    await until(() => value()?.mfa?.enforceMFAType === 'Force')
+    await clock.advance(1000)
+    expect(await saving).toMatchObject({ ok: false, error: { status: 500 } })
+    expect(value()?.mfa?.enforceMFAType).toBe('DontForce')
+  })
+
+  it('keeps what another administrator has changed meanwhile', async () => {
+    const { save, emulator, policies, acme } = await open()
+    emulator.setPolicy({ tenant: 'Acme', lockout: 4 })
+    await save({ userLockout: { enabled: false } })
+    expect(policies().lockout[acme()]).toMatchObject({ enabled: false, maxAttempts: 4 })
+  })
+
+  it('of several names those that are saved if a later one is refused, and can be repeated', async () => {
+    const { save, emulator, policies, acme } = await open()
+    emulator.faults.add({ operation: 'createLockoutPolicy', kind: 'status', status: 500, times: 1 })
+    const patch = { mfa: { enforceMFAType: 'Force' }, userLockout: { maxAttempts: 3 } }
+    expect(await save(patch)).toMatchObject({ ok: false, error: { code: 'security-partly-saved', status: 500 } })
+    expect(policies().mfa[acme()]?.enforceMFAType).toBe('Force')
+    expect((await save(patch)).ok).toBe(true)
+    expect(policies().lockout[acme()]?.maxAttempts).toBe(3)
+  })
+
+  it('of two at once sends one after the other, and keeps both', async () => {
+    const { save, policies, acme } = await open()
+    const both = [save({ userLockout: { maxAttempts: 3 } }), save({ userLockout: { enabled: false } })]
+    expect((await Promise.all(both)).every(({ ok }) => ok)).toBe(true)
+    expect(policies().lockout[acme()]).toMatchObject({ enabled: false, maxAttempts: 3 })
+  })
+
+  it('is refused to those who may only read', async () => {
+    const { save } = await open({ signedInAs: 'reader@acme.test' })
+    expect(await save({ userLockout: { maxAttempts: 3 } })).toMatchObject({ ok: false, error: { status: 403 } })
+  })
+})
+
+describe('the stronger enforcement', () => {
+  it.each([
+    ['DontForce', 'Force', 'Force'],
+    ['Force', 'ForceExceptSAML', 'Force'],
+    ['ForceExceptSAML', 'DontForce', 'ForceExceptSAML'],
+    ['ForceSometimes', 'Force', 'ForceSometimes'],
+    [undefined, 'Force', 'Force'],
+    [undefined, undefined, null],
+  ])('of %s and %s is %s', (one, other, expected) => {
+    expect(strongest(one, other)).toBe(expected)
+    expect(strongest(other, one)).toBe(expected)
+  })
+
+  it('is not weaker than itself', () => {
+    expect(isWeaker('Force', 'Force')).toBe(false)
+  })
+})

@@ -1,0 +1,40 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import type { Api } from '../../../http/api-types.ts'
+import { ifOffered } from '../../../http/if-offered.ts'
+import type { SecurityCenter, SecurityCenterActions, SecurityCenterState, SecuritySeverity } from './center-types.ts'
+import { metadataOf } from './finding-metadata.ts'
+
+/** The findings of the provider about the tenant. */
+export const securityCenter: Feature<SecurityCenterState, SecurityCenterActions> = {
+  name: 'security-center',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['security-center'],
+  state: () => ({ value: null }),
+  actions: ({ client, task }) => ({
+    load: task('latest', async ({ set, signal }) => set({ value: await readCenter(client.api, signal) })),
+  }),
+  start: loadWhileSignedIn,
+}
+
+async function readCenter(api: Api, signal: AbortSignal): Promise<SecurityCenter> {
+  const [{ scoring, recommendations }, answer] = await Promise.all([
+    api.get('/security-center/resources/recommendations/v1', { signal }),
+    ifOffered(api.get('/security-center/resources/insights/v1', { signal })),
+  ])
+  return {
+    score: scoring.score,
+    recommendations: recommendations.items
+      .map(({ code, severity, category, metadata }) => ({ code, severity, category, metadata: metadataOf(metadata) }))
+      .sort((one, other) => weightOf(other.severity) - weightOf(one.severity)),
+    insights: (answer?.insights.items ?? []).map(({ code, category, metadata }) => ({
+      ...{ code, category, metadata: metadataOf(metadata) },
+    })),
+  }
+}
+
+function weightOf(severity: SecuritySeverity): number {
+  return byWeight.indexOf(severity)
+}
+
+const byWeight: readonly SecuritySeverity[] = ['INFO', 'WARNING', 'SEVERE']

@@ -1,0 +1,52 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { merged, type RecordPatch, singleRecord } from '../../../core/single-record.ts'
+import type { components } from '../../../http/contract.gen.ts'
+import { centerChanged } from './center-changed.ts'
+import type { SessionLimits, SessionPolicyActions, SessionPolicyState } from './types.ts'
+
+/** The limits of sessions in the tenant. */
+export const sessionPolicy: Feature<SessionPolicyState, SessionPolicyActions> = {
+  name: 'session-policy',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['session-policy'],
+  state: () => ({ value: null }),
+  actions(tools) {
+    const { client } = tools
+    const read = async (signal: AbortSignal) => limitsOf(await client.api.get(path, { signal }))
+    return singleRecord<SessionLimits>(tools, {
+      resource: 'session-policy',
+      read,
+      async write(patch, signal) {
+        // Another administrator may have changed the other members of a limit since it was loaded.
+        await client.api.post(path, { body: bodyOf(await read(signal), patch), signal })
+        await centerChanged(client)
+      },
+    })
+  },
+  start: loadWhileSignedIn,
+}
+
+type Answer = components['schemas']['SessionPolicy']
+
+const path = '/identity/resources/configurations/sessions/v1'
+
+/** The limits of an answer. One that is missing is off. */
+function limitsOf(answer: Answer): SessionLimits {
+  const { sessionIdleTimeoutConfiguration, sessionTimeoutConfiguration, sessionConcurrentConfiguration } = answer
+  return {
+    idleSessionTimeout: sessionIdleTimeoutConfiguration ?? { isActive: false, timeout: 3600 },
+    forceReLogin: sessionTimeoutConfiguration ?? { isActive: false, timeout: 86_400 },
+    maximumConcurrentSessions: sessionConcurrentConfiguration ?? { isActive: false, maxSessions: 3 },
+  }
+}
+
+/** The body with the limits of a patch, each as a whole. The provider keeps the others. */
+function bodyOf(present: SessionLimits, patch: RecordPatch<SessionLimits>): Answer {
+  const { idleSessionTimeout, forceReLogin, maximumConcurrentSessions } = merged(present, patch)
+  return {
+    ...(patch.idleSessionTimeout && { sessionIdleTimeoutConfiguration: idleSessionTimeout }),
+    ...(patch.forceReLogin && { sessionTimeoutConfiguration: forceReLogin }),
+    ...(patch.maximumConcurrentSessions && { sessionConcurrentConfiguration: maximumConcurrentSessions }),
+  }
+}

@@ -1,0 +1,66 @@
+import { PorticoError } from '../../../core/errors.ts'
+import { partlySaved } from '../../../core/partly-saved.ts'
+import type { RecordPatch } from '../../../core/single-record.ts'
+import type { Api } from '../../../http/api-types.ts'
+import { ifOffered } from '../../../http/if-offered.ts'
+import { securityErrors } from './errors.ts'
+import { historyCalls, lockoutCalls, mfaCalls, root, savePolicy } from './policy-calls.ts'
+import { rotationInForce } from './read-policies.ts'
+import { isWeaker } from './strength.ts'
+import type { SecurityPolicies } from './types.ts'
+
+type Patch = RecordPatch<SecurityPolicies>
+
+/** Throws if a policy would be weaker than the vendor's. */
+export function refuseWeaker(value: SecurityPolicies | null, { mfa, passwordRotation: rotation }: Patch): void {
+  const wanted = mfa?.enforceMFAType
+  const isWeakMfa = wanted !== undefined && value?.mfa && isWeaker(wanted, value.mfa.least)
+  const longest = value?.passwordRotation.longestPeriod ?? Number.POSITIVE_INFINITY
+  const isEndless = rotation?.isActive === false && longest !== Number.POSITIVE_INFINITY
+  if (!isWeakMfa && !isEndless && (rotation?.rotationPeriod ?? 0) <= longest) return
+  throw new PorticoError(
+    securityErrors.weakerThanVendor,
+    'The application asks for more than that. Choose a policy that is at least as strong',
+  )
+}
+
+/** Saves the policies of a patch, one after another. Repeating the same patch is safe. */
+export async function writePolicies(api: Api, patch: Patch, signal: AbortSignal): Promise<void> {
+  const { mfa, userLockout, passwordHistory, passwordRotation } = patch
+  const parts = [
+    mfa && (() => savePolicy(mfaCalls(api), (present) => membersOf(usualMfa, present, mfa), signal)),
+    userLockout &&
+      (() => savePolicy(lockoutCalls(api), (present) => membersOf(usualLockout, present, userLockout), signal)),
+    passwordHistory &&
+      (() => savePolicy(historyCalls(api), (present) => membersOf(usualHistory, present, passwordHistory), signal)),
+    passwordRotation && (() => saveRotation(api, passwordRotation, signal)),
+  ].filter((part) => part !== null && part !== undefined)
+  for (const [at, send] of parts.entries()) {
+    try {
+      await send()
+    } catch (thrown) {
+      signal.throwIfAborted()
+      throw at === 0 ? thrown : partlySaved(securityErrors.securityPartlySaved, thrown)
+    }
+  }
+}
+
+/** The policy of the tenant has no id, and is created again with each save. */
+async function saveRotation(api: Api, patch: object, signal: AbortSignal): Promise<void> {
+  const [tenant, vendor] = await Promise.all([
+    ifOffered(api.get(`${root}/password-rotation`, { signal })),
+    ifOffered(api.get(`${root}/password-rotation/vendor`, { signal })),
+  ])
+  const body = membersOf(rotationInForce(vendor ?? {}, tenant ?? {}), null, patch)
+  await api.post(`${root}/password-rotation`, { body, signal })
+}
+
+const usualMfa = { enforceMFAType: 'DontForce' } as const
+const usualLockout = { enabled: false, maxAttempts: 5 }
+const usualHistory = { enabled: false, historySize: 3 }
+
+/** The members of a body: those of the patch, over the present ones, over the usual ones. Further members are left out. */
+function membersOf<Body extends object>(usual: Body, present: object | null, patch: object): Body {
+  const given = Object.entries({ ...present, ...patch }).filter(([name]) => Object.hasOwn(usual, name))
+  return { ...usual, ...Object.fromEntries(given) }
+}

@@ -40,6 +40,7 @@ export interface Resources {
   readonly 'session-policy': true
   readonly 'slack-channel': true
   readonly 'sms-channel': true
+  readonly 'sso-connections': true
   readonly subscription: true
   readonly tenants: true
   readonly 'webhook-logs': true

@@ -1,3 +1,5 @@
+import { mergedIds } from '../../../core/merged-ids.ts'
+
 /** The difference between two sets of permissions, by their ids. */
 export interface PermissionChanges {
   readonly added: readonly string[]
@@ -25,7 +27,5 @@ export function mergePermissions(
   present: readonly string[],
   { permissions, before }: ChosenPermissions,
 ): readonly string[] {
-  if (!before) return permissions
-  const { added, removed } = permissionChanges(before, permissions)
-  return [...new Set([...present.filter((id) => !removed.includes(id)), ...added])]
+  return mergedIds(present, permissions, before)
 }

@@ -27,6 +27,7 @@ export function samlAnswer(call: Call, connection: SsoConnection) {
   const [domain] = [...domains, ...pendingDomains]
   return {
     ...commonAnswer(call, connection),
+    generatedVerification: '',
     ...(domain !== undefined && {
       domain,
       validated: domains.includes(domain),

@@ -1,0 +1,8 @@
+/** The codes of errors that `ssoConnections` and `samlConfiguration` make themselves. Their meaning is in their guide. */
+export const ssoConnectionErrors = {
+  ssoConnectionUnfinished: 'sso-connection-unfinished',
+  ssoDomainInvalid: 'sso-domain-invalid',
+  ssoGroupRequired: 'sso-group-required',
+  ssoMetadataRequired: 'sso-metadata-required',
+  samlConfigurationMissing: 'saml-configuration-missing',
+} as const

@@ -1,0 +1,129 @@
+import { type Client, type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { PorticoError } from '../../../core/errors.ts'
+import { emptyList } from '../../../core/list.ts'
+import { listing } from '../../../core/listing.ts'
+import { mergedIds } from '../../../core/merged-ids.ts'
+import { unlessGone } from '../../../core/unless-gone.ts'
+import { pageWithin } from '../../../http/paging.ts'
+import { ssoConnectionErrors } from './errors.ts'
+import { domainIn, groupIn, metadataIn } from './inputs.ts'
+import { bodyOf, changedRow, rowOf } from './rows.ts'
+import { ssoCalls } from './sso-calls.ts'
+import type {
+  AddSsoDomainInput,
+  AddSsoGroupInput,
+  ChangeSsoConnectionInput,
+  ChangeSsoGroupInput,
+  CreateSsoConnectionInput,
+  FillSsoConnectionInput,
+  SetSsoDefaultRolesInput,
+  SsoConnection,
+  SsoConnectionInput,
+  SsoConnectionsActions,
+  SsoConnectionsState,
+  SsoDomainInput,
+  SsoGroupInput,
+  SsoMetadata,
+} from './types.ts'
+
+/** The connections of the tenant to identity providers. */
+export const ssoConnections: Feature<SsoConnectionsState, SsoConnectionsActions> = {
+  name: 'sso-connections',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['sso-connections'],
+  state: () => emptyList({ pageSize: null }),
+  actions(tools) {
+    const { client } = tools
+    const calls = ssoCalls(client.api)
+    const list = listing(
+      tools,
+      async (query, signal) => pageWithin(await readRows(client, signal), query, ['type', 'ssoEndpoint']),
+      { resource: 'sso-connections' },
+    )
+    return {
+      ...list.actions,
+      create: list.creating((input: CreateSsoConnectionInput, signal) => calls.create(bodyOf(input), signal)),
+      createFromMetadata: list.creating((input: SsoMetadata, signal) =>
+        calls.createFromMetadata(metadataIn(input), signal),
+      ),
+      change: list.changing(
+        (row, { id: _, ...changes }: ChangeSsoConnectionInput) => changedRow(row, changes),
+        ({ id, ...changes }, signal) => calls.change(id, bodyOf(changes), signal),
+      ),
+      fillFromMetadata: list.changing(same, ({ id, ...metadata }: FillSsoConnectionInput, signal) =>
+        calls.fillFromMetadata(id, metadataIn(metadata), signal),
+      ),
+      enable: list.changing(
+        (row, _: SsoConnectionInput) => ({ ...row, enabled: true }),
+        ({ id }, signal) => calls.change(id, { enabled: true }, signal),
+        refuseUnfinished,
+      ),
+      disable: list.changing(
+        (row, _: SsoConnectionInput) => ({ ...row, enabled: false }),
+        ({ id }, signal) => calls.change(id, { enabled: false }, signal),
+      ),
+      remove: list.removing(({ id }: SsoConnectionInput, signal) => unlessGone(calls.remove(id, signal))),
+      addDomain: list.changing(same, ({ id, domain }: AddSsoDomainInput, signal) =>
+        calls.addDomain(id, domainIn(domain), signal),
+      ),
+      removeDomain: list.changing(
+        (row, { domainId }: SsoDomainInput) => ({ ...row, domains: row.domains.filter(({ id }) => id !== domainId) }),
+        ({ id, domainId }, signal) => unlessGone(calls.removeDomain(id, domainId, signal)),
+      ),
+      validateDomain: list.changing(same, async ({ id, domainId }: SsoDomainInput, signal) => {
+        try {
+          await calls.validateDomain(id, domainId, signal)
+        } catch (thrown) {
+          // The provider may have taken the validation from a domain whose record is gone.
+          if (!signal.aborted) client.changed(['sso-connections'])
+          throw thrown
+        }
+      }),
+      addGroup: list.changing(same, ({ id, group, roleIds = [] }: AddSsoGroupInput, signal) =>
+        calls.addGroup(id, { group: groupIn(group), roleIds: [...roleIds] }, signal),
+      ),
+      changeGroup: list.changing(
+        (row, { groupId, group, roleIds }: ChangeSsoGroupInput) => ({
+          ...row,
+          groups: row.groups.map((one) => (one.id === groupId ? { ...one, group, roleIds } : one)),
+        }),
+        async ({ id, groupId, group, roleIds, before }, signal) => {
+          const name = groupIn(group)
+          const present = before && (await calls.groups(id, signal)).find((one) => one.id === groupId)?.roleIds
+          const merged = [...mergedIds(present ?? [], roleIds, before)]
+          await calls.changeGroup(id, groupId, { group: name, roleIds: merged }, signal)
+        },
+      ),
+      removeGroup: list.changing(
+        (row, { groupId }: SsoGroupInput) => ({ ...row, groups: row.groups.filter(({ id }) => id !== groupId) }),
+        ({ id, groupId }, signal) => unlessGone(calls.removeGroup(id, groupId, signal)),
+      ),
+      setDefaultRoles: list.changing(
+        (row, { roleIds }: SetSsoDefaultRolesInput) => ({ ...row, roleIds }),
+        async ({ id, roleIds, before }, signal) => {
+          const present = before ? await calls.defaultRoles(id, signal) : []
+          await calls.setDefaultRoles(id, [...mergedIds(present, roleIds, before)], signal)
+        },
+      ),
+    }
+  },
+  start: loadWhileSignedIn,
+}
+
+/** The row before the provider has answered, for changes whose effect is not known until then. */
+const same = (row: SsoConnection): SsoConnection => row
+
+function refuseUnfinished(row: SsoConnection | undefined): void {
+  if (!row || row.isComplete) return
+  throw new PorticoError(ssoConnectionErrors.ssoConnectionUnfinished, 'Add the values of the identity provider first')
+}
+
+/** The connections. The address to which OpenID Connect returns is asked for if one of them uses it. */
+async function readRows({ api }: Client, signal: AbortSignal): Promise<readonly SsoConnection[]> {
+  const answers = await api.get('/team/resources/sso/v1/configurations', { signal })
+  const redirectUri = answers.some(({ type }) => type === 'oidc')
+    ? ((await api.get('/team/resources/sso/v1/oidc/configurations', { signal })).redirectUri ?? '')
+    : ''
+  return answers.map((answer) => rowOf(answer, redirectUri))
+}

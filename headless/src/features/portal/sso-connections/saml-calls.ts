@@ -1,0 +1,36 @@
+import type { Api } from '../../../http/api-types.ts'
+import type { components } from '../../../http/contract.gen.ts'
+import { configurationOf } from './saml-configuration-of.ts'
+import type { SamlConfiguration } from './saml-types.ts'
+
+type Schemas = components['schemas']
+
+const root = '/team/resources/sso/v1/saml/configurations'
+const ofGroups = '/team/resources/sso/v2/saml/configurations/groups'
+
+/** The calls about the configuration of the older interface. */
+export function samlCalls(api: Api) {
+  const readConfiguration = (signal: AbortSignal) => api.get(root, { signal })
+  const groups = (signal: AbortSignal) => api.get(ofGroups, { signal })
+  const defaultRoles = (signal: AbortSignal) => api.get(`${root}/roles/default`, { signal })
+  return {
+    readConfiguration,
+    groups,
+    defaultRoles,
+    async read(signal: AbortSignal): Promise<SamlConfiguration> {
+      const all = [readConfiguration(signal), groups(signal), defaultRoles(signal)] as const
+      const [configuration, ownGroups, roleIds] = await Promise.all(all)
+      return { ...configurationOf(configuration), groups: ownGroups, roleIds }
+    },
+    save: (body: Schemas['UpdateSamlConfiguration'], signal: AbortSignal) => api.post(root, { body, signal }),
+    fillFromMetadata: (metadata: string, signal: AbortSignal) =>
+      api.put(`${root}/metadata`, { body: { metadata }, signal }),
+    validateDomain: (signal: AbortSignal) => api.put('/team/resources/sso/v1/saml/validations/domain', { signal }),
+    addGroup: (body: Schemas['CreateSsoGroup'], signal: AbortSignal) => api.post(ofGroups, { body, signal }),
+    changeGroup: (id: string, body: Schemas['UpdateSsoGroup'], signal: AbortSignal) =>
+      api.patch(`${ofGroups}/{id}`, { path: { id }, body, signal }),
+    removeGroup: (id: string, signal: AbortSignal) => api.delete(`${ofGroups}/{id}`, { path: { id }, signal }),
+    setDefaultRoles: (roleIds: string[], signal: AbortSignal) =>
+      api.post(`${root}/roles/default`, { body: { roleIds }, signal }),
+  }
+}

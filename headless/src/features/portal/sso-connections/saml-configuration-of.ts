@@ -1,0 +1,49 @@
+import type { components } from '../../../http/contract.gen.ts'
+import type { SamlConfiguration, SamlConfigurationChanges } from './saml-types.ts'
+
+type Schemas = components['schemas']
+
+/** The members of the provider's answer, without groups and roles. The secret ends here. */
+export function configurationOf(answer: Schemas['SamlConfiguration']): Omit<SamlConfiguration, 'groups' | 'roleIds'> {
+  const { enabled, domain = '', validated = false, generatedVerification = '', ssoEndpoint = '' } = answer
+  const { publicCertificate = '', signRequest = false, acsUrl = '', spEntityId = '', type = 'saml' } = answer
+  const { oidcClientId = '', oidcSecret = '' } = answer
+  return {
+    ...{ enabled, domain, validated, generatedVerification, ssoEndpoint, publicCertificate, signRequest },
+    ...{ acsUrl, spEntityId, type, oidcClientId, hasOidcSecret: oidcSecret !== '' },
+  }
+}
+
+/** The changes with what follows from them: another domain clears endpoint, certificate and signing. */
+export function withDomainChange(
+  former: Pick<SamlConfiguration, 'domain'> | null,
+  changes: SamlConfigurationChanges,
+): SamlConfigurationChanges {
+  if (changes.domain === undefined || changes.domain === (former?.domain ?? '')) return changes
+  return { ssoEndpoint: '', publicCertificate: '', signRequest: false, ...changes }
+}
+
+/** A configuration with changes, before the provider has answered. */
+export function changedConfiguration(
+  former: SamlConfiguration,
+  { oidcSecret, ...changes }: SamlConfigurationChanges,
+): SamlConfiguration {
+  const isOther = changes.domain !== undefined && changes.domain !== former.domain
+  return {
+    ...former,
+    ...changes,
+    hasOidcSecret: former.hasOidcSecret || oidcSecret !== undefined,
+    ...(isOther && { validated: false }),
+  }
+}
+
+/**
+ * The body of a save: the present members of the provider with the changes. What the provider alone decides is left out, and so is
+ * the secret, unless it changes.
+ */
+export function samlBodyOf(
+  { validated, generatedVerification, createdAt, updatedAt, oidcSecret, ...present }: Schemas['SamlConfiguration'],
+  { oidcSecret: secret, ...changes }: SamlConfigurationChanges,
+): Schemas['UpdateSamlConfiguration'] {
+  return { ...present, ...changes, ...(secret && { oidcSecret: secret.reveal() }) }
+}

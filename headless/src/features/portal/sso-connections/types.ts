@@ -1,0 +1,166 @@
+import type { ListActions, ListState } from '../../../core/list.ts'
+import type { Outcome } from '../../../core/outcome.ts'
+import type { Secret } from '../../../core/secret.ts'
+
+/** The product of an identity provider. All but `oidc` use SAML. */
+export type SsoConnectionType = 'saml' | 'okta' | 'azure' | 'google' | 'oidc' | (string & {})
+
+/** An e-mail domain of a connection. */
+export interface SsoDomain {
+  readonly id: string
+  readonly domain: string
+  /** `true` if the provider has found the record. Only then users of the domain sign in by the connection. */
+  readonly validated: boolean
+  /** The text of the TXT record that proves the domain. */
+  readonly txtRecord: string
+}
+
+/** A group at the identity provider, and the roles of its members here. */
+export interface SsoGroup {
+  readonly id: string
+  /** The name of the group, as the identity provider sends it. */
+  readonly group: string
+  readonly roleIds: readonly string[]
+}
+
+/** The members of a connection that a person writes, besides its secret. */
+export interface SsoConnectionFields {
+  readonly type: SsoConnectionType
+  /** The address of the sign-in by SAML, or the issuer of OpenID Connect. */
+  readonly ssoEndpoint: string
+  /** The signing certificates of SAML, as PEM. */
+  readonly publicCertificate: string
+  /** `true` if requests are signed. */
+  readonly signRequest: boolean
+  /** The address that receives the answers of SAML. */
+  readonly acsUrl: string
+  /** The name under which the identity provider knows the application. */
+  readonly spEntityId: string
+  readonly oidcClientId: string
+  /** `true` if users of other domains are accepted too. */
+  readonly skipEmailDomainValidation: boolean
+}
+
+/** A connection to an identity provider. */
+export interface SsoConnection extends SsoConnectionFields {
+  readonly id: string
+  /** `true` if users of its domains sign in by it. */
+  readonly enabled: boolean
+  /** The protocol of its type. */
+  readonly protocol: 'saml' | 'oidc'
+  /** `true` if it has all values that a sign-in needs. Only then it can be turned on. */
+  readonly isComplete: boolean
+  /** `true` if the provider has a client secret. The secret itself is never read. */
+  readonly hasOidcSecret: boolean
+  /** The address to which OpenID Connect returns; empty for SAML. */
+  readonly redirectUri: string
+  /** The end of the last certificate (ISO 8601); `null` without a readable one. */
+  readonly certificateExpiresAt: string | null
+  readonly domains: readonly SsoDomain[]
+  readonly groups: readonly SsoGroup[]
+  /** The default roles: those of everyone who signs in. */
+  readonly roleIds: readonly string[]
+  readonly generatedVerification: string
+  /** ISO 8601; `null` if the provider does not name it. */
+  readonly createdAt: string | null
+  /** ISO 8601; `null` if the provider does not name it. */
+  readonly updatedAt: string | null
+}
+
+/** The connections of the tenant. */
+export interface SsoConnectionsState extends ListState<SsoConnection> {}
+
+/** Members of a connection to change. */
+export interface SsoConnectionChanges extends Partial<SsoConnectionFields> {
+  /** The client secret of OpenID Connect. */
+  readonly oidcSecret?: Secret
+}
+
+/** The input of {@link SsoConnectionsActions.create}. */
+export interface CreateSsoConnectionInput extends SsoConnectionChanges {
+  readonly type: SsoConnectionType
+}
+
+/** The metadata of an identity provider: its XML, or the address of it. */
+export type SsoMetadata = { readonly metadata: string } | { readonly url: string }
+
+/** The connection that an action applies to. */
+export interface SsoConnectionInput {
+  readonly id: string
+}
+
+/** The input of {@link SsoConnectionsActions.change}. */
+export interface ChangeSsoConnectionInput extends SsoConnectionInput, SsoConnectionChanges {}
+
+/** The input of {@link SsoConnectionsActions.fillFromMetadata}. */
+export type FillSsoConnectionInput = SsoConnectionInput & SsoMetadata
+
+/** The input of {@link SsoConnectionsActions.addDomain}. */
+export interface AddSsoDomainInput extends SsoConnectionInput {
+  readonly domain: string
+}
+
+/** The input of {@link SsoConnectionsActions.removeDomain} and {@link SsoConnectionsActions.validateDomain}. */
+export interface SsoDomainInput extends SsoConnectionInput {
+  readonly domainId: string
+}
+
+/** The input of {@link SsoConnectionsActions.addGroup}. */
+export interface AddSsoGroupInput extends SsoConnectionInput {
+  readonly group: string
+  /** Default: none. */
+  readonly roleIds?: readonly string[]
+}
+
+/** The input of {@link SsoConnectionsActions.changeGroup}. */
+export interface ChangeSsoGroupInput extends SsoConnectionInput, ChosenRoles {
+  readonly groupId: string
+  readonly group: string
+}
+
+/** The input of {@link SsoConnectionsActions.removeGroup}. */
+export interface SsoGroupInput extends SsoConnectionInput {
+  readonly groupId: string
+}
+
+/** The roles that a person has chosen. */
+export interface ChosenRoles {
+  readonly roleIds: readonly string[]
+  /** The roles when the person began. With them, changes that others made since then stay. */
+  readonly before?: readonly string[]
+}
+
+/** The input of {@link SsoConnectionsActions.setDefaultRoles}. */
+export interface SetSsoDefaultRolesInput extends SsoConnectionInput, ChosenRoles {}
+
+/** Actions on connections. The list loads by itself while it is rendered and a user is signed in. */
+export interface SsoConnectionsActions extends ListActions {
+  /** Creates a connection that is off, and resolves to its id. The values may follow later. */
+  create(input: CreateSsoConnectionInput): Promise<Outcome<string>>
+  /** Creates a connection by SAML from metadata, and resolves to its id. Fails with `sso-metadata-required` without any. */
+  createFromMetadata(input: SsoMetadata): Promise<Outcome<string>>
+  /** Changes members at once, and back if the provider refuses. Only these members are sent. */
+  change(input: ChangeSsoConnectionInput): Promise<Outcome>
+  /** Replaces the values of the identity provider by those of metadata. Fails with `sso-metadata-required` without any. */
+  fillFromMetadata(input: FillSsoConnectionInput): Promise<Outcome>
+  /** Sends users of its domains to it from their next sign-in on. Fails with `sso-connection-unfinished` if values lack. */
+  enable(input: SsoConnectionInput): Promise<Outcome>
+  /** Lets its users sign in as they did before. */
+  disable(input: SsoConnectionInput): Promise<Outcome>
+  /** Removes a connection with its domains and roles of groups. */
+  remove(input: SsoConnectionInput): Promise<Outcome>
+  /** Adds a domain, which is to be validated. Fails with `sso-domain-invalid` if it is none. */
+  addDomain(input: AddSsoDomainInput): Promise<Outcome>
+  /** Removes a domain: its users are no longer sent to the identity provider. */
+  removeDomain(input: SsoDomainInput): Promise<Outcome>
+  /** Looks for the record of a domain. Fails if there is none; a domain that lost its record is then no longer validated. */
+  validateDomain(input: SsoDomainInput): Promise<Outcome>
+  /** Gives roles to a group of the identity provider. Fails with `sso-group-required` without a name. */
+  addGroup(input: AddSsoGroupInput): Promise<Outcome>
+  /** Changes the name and the roles of a group. Fails with `sso-group-required` without a name. */
+  changeGroup(input: ChangeSsoGroupInput): Promise<Outcome>
+  /** Removes a group: its members lose the roles at their next sign-in. */
+  removeGroup(input: SsoGroupInput): Promise<Outcome>
+  /** Sets the roles of everyone who signs in by the connection. */
+  setDefaultRoles(input: SetSsoDefaultRolesInput): Promise<Outcome>
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
+import { samlConfiguration } from './saml-configuration.ts'
+import type { SamlConfigurationActions, SamlConfigurationState } from './saml-types.ts'
+
+/**
+ * The single sign-on of a provider that has one connection for each tenant, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { value, save, validateDomain, calls } = useSamlConfiguration()
+ * ```
+ *
+ * @returns The members of {@link SamlConfigurationState} and {@link SamlConfigurationActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/sso-connections.md).
+ * @function
+ */
+export const useSamlConfiguration: FeatureHook<SamlConfigurationState, SamlConfigurationActions> =
+  /* @__PURE__ */ createFeatureHook(samlConfiguration)

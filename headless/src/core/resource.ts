@@ -27,6 +27,7 @@ export interface Resources {
   readonly 'ip-restrictions': true
   readonly 'login-sessions': true
   readonly me: true
+  readonly notifications: true
   readonly passkeys: true
   readonly 'payment-method': true
   readonly people: true

@@ -1,0 +1,66 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { emptyList, type ListRow } from '../../../core/list.ts'
+import { listing } from '../../../core/listing.ts'
+import { unlessGone } from '../../../core/unless-gone.ts'
+import { notificationOf } from './notification-of.ts'
+import type {
+  MarkNotificationInput,
+  Notification,
+  NotificationsActions,
+  NotificationsState,
+  PinNotificationInput,
+} from './types.ts'
+
+/** The notifications of the signed-in person. */
+export const notifications: Feature<NotificationsState, NotificationsActions> = {
+  name: 'notifications',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['notifications'],
+  state: () => emptyList({ pageSize: 10 }),
+  actions(tools) {
+    const { api, ports } = tools.client
+    const list = listing<Notification>(
+      tools,
+      async ({ page, pageSize }, signal) => {
+        const count = pageSize ?? mostRows
+        const params = JSON.stringify({ count, offset: page * count })
+        const answer = await api.get('/notification', { query: { params }, signal })
+        const shown = answer.filter(({ status }) => status !== 'archived')
+        return { rows: shown.map((row) => notificationOf(row, ports.page.url() ?? undefined)), total: null }
+      },
+      { resource: 'notifications', isEndless: true },
+    )
+    const setStatus = (notificationId: string, status: 'read' | 'unread' | 'archived', signal: AbortSignal) =>
+      api.put('/notification/status', { body: { params: { notificationId, status } }, signal })
+
+    const { load, goToPage, retryRow, rowState } = list.actions
+    return {
+      ...{ load, goToPage, retryRow, rowState },
+      mark: list.changing(
+        (row, { isRead }: MarkNotificationInput) => ({ ...row, isRead }),
+        ({ id, isRead }, signal) => setStatus(id, isRead ? 'read' : 'unread', signal),
+      ),
+      markAllRead: tools.task(
+        'single',
+        async ({ optimistic, signal }) => {
+          optimistic(({ rows }) => ({ rows: rows.map((row) => ({ ...row, isRead: true })) }))
+          await api.post('/notification/status/mark-all-read', { signal })
+        },
+        { changes: ['notifications'] },
+      ),
+      pin: list.changing(
+        (row, { isPinned }: PinNotificationInput) => ({ ...row, isPinned }),
+        ({ id, isPinned }, signal) => {
+          const pinStatus = isPinned ? 'pin' : 'unpin'
+          return api.put('/notification/{pinStatus}', { path: { pinStatus }, body: { notificationId: id }, signal })
+        },
+      ),
+      archive: list.removing(({ id }: ListRow, signal) => unlessGone(setStatus(id, 'archived', signal))),
+    }
+  },
+  start: (life) => loadWhileSignedIn(life),
+}
+
+/** The rows of a list on one page. */
+const mostRows = 1000

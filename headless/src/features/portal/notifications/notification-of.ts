@@ -1,0 +1,20 @@
+import { webAddress } from '../../../core/web-address.ts'
+import type { components } from '../../../http/contract.gen.ts'
+import type { Notification } from './types.ts'
+
+type Answer = components['schemas']['Notification']
+
+/** A row of the provider's answer. Relative addresses are those of the page. */
+export function notificationOf({ status, viewed, actions, url, ...shown }: Answer, page?: URL): Notification {
+  const { id, key, title, body, severity, isPinned, createdAt } = shown
+  return {
+    ...{ id, key, title, body, severity, isPinned, createdAt },
+    url: webAddress(url, page)?.href ?? null,
+    isRead: viewed || status === 'read',
+    actions: actions.flatMap((action) => {
+      const address = webAddress(action.url, page)
+      if (!address || action.method.toUpperCase() !== 'GET') return []
+      return [{ id: action.id, name: action.name, url: address.href }]
+    }),
+  }
+}

@@ -1,0 +1,128 @@
+import type { Emulator } from '@portico/emulator'
+import { describe, expect, it } from 'vitest'
+import { openApp, until } from '../../../../test/open-app.ts'
+import { notifications } from './feature.ts'
+
+type State = Parameters<Parameters<Emulator['arrange']>[0]>[0]
+type Kept = State['notifications'][number]
+
+const me = 'admin@acme.test'
+
+/** Gives the user notifications in place of those of the demo; the first is the newest. */
+function arrangeMany({ users, notifications: kept }: State, many: readonly Partial<Kept>[]) {
+  const { id: userId = '', activeTenantId: tenantId = '' } = users.find(({ email }) => email === me) ?? {}
+  const rows = many.map(
+    (one, at): Kept => ({
+      ...{ id: `n${at}`, tenantId, userId, key: 'user.locked', title: `n${at}`, body: '', severity: 'Info', url: '' },
+      ...{ status: 'unread', isPinned: false, actions: [] },
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, many.length - at)).toISOString(),
+      ...one,
+    }),
+  )
+  kept.splice(0, kept.length, ...rows)
+}
+
+async function openList(many: readonly Partial<Kept>[] = [{}, {}, {}], address?: string) {
+  const app = await openApp({ signedInAs: me, ...(address !== undefined && { address }) })
+  const { emulator } = app.provider
+  emulator.arrange((state) => arrangeMany(state, many))
+  const slice = app.client.get(notifications)
+  slice.subscribe(() => {})
+  await until(() => slice.getSnapshot().calls.load.status !== 'pending')
+  const list = () => slice.getSnapshot()
+  return {
+    ...app,
+    emulator,
+    list,
+    ids: () => list().rows.map(({ id }) => id),
+    kept: (id: string) => emulator.snapshot().notifications.find((one) => one.id === id),
+  }
+}
+
+describe('the notifications of a person', () => {
+  it('have their members, pinned ones first, without archived ones', async () => {
+    const { list } = await openList([{ status: 'archived' }, { severity: 'High' }, { isPinned: true, status: 'read' }])
+    expect(list().rows.map(({ id, isRead, isPinned, severity }) => [id, isRead, isPinned, severity])).toEqual([
+      ['n2', true, true, 'Info'],
+      ['n1', false, false, 'High'],
+    ])
+  })
+
+  it('are read by 10, and further ones are appended', async () => {
+    const { list, ids, sent } = await openList(Array.from({ length: 23 }, () => ({})))
+    expect([ids().length, list().hasMore]).toEqual([10, true])
+    await list().goToPage({ page: 2 })
+    expect([ids().length, new Set(ids()).size, list().hasMore]).toEqual([23, 23, false])
+    const asked = sent('/notification').map(({ url }) => JSON.parse(new URL(url).searchParams.get('params') ?? ''))
+    expect(asked).toEqual([0, 10, 20].map((offset) => ({ count: 10, offset })))
+  })
+
+  it('lead to web addresses alone, relative to the page', async () => {
+    const action = (url: string, method = 'GET') => {
+      return { id: url, name: url, visualization: 'button', url, method, createdAt: '', updatedAt: '' }
+    }
+    const { list } = await openList([
+      {
+        url: '?portal=audits',
+        actions: [action('/plans'), action('javascript:alert(1)'), action('https://other.test/'), action('/x', 'POST')],
+      },
+      { url: 'javascript:alert(1)' },
+    ])
+    const [first, second] = list().rows
+    expect(first?.url).toMatch(/^https?:\/\/.*\?portal=audits$/)
+    expect(first?.actions.map(({ url }) => new URL(url).pathname)).toEqual(['/plans', '/'])
+    expect(second?.url).toBeNull()
+  })
+
+  it('are marked as read and unread at once, before the provider answers', async () => {
+    const { list, kept } = await openList()
+    const marking = list().mark({ id: 'n0', isRead: true })
+    expect(list().rows[0]?.isRead).toBe(true)
+    expect(await marking).toMatchObject({ ok: true })
+    expect(kept('n0')?.status).toBe('read')
+    await list().mark({ id: 'n0', isRead: false })
+    expect(kept('n0')?.status).toBe('unread')
+  })
+
+  it('are unread again if the provider refuses, with the error at the row', async () => {
+    const { emulator, list } = await openList()
+    emulator.faults.add({ operation: 'updateNotificationStatus', kind: 'status', status: 400 })
+    expect(await list().mark({ id: 'n0', isRead: true })).toMatchObject({ ok: false, reason: 'failed' })
+    expect(list().rows[0]?.isRead).toBe(false)
+    expect(list().rowState('n0').error?.status).toBe(400)
+  })
+
+  it('are all marked as read, those not loaded too', async () => {
+    const { emulator, list } = await openList(Array.from({ length: 12 }, () => ({})))
+    const marking = list().markAllRead()
+    expect(list().rows.every(({ isRead }) => isRead)).toBe(true)
+    await marking
+    expect(emulator.snapshot().notifications.filter(({ status }) => status === 'unread')).toEqual([])
+  })
+
+  it('are pinned to the top, and not any more', async () => {
+    const { list, ids, kept } = await openList()
+    await list().pin({ id: 'n2', isPinned: true })
+    await until(() => ids()[0] === 'n2')
+    expect(kept('n2')?.isPinned).toBe(true)
+    await list().pin({ id: 'n2', isPinned: false })
+    await until(() => ids()[0] === 'n0')
+  })
+
+  it('disappear at once if they are archived, and return if the provider refuses', async () => {
+    const { emulator, list, ids } = await openList()
+    const archiving = list().archive({ id: 'n1' })
+    expect(ids()).toEqual(['n0', 'n2'])
+    await archiving
+    emulator.faults.add({ operation: 'updateNotificationStatus', kind: 'status', status: 400 })
+    await list().archive({ id: 'n0' })
+    await until(() => ids().includes('n0'))
+  })
+
+  it('are archived without an error if another tab archived them before', async () => {
+    const { emulator, list, ids } = await openList()
+    emulator.arrange(({ notifications: kept }) => void kept.splice(0, 1))
+    expect(await list().archive({ id: 'n0' })).toMatchObject({ ok: true })
+    await until(() => ids().join() === 'n1,n2')
+  })
+})

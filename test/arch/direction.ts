@@ -32,6 +32,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   captcha: ['core', 'client'],
   'captcha-google': ['core', 'client'],
+  'tag-manager': ['core', 'startup', 'client'],
   'payments-stripe': ['core', 'client'],
   next: ['core', 'react'],
   'react-router': ['core', 'react'],

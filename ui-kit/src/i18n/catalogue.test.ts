@@ -21,12 +21,16 @@ const same: Readonly<Record<string, readonly string[]>> = {
     ...['account.logo', 'account.website', 'apiToken.token', 'groups.name', 'invite.name', 'invite.optional'],
     ...['passkeys.boxLabel'],
     ...['privacy.passkeys', 'profile.name', 'roles.name', 'roles.cell', 'users.status'],
+    ...['webhooks.sms', 'webhooks.name', 'webhooks.optional', 'webhooks.url'],
   ],
   he: ['login.recoveryCodeFileName', 'roles.cell'],
 }
 
-/** English that other languages say in two ways: of an action and its state, of one person and of many, of past and future. */
-const ambiguous = ['Set up', 'Invited', 'Never']
+/**
+ * English that other languages say in two ways: of an action and its state, of one person and of many, of past and future,
+ * of an address and a way to write.
+ */
+const ambiguous = ['Set up', 'Invited', 'Never', 'Email']
 
 describe.each([de, he, pseudo])('the language $code', (locale) => {
   it('has every message', () => {

@@ -20,6 +20,7 @@ interface Entries {
   readonly '/checkout': typeof import('@portico/headless/checkout')
   readonly '/portal/subscription': typeof import('@portico/headless/portal/subscription')
   readonly '/portal/api-tokens': typeof import('@portico/headless/portal/api-tokens')
+  readonly '/portal/webhooks': typeof import('@portico/headless/portal/webhooks')
 }
 
 /** The codes of every error table that an entry exports. */

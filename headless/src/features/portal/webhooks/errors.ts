@@ -6,5 +6,4 @@ export const webhookErrors = {
   webhookEventsRequired: 'webhook-events-required',
   webhookGone: 'webhook-gone',
   recipientInvalid: 'recipient-invalid',
-  slackChannelsRequired: 'slack-channels-required',
 } as const

@@ -18,6 +18,9 @@ export function messageCalls(api: Api, channel: MessageChannel) {
   const root = roots[channel]
   return {
     list: (signal: AbortSignal): Promise<readonly Configuration[]> => api.get(root, { signal }),
+    /** The events that the channel can send. */
+    events: (signal: AbortSignal): Promise<readonly Schemas['ChannelMap'][]> =>
+      api.get('/event/resources/configurations/v1', { query: { channels: channel }, signal }),
     create: (eventKey: string, body: Schemas['CreateMessageConfiguration'], signal: AbortSignal) =>
       api.post(`${root}/{eventKey}`, { path: { eventKey }, body, signal }),
     enable: (eventKey: string, enabled: boolean, signal: AbortSignal) =>

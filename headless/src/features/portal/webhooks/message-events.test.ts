@@ -57,9 +57,21 @@ describe.each(channels)('the events of $name', ({ name, operation, feature, key,
     }),
   )
 
-  it('have their state and recipients', async () => {
+  it('have their name, state and recipients', async () => {
     const { row, kept } = await openEvents()
-    expect(row()).toEqual({ id: key, isEnabled: true, recipients: kept()?.subscriptions[0]?.recipients })
+    expect(row()).toEqual({
+      ...{ id: key, isEnabled: true, recipients: kept()?.subscriptions[0]?.recipients },
+      ...(name === 'email'
+        ? { name: 'Role changed', categoryName: 'Users' }
+        : { name: 'User locked', categoryName: 'Security' }),
+    })
+  })
+
+  it('have their key for a name if the events of the channel cannot be read', async () => {
+    const { events, row, provider } = await openEvents()
+    provider.emulator.faults.add({ operation: 'listChannelMaps', kind: 'status', status: 500 })
+    await events().load()
+    expect(row()).toMatchObject({ name: key, categoryName: '' })
   })
 
   it('are created with their first recipient', async () => {

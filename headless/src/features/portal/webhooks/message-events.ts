@@ -8,7 +8,7 @@ import { pageWithin } from '../../../http/paging.ts'
 import { webhookErrors } from './errors.ts'
 import { type MessageChannel, messageCalls } from './message-calls.ts'
 import type { MessageEventsActions, MessageEventsState, SaveMessageEventInput } from './message-types.ts'
-import { messageRow, saveEvent } from './save-event.ts'
+import { messageRows, saveEvent } from './save-event.ts'
 
 /** The events that are sent by mail. */
 export const emailEvents: Feature<MessageEventsState, MessageEventsActions> = {
@@ -16,7 +16,7 @@ export const emailEvents: Feature<MessageEventsState, MessageEventsActions> = {
   scope: 'tenant',
   source: 'admin-portal',
   reads: ['email-channel'],
-  state: () => emptyList({ pageSize: null }),
+  state: () => emptyList({ sort: { by: 'name', order: 'ASC' }, pageSize: null }),
   actions: (tools) => messageActions(tools, 'email'),
   start: loadWhileSignedIn,
 }
@@ -27,7 +27,7 @@ export const smsEvents: Feature<MessageEventsState, MessageEventsActions> = {
   scope: 'tenant',
   source: 'admin-portal',
   reads: ['sms-channel'],
-  state: () => emptyList({ pageSize: null }),
+  state: () => emptyList({ sort: { by: 'name', order: 'ASC' }, pageSize: null }),
   actions: (tools) => messageActions(tools, 'sms'),
   start: loadWhileSignedIn,
 }
@@ -41,7 +41,12 @@ function messageActions(
   const resource = `${channel}-channel` as const
   const list = listing(
     tools,
-    async (query, signal) => pageWithin((await calls.list(signal)).map(messageRow), query, ['id']),
+    async (query, signal) => {
+      // Without the names of events, the list shows their keys.
+      const named = calls.events(signal).catch(() => [])
+      const rows = messageRows(await calls.list(signal), await named)
+      return pageWithin(rows, query, ['name', 'id', 'categoryName', 'recipients'])
+    },
     { resource },
   )
   return {

@@ -5,13 +5,17 @@ import type { Outcome } from '../../../core/outcome.ts'
 export interface MessageEvent {
   /** The key of the event. */
   readonly id: string
+  /** The name of the event; its key if the provider does not name it. */
+  readonly name: string
+  /** Empty without one. */
+  readonly categoryName: string
   /** `false` if nothing is sent for now. */
   readonly isEnabled: boolean
   /** The e-mail addresses or phone numbers of all its subscriptions that are on, each once. */
   readonly recipients: readonly string[]
 }
 
-/** The events that are sent through one channel. */
+/** The events that are sent through one channel, by name. */
 export interface MessageEventsState extends ListState<MessageEvent> {}
 
 /** The input of {@link MessageEventsActions.save}. */

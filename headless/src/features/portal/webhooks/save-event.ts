@@ -1,3 +1,4 @@
+import type { components } from '../../../http/contract.gen.ts'
 import type { Configuration, MessageCalls, Subscription } from './message-calls.ts'
 import type { MessageEvent, SaveMessageEventInput } from './message-types.ts'
 
@@ -30,9 +31,16 @@ export async function saveEvent(calls: MessageCalls, change: EventChange, signal
   if (isEnabled !== undefined && isEnabled !== found.enabled) await calls.enable(id, isEnabled, signal)
 }
 
-/** The row of an event. */
-export function messageRow({ eventKey: id, enabled: isEnabled, subscriptions }: Configuration): MessageEvent {
-  return { id, isEnabled, recipients: recipientsOf(subscriptions) }
+/** The rows of events, with their names. */
+export function messageRows(
+  configurations: readonly Configuration[],
+  events: readonly components['schemas']['ChannelMap'][],
+): readonly MessageEvent[] {
+  return configurations.map(({ eventKey: id, enabled: isEnabled, subscriptions }) => {
+    const event = events.find(({ key }) => key === id)
+    const names = { name: event?.displayName ?? id, categoryName: event?.category.name ?? '' }
+    return { id, ...names, isEnabled, recipients: recipientsOf(subscriptions) }
+  })
 }
 
 /** Keeps each recipient in its subscription, and adds new ones to the first. A subscription without any is removed. */

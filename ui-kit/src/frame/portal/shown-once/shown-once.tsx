@@ -1,17 +1,18 @@
 'use client'
 
 import type { Secret } from '@portico/headless/core'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { shownOnceMessages } from '../../../i18n/messages/portal/shown-once.gen.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
-import { downloadIcon, eyeIcon, eyeOffIcon, warningIcon } from '../../../primitives/icon/paths.ts'
+import { downloadIcon, warningIcon } from '../../../primitives/icon/paths.ts'
 import { saveText } from '../../../primitives/secret-text/save-text.ts'
 import { useFreshKey } from '../../../primitives/text-field/text-field.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { CopyField } from './copy-field.tsx'
+import { SecretField } from './secret-field.tsx'
 import type { ShownOnceProps } from './types.ts'
 
 /**
@@ -27,7 +28,6 @@ function SecretDialog(props: ShownOnceProps & { readonly secret: Secret }) {
   const { secret, title, lead, once, facts = [], file, isRevealed = false, children, onDone } = props
   const classOf = useClasses()
   const t = useMessages(shownOnceMessages)
-  const [isShown, setShown] = useState(isRevealed)
   const label = props.label ?? t('shownOnce.secret')
   return (
     <Dialog
@@ -59,21 +59,7 @@ function SecretDialog(props: ShownOnceProps & { readonly secret: Secret }) {
         <CopyField key={fact.label} {...fact} />
       ))}
       <div className={classOf('SecretBox')}>
-        <CopyField
-          label={label}
-          value={secret.reveal()}
-          actions={
-            <Button
-              size="sm"
-              variant="quiet"
-              icon={<Icon path={isShown ? eyeOffIcon : eyeIcon} size="sm" />}
-              aria-label={t(isShown ? 'shownOnce.hide' : 'shownOnce.show', { label })}
-              onPress={() => setShown(!isShown)}
-            />
-          }
-        >
-          {isShown ? secret.reveal() : <HiddenValue />}
-        </CopyField>
+        <SecretField label={label} secret={secret} isRevealed={isRevealed} />
         <p className={classOf('SecretNote')}>
           <Icon path={warningIcon} size="sm" />
           <span>{once ?? t('shownOnce.once')}</span>
@@ -81,17 +67,5 @@ function SecretDialog(props: ShownOnceProps & { readonly secret: Secret }) {
       </div>
       {children}
     </Dialog>
-  )
-}
-
-/** Dots of a fixed number, which do not depend on the length of the secret. */
-function HiddenValue() {
-  const classOf = useClasses()
-  const t = useMessages(shownOnceMessages)
-  return (
-    <>
-      <span aria-hidden="true">{'•'.repeat(16)}</span>
-      <span className={classOf('VisuallyHidden')}>{t('shownOnce.hidden')}</span>
-    </>
   )
 }

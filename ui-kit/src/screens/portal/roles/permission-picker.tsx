@@ -9,13 +9,10 @@ import {
   toggleCategory,
   togglePermission,
 } from '@portico/headless/portal/permissions'
-import { type ReactElement, useId, useState } from 'react'
+import type { ReactElement } from 'react'
+import { CategoryPicker, type PickerCategory } from '../../../frame/portal/category-picker/category-picker.tsx'
 import { useMessages } from '../../../i18n/index.ts'
-import { Button } from '../../../primitives/button/button.tsx'
-import { Icon } from '../../../primitives/icon/icon.tsx'
-import { chevronDownIcon, chevronEndIcon } from '../../../primitives/portal/icons.ts'
 import { MixedCheckbox } from '../../../primitives/portal/mixed-checkbox/mixed-checkbox.tsx'
-import { SearchField } from '../../../primitives/portal/search-field/search-field.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { PermissionSign } from './permission-sign.tsx'
 import { rolesMessages } from './roles-messages.ts'
@@ -36,94 +33,33 @@ export interface PermissionPickerProps {
 
 /** The permissions of a role by category, with a search. */
 export function PermissionPicker({ label, help, permissions, value, onChange }: PermissionPickerProps): ReactElement {
-  const classOf = useClasses()
   const t = useMessages(rolesMessages)
-  const [text, setText] = useState('')
-  const [open, setOpen] = useState<readonly string[]>(() => permissions.slice(0, 1).map(({ categoryId }) => categoryId))
   const tree = permissionTree(permissions, { permissions: value, isFixed: onChange === undefined })
-  const found = searchTree(tree, text)
+  const shown = ({ id, name, check, canChange, held, total, cells }: PermissionBranch): PickerCategory => ({
+    ...{ id, name: name || t('roles.otherCategory'), check, canChange },
+    count: t('roles.held', { held: String(held), total: String(total) }),
+    choices: cells.map((cell) => ({
+      id: cell.permission.id,
+      children: <Choice cell={cell} onToggle={() => onChange?.(togglePermission(cell, value))} />,
+      code: cell.permission.key,
+    })),
+  })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a size of its own.
-    <div role="group" aria-label={label} className={classOf('PermissionField')}>
-      {help !== undefined && (
-        <>
-          <span className={classOf('Label')} aria-hidden="true">
-            {label}
-          </span>
-          <p className={classOf('Help')}>{help}</p>
-        </>
-      )}
-      <div className={classOf('PermissionPicker')}>
-        <div className={classOf('PermissionSearch')}>
-          <SearchField label={t('roles.searchPermissions')} value={text} onChange={setText} />
-        </div>
-        {found.map((branch) => (
-          <Category
-            key={branch.id}
-            branch={branch}
-            isOpen={text.trim() !== '' || open.includes(branch.id)}
-            onOpenChange={(isOpen) => setOpen(open.filter((id) => id !== branch.id).concat(isOpen ? branch.id : []))}
-            onToggleAll={() => onChange?.(toggleCategory(tree.find(({ id }) => id === branch.id) ?? branch, value))}
-            onToggle={(cell) => onChange?.(togglePermission(cell, value))}
-          />
-        ))}
-        <p role="status" className={classOf('PermissionNone')}>
-          {found.length === 0 && text !== '' && t('roles.noMatches', { text })}
-        </p>
-      </div>
-    </div>
-  )
-}
-
-interface CategoryProps {
-  readonly branch: PermissionBranch
-  readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
-  readonly onToggleAll: () => void
-  readonly onToggle: (cell: PermissionCell) => void
-}
-
-function Category({ branch, isOpen, onOpenChange, onToggleAll, onToggle }: CategoryProps) {
-  const classOf = useClasses()
-  const t = useMessages(rolesMessages)
-  const countId = useId()
-  const name = branch.name || t('roles.otherCategory')
-  return (
-    <>
-      <div className={classOf('PermissionCategory')}>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<Icon path={isOpen ? chevronDownIcon : chevronEndIcon} size="sm" isDirectional={!isOpen} />}
-          aria-label={t(isOpen ? 'roles.closeCategory' : 'roles.openCategory', { name })}
-          aria-expanded={isOpen}
-          onPress={() => onOpenChange(!isOpen)}
-        />
-        <MixedCheckbox
-          check={branch.check}
-          isDisabled={!branch.canChange}
-          aria-describedby={countId}
-          onToggle={onToggleAll}
-        >
-          {name}
-        </MixedCheckbox>
-        <span id={countId} className={classOf('PermissionCount')}>
-          {t('roles.held', { held: String(branch.held), total: String(branch.total) })}
-        </span>
-      </div>
-      {isOpen && (
-        <ul className={classOf('PermissionList')} aria-label={name}>
-          {branch.cells.map((cell) => (
-            <li key={cell.permission.id} className={classOf('PermissionItem')}>
-              <Choice cell={cell} onToggle={() => onToggle(cell)} />
-              <code dir="ltr" className={classOf('PermissionKey')}>
-                {cell.permission.key}
-              </code>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <CategoryPicker
+      label={label}
+      help={help}
+      words={{
+        search: t('roles.searchPermissions'),
+        open: (name) => t('roles.openCategory', { name }),
+        close: (name) => t('roles.closeCategory', { name }),
+        none: (text) => t('roles.noMatches', { text }),
+      }}
+      find={(text) => searchTree(tree, text).map(shown)}
+      onToggleAll={(id) => {
+        const branch = tree.find((one) => one.id === id)
+        if (branch) onChange?.(toggleCategory(branch, value))
+      }}
+    />
   )
 }
 
@@ -136,7 +72,7 @@ function Choice({ cell, onToggle }: { readonly cell: PermissionCell; readonly on
   const words = (
     <span>
       {permission.name}
-      {note !== '' && <small className={classOf('PermissionNote')}>{note}</small>}
+      {note !== '' && <small className={classOf('CategoryNote')}>{note}</small>}
     </span>
   )
   if (standing === 'held' || standing === 'open') {

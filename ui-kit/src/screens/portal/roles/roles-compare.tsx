@@ -100,7 +100,7 @@ function Comparison({ permissions }: { readonly permissions: readonly Permission
           {t('roles.export')}
         </Button>
       </div>
-      <p role="status" className={classOf('PermissionNone')}>
+      <p role="status" className={classOf('CategoryNone')}>
         {shown.length === 0 && (search.text ? t('roles.noMatches', { text: search.text }) : t('roles.noDifferences'))}
       </p>
       {shown.length > 0 && <RoleMatrix columns={visible} rows={shown} onToggle={onToggle} />}

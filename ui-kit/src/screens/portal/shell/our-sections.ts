@@ -10,10 +10,6 @@ export const ourSections: readonly Section[] = [
   },
   { id: 'audits', load: async () => (await import('../audits/audits-section.tsx')).AuditsSection },
   { id: 'groups', load: async () => (await import('../groups/groups-section.tsx')).GroupsSection },
-  {
-    id: 'personalApiTokens',
-    load: async () => (await import('../api-tokens/personal-api-tokens-section.tsx')).PersonalApiTokensSection,
-  },
   { id: 'privacy', load: async () => (await import('../privacy/privacy-section.tsx')).PrivacySection },
   { id: 'profile', load: async () => (await import('../profile/profile-section.tsx')).ProfileSection },
   { id: 'roles', load: async () => (await import('../roles/roles-section.tsx')).RolesSection },
@@ -22,4 +18,5 @@ export const ourSections: readonly Section[] = [
     load: async () => (await import('../subscription/subscription-section.tsx')).SubscriptionSection,
   },
   { id: 'users', load: async () => (await import('../users/users-section.tsx')).UsersSection },
+  { id: 'webhooks', load: async () => (await import('../webhooks/webhooks-section.tsx')).WebhooksSection },
 ]

@@ -1,0 +1,91 @@
+'use client'
+
+import type { PorticoError } from '@portico/headless'
+import type { WebhookDelivery } from '@portico/headless/portal/webhooks'
+import type { ReactElement } from 'react'
+import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
+import { Fact, Facts } from '../../../frame/portal/facts/facts.tsx'
+import { Moment } from '../../../frame/portal/moment/moment.tsx'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { numberFormat } from '../../../i18n/intl.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Drawer } from '../../../primitives/portal/drawer/drawer.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { CodeFrame } from './code-frame.tsx'
+import { DeliveryState } from './delivery-state.tsx'
+import { webhooksMessages } from './webhooks-messages.ts'
+
+/** The props of {@link DeliveryDetails}. */
+export interface DeliveryDetailsProps {
+  readonly delivery: WebhookDelivery
+  /** The name of the event. */
+  readonly name: string
+  /** The address of the webhook. */
+  readonly url: string
+  readonly isRetrying: boolean
+  /** The result of the last retry; `null` without one. */
+  readonly retried: boolean | null
+  /** The failure of the last retry. */
+  readonly error: PorticoError | null
+  /** Sends the delivery again; `null` if it was delivered, or the person may not. */
+  readonly onRetry: (() => void) | null
+  readonly onClose: () => void
+}
+
+/** Everything that is known of a delivery, with the answer of the receiver. */
+export function DeliveryDetails(props: DeliveryDetailsProps): ReactElement {
+  const { delivery, name, url, isRetrying, retried, error, onRetry, onClose } = props
+  const classOf = useClasses()
+  const t = useMessages(webhooksMessages)
+  const { code } = useLocale()
+  const failure = useCallFailure(error, webhooksMessages)
+  return (
+    <Drawer
+      title={name}
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        onRetry && (
+          <Button size="md" variant="primary" isPending={isRetrying} busy={t('webhooks.sending')} onPress={onRetry}>
+            {t('webhooks.retry')}
+          </Button>
+        )
+      }
+    >
+      <div className={classOf('WebhookDelivery')}>
+        <Facts>
+          <Fact name={t('webhooks.result')}>
+            <DeliveryState delivery={delivery} />
+          </Fact>
+          <Fact name={t('webhooks.sentAt')}>
+            <Moment at={delivery.createdAt} />
+          </Fact>
+          {delivery.tries !== null && (
+            <Fact name={t('webhooks.tries')}>{numberFormat(code).format(delivery.tries)}</Fact>
+          )}
+          {delivery.eventKey !== null && (
+            <Fact name={t('webhooks.event')}>
+              <code dir="ltr">{delivery.eventKey}</code>
+            </Fact>
+          )}
+          <Fact name={t('webhooks.url')}>
+            <bdi dir="ltr">{url}</bdi>
+          </Fact>
+          <Fact name={t('webhooks.deliveryId')}>
+            <code dir="ltr">{delivery.id}</code>
+          </Fact>
+        </Facts>
+        {delivery.body !== '' && (
+          <CodeFrame label={t('webhooks.response')} copy={t('webhooks.copyResponse')} text={delivery.body} />
+        )}
+        <p role="status" className={classOf('WebhookRetried')}>
+          {retried !== null &&
+            !isRetrying &&
+            error === null &&
+            t(retried ? 'webhooks.retried' : 'webhooks.retryFailed')}
+        </p>
+        <CallFailure failure={failure} />
+      </div>
+    </Drawer>
+  )
+}

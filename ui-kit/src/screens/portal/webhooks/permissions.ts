@@ -1,0 +1,20 @@
+const family = 'fe.connectivity'
+
+/** The permissions for webhooks. */
+export const webhookPermissions = {
+  see: `${family}.read.webhooks`,
+  change: `${family}.write.webhooks`,
+  remove: `${family}.delete.webhooks`,
+}
+
+/** The permissions for deliveries. */
+export const logPermissions = { see: `${family}.read.webhookLogs`, change: `${family}.write.webhookLogs` }
+
+/** The permissions for a channel that sends messages to people. */
+export function messagePermissions(channel: 'email' | 'sms') {
+  return {
+    see: `${family}.read.${channel}Config`,
+    change: `${family}.write.${channel}Config`,
+    remove: `${family}.delete.${channel}Config`,
+  }
+}

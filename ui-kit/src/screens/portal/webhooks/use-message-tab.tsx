@@ -1,0 +1,83 @@
+'use client'
+
+import { useAuthorized } from '@portico/headless'
+import {
+  type MessageEvent,
+  type MessageEventsActions,
+  useChannelEvents,
+  useEmailEvents,
+  useSmsEvents,
+} from '@portico/headless/portal/webhooks'
+import { type ReactElement, useState } from 'react'
+import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
+import type { Column, TableList } from '../../../frame/portal/data-table/types.ts'
+import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
+import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { emailColumns, smsColumns } from './message-columns.tsx'
+import { messagePermissions } from './permissions.ts'
+import { webhooksMessages } from './webhooks-messages.ts'
+
+/** The tab of a channel. */
+export interface ChannelTab {
+  readonly id: 'email' | 'sms'
+  /** The number of its events; `null` until it is known. */
+  readonly count: number | null
+  readonly content: ReactElement
+  /** The button that adds an event. */
+  readonly createButton: ReactElement
+  /** The permission to see it, and the one to change it. */
+  readonly permissions: { readonly see: string; readonly change: string }
+}
+
+/** The events that are sent by mail; `null` if the tenant has none, or the person may not see them. */
+export function useEmailTab(): ChannelTab | null {
+  return useMessageTab('email', { list: useEmailEvents(), columns: emailColumns })
+}
+
+/** The events that are sent by text message; `null` if the tenant has none, or the person may not see them. */
+export function useSmsTab(): ChannelTab | null {
+  return useMessageTab('sms', { list: useSmsEvents(), columns: smsColumns })
+}
+
+interface MessageList {
+  readonly list: TableList<MessageEvent> & Pick<MessageEventsActions, 'save' | 'remove'>
+  readonly columns: readonly Column<MessageEvent>[]
+}
+
+function useMessageTab(channel: 'email' | 'sms', { list, columns }: MessageList): ChannelTab | null {
+  const t = useMessages(webhooksMessages)
+  const permissions = messagePermissions(channel)
+  const { allowed } = useAuthorized({ permissions: [permissions.see] })
+  const events = useChannelEvents({ key: channel, channel })
+  const [edited, setEdited] = useState<MessageEvent | 'new' | null>(null)
+  const { table, createButton, dialog } = useListSection({
+    name: `${channel}Events`,
+    messages: webhooksMessages,
+    list,
+    nameOf,
+    permissions,
+    onOpen: setEdited,
+    onCreate: () => setEdited('new'),
+    remove: { run: ({ id }) => list.remove({ id }), textOf: () => t('webhooks.eventRemoveText') },
+  })
+  if (!allowed || (events.status === 'ready' && events.rows.length === 0)) return null
+  const opened = edited && {
+    ...{ channel, event: edited === 'new' ? null : edited, save: list.save, onClose: () => setEdited(null) },
+    present: list.rows.map(({ id }) => id),
+  }
+  return {
+    ...{ id: channel, count: list.total, createButton, permissions },
+    content: (
+      <>
+        <DataTable {...table} columns={columns} />
+        <MessageDialog open={opened} />
+        {dialog}
+      </>
+    ),
+  }
+}
+
+const MessageDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./message-dialog.tsx')).MessageDialog)
+
+const nameOf = ({ name }: MessageEvent) => name

@@ -1,0 +1,77 @@
+'use client'
+
+import { useAuthorized } from '@portico/headless'
+import { useWebhookLogs, useWebhooks, type Webhook } from '@portico/headless/portal/webhooks'
+import type { ReactNode } from 'react'
+import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
+import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
+import { Moment } from '../../../frame/portal/moment/moment.tsx'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { numberFormat } from '../../../i18n/intl.ts'
+import { Badge } from '../../../primitives/portal/badge/badge.tsx'
+import { Switch } from '../../../primitives/portal/switch/switch.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { DeliveryState } from './delivery-state.tsx'
+import { logPermissions, webhookPermissions } from './permissions.ts'
+import { webhooksMessages } from './webhooks-messages.ts'
+
+/** The columns of the list of webhooks. */
+export const webhookColumns: readonly Column<Webhook>[] = [
+  { id: 'webhook', header: 'webhooks.webhook', cell: Name, sort: 'name', width: 'minmax(14rem, 2fr)' },
+  { id: 'events', header: 'webhooks.events', cell: Events, priority: 3, width: '7rem' },
+  { id: 'last', header: 'webhooks.last', cell: Last, below: Last, priority: 2, width: 'minmax(13rem, 1fr)' },
+  { id: 'sent', header: 'webhooks.sent', cell: Sent, sort: 'sentCount', priority: 3, width: '6rem', align: 'end' },
+  { id: 'on', header: 'webhooks.on', cell: On, sort: 'isActive', width: '5rem', align: 'end' },
+]
+
+function Name({ row: { url } }: CellProps<Webhook>) {
+  return <RowName note={url} noteDir="ltr" />
+}
+
+function Events({ row: { eventKeys } }: CellProps<Webhook>) {
+  const t = useMessages(webhooksMessages)
+  return t('webhooks.eventCount', { count: eventKeys.length })
+}
+
+function Sent({ row: { sentCount } }: CellProps<Webhook>) {
+  const { code } = useLocale()
+  return numberFormat(code).format(sentCount)
+}
+
+function Last({ row }: CellProps<Webhook>): ReactNode {
+  const t = useMessages(webhooksMessages)
+  const { allowed } = useAuthorized({ permissions: [logPermissions.see] })
+  if (!row.isActive) return <Badge hasDot>{t('webhooks.isOff')}</Badge>
+  return allowed ? <LastDelivery id={row.id} /> : '—'
+}
+
+/** The newest delivery. The list of webhooks does not have it, so it is read from the log. */
+function LastDelivery({ id }: { readonly id: string }): ReactNode {
+  const classOf = useClasses()
+  const t = useMessages(webhooksMessages)
+  const { rows, status } = useWebhookLogs({ key: id, webhookId: id })
+  const [last] = rows
+  if (last) {
+    return (
+      <span className={classOf('WebhookLast')}>
+        <DeliveryState delivery={last} /> <Moment at={last.createdAt} />
+      </span>
+    )
+  }
+  return status === 'ready' ? t('webhooks.noneSent') : '—'
+}
+
+function On({ row: { id, name, isActive } }: CellProps<Webhook>) {
+  const t = useMessages(webhooksMessages)
+  const { change, rowState } = useWebhooks()
+  const { allowed } = useAuthorized({ permissions: [webhookPermissions.change] })
+  if (!allowed) return t(isActive ? 'webhooks.isOn' : 'webhooks.isOff')
+  return (
+    <Switch
+      aria-label={t('webhooks.switch', { name })}
+      isSelected={isActive}
+      isPending={rowState(id).isBusy}
+      onChange={(isOn) => void change({ id, isActive: isOn })}
+    />
+  )
+}

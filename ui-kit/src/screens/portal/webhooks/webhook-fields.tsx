@@ -1,0 +1,86 @@
+'use client'
+
+import { isWebhookUrl, shortestWebhookSecret, type Webhook } from '@portico/headless/portal/webhooks'
+import type { RecordField } from '../../../frame/portal/record-form/types.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { PasswordField } from '../../../primitives/password-field/password-field.tsx'
+import { Switch } from '../../../primitives/portal/switch/switch.tsx'
+import { TextField } from '../../../primitives/text-field/text-field.tsx'
+import { EventNames } from './event-names.tsx'
+import { EventPicker } from './event-picker.tsx'
+import { EventsLoaded } from './events-loaded.tsx'
+import { webhooksMessages } from './webhooks-messages.ts'
+
+/** A webhook as its form has it. */
+export interface WebhookDraft extends Pick<Webhook, 'name' | 'description' | 'url' | 'isActive' | 'eventKeys'> {
+  /** A secret to set. Empty keeps the present one, or none. */
+  readonly secret: string
+}
+
+/** The form of a new webhook. */
+export const newWebhook: WebhookDraft = {
+  ...{ name: '', description: '', url: '', secret: '', isActive: true, eventKeys: [] },
+}
+
+/** The form of a webhook. */
+export function draftOf({ name, description, url, isActive, eventKeys }: Webhook): WebhookDraft {
+  return { name, description, url, secret: '', isActive, eventKeys }
+}
+
+/** The fields of a webhook. `hasSecret` is `true` for one that has a secret already. */
+export function useWebhookFields(hasSecret: boolean): readonly RecordField<WebhookDraft>[] {
+  const t = useMessages(webhooksMessages)
+  return [
+    {
+      name: 'name',
+      label: t('webhooks.name'),
+      isRequired: true,
+      codes: ['webhook-name-required'],
+      render: (control) => <TextField {...control} dir="auto" />,
+    },
+    {
+      name: 'description',
+      label: t('webhooks.description'),
+      help: t('webhooks.optional'),
+      render: (control) => <TextField {...control} dir="auto" />,
+    },
+    {
+      name: 'url',
+      label: t('webhooks.url'),
+      help: t('webhooks.urlHelp'),
+      codes: ['webhook-url-invalid'],
+      check: (url) => (isWebhookUrl(url.trim()) ? null : t('webhooks.urlInvalid')),
+      render: (control) => <TextField {...control} dir="ltr" />,
+      show: (url) => <bdi dir="ltr">{url}</bdi>,
+    },
+    {
+      name: 'secret',
+      label: t(hasSecret ? 'webhooks.newSecret' : 'webhooks.secret'),
+      help: t(hasSecret ? 'webhooks.newSecretHelp' : 'webhooks.secretHelp'),
+      codes: ['webhook-secret-short'],
+      check: (secret) => (secret === '' || secret.length >= shortestWebhookSecret ? null : t('webhooks.secretShort')),
+      render: (control) => <PasswordField {...control} autoComplete="off" />,
+      show: () => t(hasSecret ? 'webhooks.secretSet' : 'webhooks.secretNone'),
+    },
+    {
+      name: 'isActive',
+      label: t('webhooks.active'),
+      render: ({ label, name, value, onChange }) => (
+        <Switch label={label} help={t('webhooks.activeHelp')} name={name} isSelected={value} onChange={onChange} />
+      ),
+      show: (isActive) => t(isActive ? 'webhooks.isOn' : 'webhooks.isOff'),
+    },
+    {
+      name: 'eventKeys',
+      label: t('webhooks.events'),
+      codes: ['webhook-events-required'],
+      check: (keys) => (keys.length > 0 ? null : t('webhooks.eventsMissing')),
+      render: ({ label, error, attempt, value, onChange }) => (
+        <EventsLoaded channel="webhook">
+          {(events) => <EventPicker {...{ label, error, attempt, events, value, onChange }} />}
+        </EventsLoaded>
+      ),
+      show: (keys) => <EventNames channel="webhook" keys={keys} />,
+    },
+  ]
+}

@@ -1,0 +1,127 @@
+'use client'
+
+import { PorticoError } from '@portico/headless'
+import { useWebhooks, type Webhook } from '@portico/headless/portal/webhooks'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { lazyPart } from '../../../frame/lazy-part.tsx'
+import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
+import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
+import { newRecord } from '../../../frame/portal/list-section/types.ts'
+import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
+import { useUnknownRecord } from '../../../frame/portal/list-section/use-unknown-record.ts'
+import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
+import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
+import { pagePlaces } from '../../../frame/portal/section-page/page-places.tsx'
+import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { numberFormat } from '../../../i18n/intl.ts'
+import { Badge } from '../../../primitives/portal/badge/badge.tsx'
+import { webhookPermissions } from './permissions.ts'
+import { useEmailTab, useSmsTab } from './use-message-tab.tsx'
+import { webhookColumns } from './webhook-columns.tsx'
+import { webhooksMessages } from './webhooks-messages.ts'
+
+/** The webhooks of the tenant, and the events that are sent to people. */
+export function WebhooksSection(): ReactElement {
+  return (
+    <UnsavedGuard>
+      <WebhooksPage />
+    </UnsavedGuard>
+  )
+}
+
+function WebhooksPage() {
+  const t = useMessages(webhooksMessages)
+  const guard = useUnsavedGuard()
+  const webhooks = useWebhooks()
+  const [tested, setTested] = useState<Webhook | null>(null)
+  const { page, table, dialog, record, row, tab, closeRecord, openTab, createButton } = useListSection({
+    name: 'webhooks',
+    messages: webhooksMessages,
+    list: webhooks,
+    nameOf,
+    permissions: webhookPermissions,
+    rowActions: (webhook, { openRecord, mayChange }) => [
+      ...(mayChange ? [{ id: 'test', label: t('webhooks.sendTest'), run: () => setTested(webhook) }] : []),
+      { id: 'deliveries', label: t('webhooks.deliveries'), run: () => openRecord(webhook.id, 'deliveries') },
+    ],
+    remove: { run: ({ id }) => webhooks.remove({ id }), textOf: () => t('webhooks.removeText') },
+    removeMany: webhooks.removeMany,
+  })
+  const isUnknown = useUnknownRecord(webhooks, { record, row })
+  const email = useEmailTab()
+  const sms = useSmsTab()
+
+  // Within the page, because a page that is view only makes its forms so.
+  const dialogs = (
+    <>
+      <WebhookDialog open={record === newRecord ? { onClose: closeRecord } : null} />
+      <TestDialog open={tested && { webhook: tested, onClose: () => setTested(null) }} />
+      <MissingWebhook
+        open={
+          isUnknown ? { error: gone, gone: t('webhooks.gone'), onRetry: webhooks.load, onClose: closeRecord } : null
+        }
+      />
+      {dialog}
+    </>
+  )
+  if (row) {
+    return (
+      <WebhookPage
+        {...{ webhook: row, tab, onTabChange: openTab, onLeave: closeRecord, children: dialogs }}
+        onTest={() => setTested(row)}
+      />
+    )
+  }
+  const list = <DataTable {...table} label={t('webhooks.webhooks')} columns={webhookColumns} />
+  const channels = [email, sms].filter((one) => one !== null)
+  const shown = channels.find(({ id }) => id === tab)
+  const tabs = [
+    { id: 'list', label: t('webhooks.webhooks'), count: webhooks.total, content: list },
+    ...channels.map((one) => ({ ...one, label: t(`webhooks.${one.id}`) })),
+  ].map(({ id, label, count, content }) => ({
+    ...{ id, label, badge: count ? <Count>{count}</Count> : undefined },
+    children: withDialogs(content),
+  }))
+  return (
+    <SectionPage
+      {...page}
+      {...(shown && {
+        change: { name: t(`webhooks.${shown.id}`), permissions: [shown.permissions.change] },
+      })}
+      actions={shown?.createButton ?? createButton}
+      tab={shown?.id ?? 'list'}
+      onTabChange={(id) => guard.leave(() => openTab(id))}
+      tabs={tabs}
+    />
+  )
+
+  function withDialogs(content: ReactNode) {
+    return (
+      <>
+        {content}
+        {dialogs}
+      </>
+    )
+  }
+}
+
+function Count({ children }: { readonly children: number }) {
+  const { code } = useLocale()
+  return <Badge>{numberFormat(code).format(children)}</Badge>
+}
+
+/** Many people only see the list. */
+const WebhookPage = /* @__PURE__ */ lazyPart(async () => (await import('./later.ts')).WebhookPage, pagePlaces)
+
+const WebhookDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).WebhookDialog)
+
+const TestDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./test-dialog.tsx')).TestDialog)
+
+const MissingWebhook = /* @__PURE__ */ lazyDialog(
+  async () => (await import('../../../frame/portal/missing-record/missing-record.tsx')).MissingRecord,
+)
+
+const gone = /* @__PURE__ */ new PorticoError('not-found', 'The webhook does not exist', { status: 404 })
+
+const nameOf = ({ name }: Webhook) => name

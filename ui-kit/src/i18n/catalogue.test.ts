@@ -21,7 +21,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
     ...['account.logo', 'account.website', 'apiToken.token', 'groups.name', 'invite.name', 'invite.optional'],
     ...['passkeys.boxLabel'],
     ...['privacy.passkeys', 'profile.name', 'roles.name', 'roles.cell', 'users.status'],
-    ...['webhooks.sms', 'webhooks.name', 'webhooks.optional', 'webhooks.url'],
+    ...['webhooks.sms', 'webhooks.name', 'webhooks.optional', 'webhooks.url', 'webhooks.slack'],
   ],
   he: ['login.recoveryCodeFileName', 'roles.cell'],
 }

@@ -3804,6 +3804,52 @@ export interface WebhooksPlaceholders {
   readonly 'smsEvents.remove': Record<never, never>
   /** Remove {name}? */
   readonly 'smsEvents.removeTitle': Readonly<Record<'name', string>>
+  /** Slack */
+  readonly 'webhooks.slack': Record<never, never>
+  /** Channels */
+  readonly 'webhooks.slackChannels': Record<never, never>
+  /** Message */
+  readonly 'webhooks.slackMessage': Record<never, never>
+  /** Leave it empty for the standard message. */
+  readonly 'webhooks.slackMessageHelp': Record<never, never>
+  /** Standard message */
+  readonly 'webhooks.slackStandard': Record<never, never>
+  /** We post a message to these channels as it happens. */
+  readonly 'webhooks.slackLead': Record<never, never>
+  /** Choose at least one channel. */
+  readonly 'webhooks.slackMissing': Record<never, never>
+  /** Slack isn’t connected */
+  readonly 'webhooks.slackOff': Record<never, never>
+  /** Once a workspace is connected, its channels can show what happens here. */
+  readonly 'webhooks.slackOffText': Record<never, never>
+  /** Connect Slack */
+  readonly 'webhooks.slackConnect': Record<never, never>
+  /** We couldn’t load your workspace */
+  readonly 'webhooks.slackUnread': Record<never, never>
+  /** Its channels show it no more. */
+  readonly 'webhooks.slackRemoveText': Record<never, never>
+  /** Events in Slack */
+  readonly 'slackEvents.title': Record<never, never>
+  /** Tell your systems and your people when something happens. */
+  readonly 'slackEvents.lead': Record<never, never>
+  /** Add event */
+  readonly 'slackEvents.create': Record<never, never>
+  /** Search event or message */
+  readonly 'slackEvents.search': Record<never, never>
+  /** {count, plural, one {# event} other {# events}} */
+  readonly 'slackEvents.count': Readonly<Record<'count', number>>
+  /** No events in Slack yet */
+  readonly 'slackEvents.empty': Record<never, never>
+  /** Add one to show it in a channel. */
+  readonly 'slackEvents.emptyText': Record<never, never>
+  /** Edit */
+  readonly 'slackEvents.edit': Record<never, never>
+  /** View */
+  readonly 'slackEvents.show': Record<never, never>
+  /** Remove event */
+  readonly 'slackEvents.remove': Record<never, never>
+  /** Remove {name}? */
+  readonly 'slackEvents.removeTitle': Readonly<Record<'name', string>>
   /** Enter a name. */
   readonly 'errors.webhook-name-required': Record<never, never>
   /** Enter an address that begins with https://. */
@@ -3818,6 +3864,12 @@ export interface WebhooksPlaceholders {
   readonly 'errors.webhook-gone': Record<never, never>
   /** Check the recipients: one of them can’t be reached. */
   readonly 'errors.recipient-invalid': Record<never, never>
+  /** Choose at least one channel. */
+  readonly 'errors.slack-channels-required': Record<never, never>
+  /** This event is gone */
+  readonly 'errors.slack-event-gone.title': Record<never, never>
+  /** Another administrator has removed it. Add it again to go on. */
+  readonly 'errors.slack-event-gone': Record<never, never>
 }
 
 /** The messages of `portal/portal-boxes`, each with the values it takes. */

@@ -6,4 +6,6 @@ export const webhookErrors = {
   webhookEventsRequired: 'webhook-events-required',
   webhookGone: 'webhook-gone',
   recipientInvalid: 'recipient-invalid',
+  slackChannelsRequired: 'slack-channels-required',
+  slackEventGone: 'slack-event-gone',
 } as const

@@ -25,6 +25,21 @@ export type {
   RemoveMessageEventInput,
   SaveMessageEventInput,
 } from './message-types.ts'
+export { slackEvents } from './slack-events.ts'
+export type {
+  ChangeSlackEventInput,
+  ConnectSlackInput,
+  CreateSlackEventInput,
+  RemoveSlackEventInput,
+  SlackChannel,
+  SlackEvent,
+  SlackEventsActions,
+  SlackEventsState,
+  SlackWorkspace,
+  SlackWorkspaceActions,
+  SlackWorkspaceState,
+} from './slack-types.ts'
+export { slackWorkspace } from './slack-workspace.ts'
 export type {
   ChangeWebhookInput,
   CreateWebhookInput,
@@ -37,6 +52,8 @@ export type {
 } from './types.ts'
 export { useChannelEvents } from './use-channel-events.ts'
 export { useEmailEvents } from './use-email-events.ts'
+export { useSlackEvents } from './use-slack-events.ts'
+export { useSlackWorkspace } from './use-slack-workspace.ts'
 export { useSmsEvents } from './use-sms-events.ts'
 export { useWebhookLogs } from './use-webhook-logs.ts'
 export { useWebhooks } from './use-webhooks.ts'

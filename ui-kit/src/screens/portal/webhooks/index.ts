@@ -1,1 +1,2 @@
-export { WebhooksSection } from './webhooks-section.tsx'
+export type { ConnectSlack } from './use-slack-tab.tsx'
+export { WebhooksSection, type WebhooksSectionProps } from './webhooks-section.tsx'

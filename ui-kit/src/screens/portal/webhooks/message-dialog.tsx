@@ -11,10 +11,9 @@ import { type ReactElement, useState } from 'react'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
-import { Select } from '../../../primitives/portal/select/select.tsx'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { TextArea } from '../../../primitives/portal/text-area/text-area.tsx'
-import { EventsLoaded } from './events-loaded.tsx'
+import { EventSelect } from './event-select.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
 /** The props of {@link MessageDialog}. */
@@ -73,26 +72,13 @@ function useMessageFields(
 ): readonly RecordField<MessageDraft>[] {
   const t = useMessages(webhooksMessages)
   const { rows } = useChannelEvents({ key: channel, channel })
-  const isKnown = new Set(present)
   return [
     {
       name: 'event',
       label: t('webhooks.event'),
       appearance: isNew ? 'edit' : 'hidden',
       check: (event) => (event === '' ? t('webhooks.eventMissing') : null),
-      render: (control) => (
-        <EventsLoaded channel={channel}>
-          {(events) => (
-            <Select
-              {...control}
-              value={control.value === '' ? null : control.value}
-              options={events
-                .filter(({ id }) => !isKnown.has(id))
-                .map(({ id, name, categoryName }) => ({ id, label: name, note: categoryName }))}
-            />
-          )}
-        </EventsLoaded>
-      ),
+      render: (control) => <EventSelect {...control} channel={channel} present={present} />,
       show: (event) => rows.find(({ id }) => id === event)?.name ?? event,
     },
     {

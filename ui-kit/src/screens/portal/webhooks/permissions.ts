@@ -18,3 +18,13 @@ export function messagePermissions(channel: 'email' | 'sms') {
     remove: `${family}.delete.${channel}Config`,
   }
 }
+
+/** The permissions for Slack. */
+export const slackPermissions = {
+  see: `${family}.read.slackSubscriptions`,
+  change: `${family}.write.slackSubscriptions`,
+  remove: `${family}.delete.slackSubscriptions`,
+}
+
+/** The permission to connect a workspace of Slack. */
+export const slackConnection = `${family}.write.slackAppRegistration`

@@ -20,12 +20,12 @@ import { webhooksMessages } from './webhooks-messages.ts'
 
 /** The tab of a channel. */
 export interface ChannelTab {
-  readonly id: 'email' | 'sms'
+  readonly id: 'email' | 'slack' | 'sms'
   /** The number of its events; `null` until it is known. */
   readonly count: number | null
   readonly content: ReactElement
-  /** The button that adds an event. */
-  readonly createButton: ReactElement
+  /** The button that adds an event; `null` if none can be added yet. */
+  readonly createButton: ReactElement | null
   /** The permission to see it, and the one to change it. */
   readonly permissions: { readonly see: string; readonly change: string }
 }

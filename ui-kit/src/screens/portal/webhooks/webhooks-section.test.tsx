@@ -421,6 +421,76 @@ describe.each([
   })
 })
 
+describe('the tab Slack', () => {
+  async function openTab(isConnected = true, connectSlack?: (application: { readonly clientId: string }) => void) {
+    const app = await openScreen(
+      <WebhooksSection connectSlack={connectSlack} />,
+      { signedInAs: 'admin@acme.test', address },
+      ({ provider }) =>
+        provider.emulator.arrange((state) => {
+          if (!isConnected) state.slackWorkspaces = []
+        }),
+    )
+    await tab(/^Slack/)
+    return { ...app, kept: () => app.provider.emulator.snapshot().slackWorkspaces[0]?.subscriptions ?? [] }
+  }
+
+  it('lists its events with their channels and message', async () => {
+    await openTab()
+    const { textContent } = await row('User locked')
+    for (const text of ['#security', '#on-call', 'Standard message']) expect(textContent).toContain(text)
+  })
+
+  it('adds an event', async () => {
+    const { kept } = await openTab()
+    await press('Add event')
+    const form = await screen.findByRole('dialog', { name: 'Add an event' })
+    await userEvent.click(await within(form).findByRole('button', { name: /Event$/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /Group created/ }))
+    await userEvent.click(within(form).getByRole('combobox', { name: 'Channels' }))
+    await userEvent.click(await screen.findByRole('option', { name: '#general' }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Message' }), 'A group!')
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
+    expect((await row('Group created')).textContent).toContain('A group!')
+    expect(kept().at(-1)).toMatchObject({ isActive: true, slackEvents: [{ message: 'A group!' }] })
+  })
+
+  it('asks for a channel', async () => {
+    await openTab()
+    await userEvent.click(await screen.findByRole('button', { name: 'User locked' }))
+    const form = await screen.findByRole('dialog', { name: 'User locked' })
+    await userEvent.click(within(form).getByRole('combobox', { name: 'Channels' }))
+    await userEvent.keyboard('{Backspace}{Backspace}{Escape}')
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
+    expect(await within(form).findByText('Choose at least one channel.')).toBeTruthy()
+  })
+
+  it('switches an event off, and removes it after a question', async () => {
+    const { kept } = await openTab()
+    await userEvent.click(await screen.findByRole('switch', { name: 'User locked is sent' }))
+    await waitFor(() => expect(kept()[0]?.isActive).toBe(false))
+    await act('User locked', 'Remove event')
+    const question = await screen.findByRole('alertdialog', { name: 'Remove User locked?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove event' }))
+    await waitFor(() => expect(kept()).toEqual([]))
+  })
+
+  it('leads to Slack before a workspace is connected, if the application has a way there', async () => {
+    const opened: string[] = []
+    const { provider } = await openTab(false, ({ clientId }) => opened.push(clientId))
+    await press('Connect Slack')
+    expect(opened).toEqual([provider.emulator.snapshot().vendor.clientId])
+    expect(screen.queryByRole('button', { name: 'Add event' })).toBeNull()
+  })
+
+  it('has no button to connect a workspace without that way', async () => {
+    await openTab(false)
+    expect(await screen.findByText('Slack isn’t connected')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Connect Slack' })).toBeNull()
+  })
+})
+
 describe('in the portal', () => {
   it('an address opens the deliveries of a webhook', async () => {
     await openPortal(({ webhooks }) => {

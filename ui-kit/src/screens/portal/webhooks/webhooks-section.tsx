@@ -18,19 +18,29 @@ import { numberFormat } from '../../../i18n/intl.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { webhookPermissions } from './permissions.ts'
 import { useEmailTab, useSmsTab } from './use-message-tab.tsx'
+import { type ConnectSlack, useSlackTab } from './use-slack-tab.tsx'
 import { webhookColumns } from './webhook-columns.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
-/** The webhooks of the tenant, and the events that are sent to people. */
-export function WebhooksSection(): ReactElement {
+/** The props of {@link WebhooksSection}. */
+export interface WebhooksSectionProps {
+  /**
+   * Leads a person to the consent of Slack. They return to the application with a code, for `connect` of
+   * `useSlackWorkspace`. Default: the section has no button that connects a workspace.
+   */
+  readonly connectSlack?: ConnectSlack | undefined
+}
+
+/** The webhooks of the tenant, and the events that are sent to people by mail, text message and Slack. */
+export function WebhooksSection({ connectSlack }: WebhooksSectionProps): ReactElement {
   return (
     <UnsavedGuard>
-      <WebhooksPage />
+      <WebhooksPage connectSlack={connectSlack} />
     </UnsavedGuard>
   )
 }
 
-function WebhooksPage() {
+function WebhooksPage({ connectSlack }: WebhooksSectionProps) {
   const t = useMessages(webhooksMessages)
   const guard = useUnsavedGuard()
   const webhooks = useWebhooks()
@@ -50,6 +60,7 @@ function WebhooksPage() {
   })
   const isUnknown = useUnknownRecord(webhooks, { record, row })
   const email = useEmailTab()
+  const slack = useSlackTab(connectSlack)
   const sms = useSmsTab()
 
   // Within the page, because a page that is view only makes its forms so.
@@ -74,7 +85,7 @@ function WebhooksPage() {
     )
   }
   const list = <DataTable {...table} label={t('webhooks.webhooks')} columns={webhookColumns} />
-  const channels = [email, sms].filter((one) => one !== null)
+  const channels = [email, slack, sms].filter((one) => one !== null)
   const shown = channels.find(({ id }) => id === tab)
   const tabs = [
     { id: 'list', label: t('webhooks.webhooks'), count: webhooks.total, content: list },
@@ -89,7 +100,7 @@ function WebhooksPage() {
       {...(shown && {
         change: { name: t(`webhooks.${shown.id}`), permissions: [shown.permissions.change] },
       })}
-      actions={shown?.createButton ?? createButton}
+      actions={shown ? shown.createButton : createButton}
       tab={shown?.id ?? 'list'}
       onTabChange={(id) => guard.leave(() => openTab(id))}
       tabs={tabs}

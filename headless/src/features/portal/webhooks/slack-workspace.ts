@@ -1,0 +1,32 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { slackCalls } from './slack-calls.ts'
+import type { ConnectSlackInput, SlackWorkspaceActions, SlackWorkspaceState } from './slack-types.ts'
+
+/** The workspace of Slack that the tenant has connected. */
+export const slackWorkspace: Feature<SlackWorkspaceState, SlackWorkspaceActions> = {
+  name: 'slack-workspace',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['slack-channel'],
+  state: () => ({ value: null }),
+  actions({ client, task }) {
+    const calls = slackCalls(client.api)
+    return {
+      load: task('latest', async ({ set, signal }) => {
+        // A person who may not see the application can still use its workspace.
+        const application = calls.application(signal).catch(() => null)
+        const isConnected = (await calls.subscriptions(signal)) !== null
+        const channels = isConnected ? await calls.channels(signal) : []
+        set({ value: { isConnected, clientId: (await application)?.clientId ?? null, channels } })
+      }),
+      connect: task(
+        'single',
+        async ({ signal }, { code }: ConnectSlackInput) => void (await calls.connect(code, signal)),
+        {
+          changes: ['slack-channel'],
+        },
+      ),
+    }
+  },
+  start: loadWhileSignedIn,
+}

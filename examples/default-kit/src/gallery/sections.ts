@@ -27,6 +27,7 @@ import { signUpStates } from './states/sign-up-states.tsx'
 import { stepUpStates } from './states/step-up-states.tsx'
 import { subscriptionStates } from './states/subscription-states.tsx'
 import { usersStates } from './states/users-states.tsx'
+import { webhooksStates } from './states/webhooks-states.tsx'
 
 /** The name of a hook. */
 export type Hook = `use${string}`
@@ -85,6 +86,7 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useSubscription', subscriptionStates),
   ...sectionsOf('useApiTokens', apiTokensStates),
   ...sectionsOf('usePersonalApiTokens', personalApiTokensStates),
+  ...sectionsOf('useWebhooks', webhooksStates),
 ]
 
 /** Every state there is. */

@@ -1,0 +1,224 @@
+import { session, startUp } from '@portico/headless'
+import { secret } from '@portico/headless/core'
+import { adminPortal } from '@portico/headless/portal/admin-portal'
+import {
+  type ChannelEvent,
+  channelEvents,
+  emailEvents,
+  type MessageEvent,
+  type SlackEvent,
+  slackEvents,
+  slackWorkspace,
+  smsEvents,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhooksState,
+  webhookErrors,
+  webhookLogs,
+  webhooks,
+} from '@portico/headless/portal/webhooks'
+import { type FrozenFeature, frozen } from '@portico/headless/preview'
+import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
+import { WebhooksSection } from '@portico/ui-kit/portal/webhooks'
+import { demoUser } from '../demo-user.ts'
+import { anyCall, failure } from '../failures.ts'
+import type { GalleryState, StatesOf } from '../gallery-state.ts'
+
+const now = Date.parse('2026-03-02T09:00:00.000Z')
+
+function event(id: string, name: string, categoryName: string, description = ''): ChannelEvent {
+  return { id, name, description, categoryId: categoryName, categoryName }
+}
+
+const events: readonly ChannelEvent[] = [
+  event('user.invitedToTenant', 'User invited', 'Users'),
+  event('user.activated', 'User activated', 'Users'),
+  event('user.updated', 'User changed', 'Users', 'Name, phone, picture or metadata'),
+  event('user.removedFromTenant', 'User removed from the account', 'Users'),
+  event('user.locked', 'Sign-in locked', 'Security'),
+  event('role.updated', 'Role permissions changed', 'Roles and groups'),
+  event('account.updated', 'Account changed', 'Account and billing'),
+]
+
+function webhook(id: string, name: string, others: Partial<Webhook> = {}): Webhook {
+  return {
+    ...{ id, name, description: '', url: `https://hooks.acme.test/${id}`, secret: secret('9f2c41d0a97e4b63') },
+    ...{ eventKeys: ['user.invitedToTenant', 'user.activated', 'user.updated'], isActive: true, sentCount: 18_204 },
+    ...{ createdAt: '2025-11-20T16:30:00.000Z', updatedAt: '2026-02-27T08:15:00.000Z' },
+    ...others,
+  }
+}
+
+const people = webhook('people', 'People to warehouse', { description: 'Keeps badge printers in step' })
+const rows: readonly Webhook[] = [
+  people,
+  webhook('security', 'Security to SIEM', { isActive: false, secret: null, sentCount: 402 }),
+  webhook('long', 'Bestandsabgleich der Außenlager mit der Warenwirtschaft und der Finanzbuchhaltung', {
+    url: 'https://hooks.acme.test/v2/tenants/1f9d27b0-2b0b-4bb0-a1fb-64f3e9a5a6d1/warehouse/people',
+  }),
+  webhook('hebrew', 'תגי עובדים'),
+]
+
+function delivery(id: string, others: Partial<WebhookDelivery> = {}): WebhookDelivery {
+  return {
+    ...{ id, webhookId: people.id, eventKey: 'user.invitedToTenant', statusCode: 200, isDelivered: true, tries: 1 },
+    ...{ body: '{\n  "ok": true\n}', createdAt: '2026-03-02T08:58:00.000Z' },
+    ...others,
+  }
+}
+
+const failed = { statusCode: 503, isDelivered: false, tries: 3, body: '{\n  "error": "maintenance window"\n}' }
+const deliveries: readonly WebhookDelivery[] = [
+  delivery('whd-1', failed),
+  delivery('whd-2', { ...failed, eventKey: 'user.updated', statusCode: null, body: 'The connection was refused' }),
+  delivery('whd-3', { eventKey: 'user.activated', tries: 4 }),
+  delivery('whd-4', { eventKey: null, tries: null }),
+]
+
+function message(id: string, recipients: readonly string[], isEnabled = true): MessageEvent {
+  const known = events.find((one) => one.id === id)
+  return { id, name: known?.name ?? id, categoryName: known?.categoryName ?? '', isEnabled, recipients }
+}
+
+const mails = [
+  message('user.locked', ['security@acme.test', 'soc@acme.test', 'night@acme.test']),
+  message('role.updated', ['security@acme.test']),
+  message('user.invitedToTenant', [], false),
+]
+const channels = ['general', 'security', 'on-call'].map((name) => ({ id: name, name }))
+const posts: readonly SlackEvent[] = [
+  {
+    ...{ id: '1/user.locked', subscriptionId: '1', eventKey: 'user.locked', name: 'Sign-in locked', isActive: true },
+    ...{ channelIds: ['security', 'on-call'], title: null, message: 'Somebody is locked out' },
+  },
+  {
+    ...{ id: '2/role.updated', subscriptionId: '2', eventKey: 'role.updated', name: 'Role permissions changed' },
+    ...{ isActive: false, channelIds: ['general'], title: null, message: null },
+  },
+]
+
+const listed = <Row,>(all: readonly Row[]) => ({ rows: all, total: all.length, status: 'ready' }) as const
+const unread = { load: { status: 'failed', error: anyCall.network } } as const
+const connected = { isConnected: true, clientId: 'portico', channels }
+
+interface Place {
+  readonly record: string | null
+  readonly tab: string | null
+  readonly permissions: readonly string[]
+  readonly others: readonly FrozenFeature[]
+  readonly sign: string
+}
+
+const sections = () => [sectionOf({ id: 'webhooks', visibility: 'always', component: Section })]
+const Section = () => <WebhooksSection connectSlack={() => {}} />
+
+function state(
+  id: string,
+  title: string,
+  { record = null, tab = null, permissions = ['fe.*'], others = [], sign }: Partial<Place> = {},
+): GalleryState {
+  return {
+    id: `webhooks-${id}`,
+    title,
+    now,
+    sign: sign ?? '.portico-PortalMain h1',
+    features: [
+      frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
+      frozen(startUp, { status: 'loaded' }),
+      frozen(adminPortal, { isOpen: true, section: 'webhooks', record, tab }),
+      frozen(channelEvents, listed(events)),
+      frozen(webhooks, listed(rows)),
+      frozen(webhookLogs, { ...listed(deliveries.slice(2)), retried: {} }),
+      frozen(emailEvents, listed(mails)),
+      frozen(smsEvents, listed([message('user.locked', ['+12025550142'])])),
+      frozen(slackEvents, listed(posts)),
+      frozen(slackWorkspace, { value: connected }),
+      ...others,
+    ],
+    screen: <AdminPortal isInline sections={sections} />,
+  }
+}
+
+const withList = (list: Partial<WebhooksState>) => ({ others: [frozen(webhooks, list)] })
+const log = { ...listed(deliveries), total: 24, hasMore: true, retried: { 'whd-1': false, 'whd-3': true } }
+const create = '[role=dialog] footer > .portico-Button--primary'
+const readsAll = ['webhooks', 'webhookLogs', 'events', 'eventCategories', 'emailConfig'].map(
+  (key) => `fe.connectivity.read.${key}`,
+)
+
+/** The states of webhooks and channels. */
+export const webhooksStates: Readonly<Record<'webhooks' | 'webhook' | 'deliveries' | 'channels', StatesOf>> = {
+  webhooks: [
+    state('list', 'Several of them, one is off'),
+    state('selected', 'Two are selected', withList({ ...listed(rows), selected: ['people', 'security'] })),
+    state('loading', 'They are being read', withList({ status: 'loading' })),
+    state('empty', 'None yet', withList(listed([]))),
+    state('unread', 'They cannot be read', { others: [frozen(webhooks, {}, unread)] }),
+    state('row-failed', 'One could not be switched', {
+      others: [
+        frozen(webhooks, listed(rows), {
+          change: { status: 'failed', failed: [{ input: { id: 'security' }, error: anyCall.provider }] },
+        }),
+      ],
+    }),
+    state('view-only', 'For a person who may only read them', { permissions: readsAll }),
+    state('forbidden', 'For a person who may not see them', { permissions: [] }),
+    ...Object.values(webhookErrors).map((code) =>
+      state(code, `A failure: ${code}`, {
+        others: [frozen(webhooks, {}, { load: { status: 'failed', error: failure(code) } })],
+      }),
+    ),
+  ],
+  webhook: [
+    state('settings', 'The settings of one', { record: 'people' }),
+    state('unsigned', 'The settings of one that is off, without a secret', { record: 'security' }),
+    state('settings-view-only', 'For a person who may only read it', { record: 'people', permissions: readsAll }),
+    state('new', 'A new one', { record: 'new', sign: '[role=dialog]' }),
+    {
+      ...state('not-named', 'A new one without a name', { record: 'new', sign: '[role=dialog] [type=checkbox]' }),
+      pressed: create,
+    },
+    state('events-unread', 'Its events cannot be read', {
+      ...{ record: 'new', sign: '[role=dialog]' },
+      others: [frozen(channelEvents, {}, unread)],
+    }),
+  ],
+  deliveries: [
+    state('deliveries', 'Some have failed, two were sent again', {
+      ...{ record: 'people', tab: 'deliveries' },
+      others: [frozen(webhookLogs, log)],
+    }),
+    state('no-deliveries', 'None yet', {
+      ...{ record: 'people', tab: 'deliveries' },
+      others: [frozen(webhookLogs, listed([]))],
+    }),
+    state('deliveries-unread', 'They cannot be read', {
+      ...{ record: 'people', tab: 'deliveries' },
+      others: [frozen(webhookLogs, {}, unread)],
+    }),
+  ],
+  channels: [
+    state('email', 'Events by email', { tab: 'email' }),
+    state('email-empty', 'No events by email yet', { tab: 'email', others: [frozen(emailEvents, listed([]))] }),
+    state('email-unread', 'Events by email cannot be read', {
+      tab: 'email',
+      others: [frozen(emailEvents, {}, unread)],
+    }),
+    state('email-view-only', 'Events by email for a person who may only read them', {
+      ...{ tab: 'email', permissions: readsAll },
+    }),
+    state('sms', 'Events by SMS', { tab: 'sms' }),
+    state('slack', 'Events in Slack', { tab: 'slack' }),
+    state('slack-off', 'Slack is not connected', {
+      tab: 'slack',
+      others: [
+        frozen(slackEvents, listed([])),
+        frozen(slackWorkspace, { value: { ...connected, isConnected: false, channels: [] } }),
+      ],
+    }),
+    state('slack-unread', 'The workspace cannot be read', {
+      tab: 'slack',
+      others: [frozen(slackWorkspace, { value: null }, unread)],
+    }),
+  ],
+}

@@ -22,6 +22,8 @@ const same: Readonly<Record<string, readonly string[]>> = {
     ...['passkeys.boxLabel'],
     ...['privacy.passkeys', 'profile.name', 'roles.name', 'roles.cell', 'users.status'],
     ...['webhooks.sms', 'webhooks.name', 'webhooks.optional', 'webhooks.url', 'webhooks.slack'],
+    ...['privacy.passkeys', 'profile.name', 'roles.name', 'roles.cell', 'security.way.Passkeys', 'security.captcha'],
+    ...['users.status'],
   ],
   he: ['login.recoveryCodeFileName', 'roles.cell'],
 }

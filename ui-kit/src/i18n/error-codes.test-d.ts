@@ -21,6 +21,7 @@ interface Entries {
   readonly '/portal/subscription': typeof import('@portico/headless/portal/subscription')
   readonly '/portal/api-tokens': typeof import('@portico/headless/portal/api-tokens')
   readonly '/portal/webhooks': typeof import('@portico/headless/portal/webhooks')
+  readonly '/portal/security': typeof import('@portico/headless/portal/security')
 }
 
 /** The codes of every error table that an entry exports. */

@@ -2,4 +2,5 @@
 export const securityErrors = {
   weakerThanVendor: 'weaker-than-vendor',
   securityPartlySaved: 'security-partly-saved',
+  userNotInState: 'user-not-in-state',
 } as const

@@ -11,6 +11,7 @@ import type {
   SecurityUsersOptions,
   SecurityUsersState,
 } from './center-types.ts'
+import { securityErrors } from './errors.ts'
 
 /** The users who need attention for one reason. */
 export const securityUsers: Feature<SecurityUsersState, SecurityUsersActions, SecurityUsersOptions> = {
@@ -59,7 +60,7 @@ function userOf(user: components['schemas']['UserListItem']): SecurityUser {
 }
 
 function notInState(): PorticoError {
-  return new PorticoError('user-not-in-state', 'User not in state. Load the list again, then try once more')
+  return new PorticoError(securityErrors.userNotInState, 'User not in state. Load the list again, then try once more')
 }
 
 const sortColumns = ['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId'] as const

@@ -13,6 +13,7 @@ export const ourSections: readonly Section[] = [
   { id: 'privacy', load: async () => (await import('../privacy/privacy-section.tsx')).PrivacySection },
   { id: 'profile', load: async () => (await import('../profile/profile-section.tsx')).ProfileSection },
   { id: 'roles', load: async () => (await import('../roles/roles-section.tsx')).RolesSection },
+  { id: 'security', load: async () => (await import('../security/security-section.tsx')).SecuritySection },
   {
     id: 'subscriptions',
     load: async () => (await import('../subscription/subscription-section.tsx')).SubscriptionSection,

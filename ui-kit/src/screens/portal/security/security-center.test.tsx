@@ -1,0 +1,201 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type App, type AppOptions, openApp } from '../../../../../headless/test/open-app.ts'
+import { configured } from '../../../../test/configured.ts'
+import { openScreen } from '../../../../test/open-screen.tsx'
+import { AdminPortal } from '../shell/admin-portal.tsx'
+import { SecuritySection } from './index.ts'
+
+afterEach(cleanup)
+
+async function open(options: AppOptions = {}, arrange?: (app: App) => void) {
+  const app = await openScreen(
+    <AdminPortal
+      isInline
+      isolation="none"
+      sections={(ours) => ours.filter(({ id }) => ['security', 'users'].includes(id))}
+    />,
+    { signedInAs: 'admin@acme.test', address: 'https://app.test/account?portal=security', ...options },
+    arrange,
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Security', hidden: true })
+  return app
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const tab = (name: string | RegExp) => screen.findByRole('tab', { name })
+const breach = ({ provider }: App) =>
+  provider.emulator.arrange(({ users }) => {
+    for (const user of users) if (user.name === 'Rita Reader') user.isPasswordBreached = true
+  })
+const failing = (operation: string, status: number) => (app: App) =>
+  app.provider.emulator.faults.add({ operation, kind: 'status', status, times: 1 })
+
+describe('the security center', () => {
+  it('shows the score with its meaning and its parts', async () => {
+    await open()
+    await screen.findByRole('img', { name: 'Security score: 79 of 100' })
+    await screen.findByRole('heading', { level: 2, name: /^Good\. \d changes would make it stronger\.$/ })
+    await screen.findByText('Worked out from your settings and 5 people.')
+    const part = screen.getByRole('progressbar', { name: 'Second step' })
+    expect(part.getAttribute('aria-valuetext')).toBe('1 of 5')
+  })
+
+  it('names each recommendation, its severity and its reason', async () => {
+    await open()
+    const advice = (await screen.findByText('Ask everyone for a second step')).closest('li')
+    expect(within(advice ?? document.body).getByText('Warning')).toBeTruthy()
+    expect(within(advice ?? document.body).getByText('4 people sign in without one.')).toBeTruthy()
+    await screen.findByText('We suggest 8 hours at most.')
+    await screen.findByText('We suggest to remember 3 passwords.')
+  })
+
+  it.each([
+    ['Ask everyone for a second step', 'Sign-in'],
+    ['Refuse passwords used before', 'Sign-in'],
+    ['Sign people out when idle', 'Sessions'],
+    ['Limit devices', 'Sessions'],
+  ])('leads from “%s” to the tab %s', async (title, name) => {
+    await open()
+    await press(`Change setting: ${title}`)
+    await waitFor(async () => expect((await tab(name)).getAttribute('aria-selected')).toBe('true'))
+  })
+
+  it('has no button that leads to a place which is not there', async () => {
+    await open()
+    await screen.findByText('Restrict sign-in by IP address')
+    expect(screen.queryByRole('button', { name: 'Change setting: Restrict sign-in by IP address' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Set up: Set up single sign-on' })).toBeNull()
+  })
+
+  it('says how each part stands', async () => {
+    await open()
+    const standing = await screen.findByRole('region', { name: 'How you stand' })
+    expect(within(standing).getByText('1 of 5 people have set one up.')).toBeTruthy()
+    expect(within(standing).getByText('Sessions have no limits.')).toBeTruthy()
+    expect(within(standing).getAllByText('Could be better').length).toBeGreaterThan(0)
+  })
+
+  it('leaves out what it has no words for, and says that all is good without a recommendation', async () => {
+    const finding = { code: 'BRAND_NEW', severity: 'INFO', category: 'NEW' }
+    const answer = { scoring: { score: 100 }, recommendations: { items: [finding] } }
+    await open({
+      instead: ({ pathname }) =>
+        pathname.includes('/recommendations/')
+          ? Promise.resolve(Response.json(answer))
+          : pathname.includes('/insights/')
+            ? Promise.resolve(Response.json({ insights: { items: [finding] } }))
+            : undefined,
+    })
+    await screen.findByRole('heading', { level: 2, name: 'Strong. Nothing is left to do.' })
+    await screen.findByRole('heading', { name: 'All good' })
+    expect(document.body.textContent).not.toContain('BRAND')
+  })
+
+  it('is read again by a button', async () => {
+    const app = await open()
+    await screen.findByText('Ask everyone for a second step')
+    app.provider.emulator.setPolicy({ mfa: 'forced' })
+    await press('Check again')
+    await waitFor(() => expect(screen.queryByText('Ask everyone for a second step')).toBeNull())
+  })
+
+  it('that fails keeps the people in place, and can be read again', async () => {
+    await open({}, failing('listSecurityRecommendations', 500))
+    await screen.findByText('We couldn’t load “Overview”')
+    await screen.findByRole('tab', { name: /Without a second step/ })
+    await press('Try again')
+    await screen.findByRole('img', { name: 'Security score: 79 of 100' })
+  })
+})
+
+describe('the people to check', () => {
+  it('are counted by the reason, ten at a time', async () => {
+    await open({}, breach)
+    await tab('With a leaked password 1')
+    await tab('Without a second step 4')
+    await tab('Not seen for 90 days 0')
+    await screen.findByRole('rowheader', { name: /Rita Reader/ })
+  })
+
+  it('have nobody with a leaked password as a good state', async () => {
+    await open()
+    await screen.findByRole('heading', { name: 'No leaked passwords' })
+  })
+
+  it('get a mail for a new password, one of them', async () => {
+    const app = await open({}, breach)
+    await press('Actions for Rita Reader')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Send password reset' }))
+    await screen.findAllByText('Password reset sent to reader@acme.test')
+    expect(app.provider.emulator.outbox()).toMatchObject([{ to: 'reader@acme.test', kind: 'reset-password' }])
+  })
+
+  it.each([
+    ['the recommendation', 0],
+    ['the table', 1],
+  ])('get a mail for a new password, all of them, after a question from %s', async (_, place) => {
+    const app = await open({}, breach)
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Send resets to all' })).toHaveLength(2))
+    const button = screen.getAllByRole('button', { name: 'Send resets to all' })[place]
+    if (button) await userEvent.click(button)
+    const asked = await screen.findByRole('alertdialog', { name: 'Send a password reset to all of them?' })
+    expect(app.provider.emulator.outbox()).toHaveLength(0)
+    await userEvent.click(within(asked).getByRole('button', { name: 'Send resets to all' }))
+    await screen.findAllByText('Password resets sent')
+    expect(app.called()).toContain('resetBreachedPasswords')
+  })
+
+  it('open in the list of users', async () => {
+    await open()
+    await userEvent.click(await tab(/Without a second step/))
+    await press('Rita Reader')
+    await screen.findByRole('heading', { level: 1, name: 'Users', hidden: true })
+  })
+
+  it('get no mail from those who may only read', async () => {
+    await open({ signedInAs: 'reader@acme.test' }, breach)
+    await screen.findByRole('rowheader', { name: /Rita Reader/ })
+    expect(screen.queryByRole('button', { name: 'Send resets to all' })).toBeNull()
+  })
+})
+
+describe('the section', () => {
+  it('names what is missing to those who may not see the policies', async () => {
+    const beside = await openApp({ logLevel: 'silent' })
+    beside.provider.emulator.arrange(({ roles }) => {
+      for (const role of roles) role.permissionKeys = ['fe.secure.read.users']
+    })
+    await open({ beside })
+    await screen.findByText(/It needs the permission “Security”/)
+  })
+
+  it('names what is missing to those who may not see the people', async () => {
+    const beside = await openApp({ logLevel: 'silent' })
+    beside.provider.emulator.arrange(({ roles }) => {
+      for (const role of roles) role.permissionKeys = ['fe.secure.read.securityPolicy']
+    })
+    await open({ beside })
+    await screen.findByText(/It needs the permission “People to check”/)
+    await screen.findByRole('img', { name: 'Security score: 79 of 100' })
+  })
+
+  it.each([
+    [['sessionManagement'], ['Overview', 'Sign-in']],
+    [['overview', 'generalSettings'], []],
+  ])('shows no tab of %j if the account hides them', async (hidden, shown) => {
+    const tabsProperties = Object.fromEntries(hidden.map((id) => [id, { appearance: 'hidden' }]))
+    await open({ instead: configured({ security: { tabsProperties } }) })
+    await screen.findByText(shown.length > 0 ? 'Do next' : 'Idle time')
+    expect(screen.queryAllByRole('tab').filter(({ textContent }) => shown.includes(textContent ?? ''))).toHaveLength(
+      shown.length,
+    )
+    expect(screen.queryByRole('tab', { name: 'Sessions' })).toBeNull()
+  })
+
+  it('works outside of a portal', async () => {
+    await openScreen(<SecuritySection />, { signedInAs: 'admin@acme.test' })
+    await screen.findByRole('img', { name: 'Security score: 79 of 100' })
+  })
+})

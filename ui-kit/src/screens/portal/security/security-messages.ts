@@ -1,0 +1,4 @@
+import { securityMessages as ownMessages } from '../../../i18n/messages/portal/security.gen.ts'
+
+/** The English texts of security. */
+export const securityMessages = { ...ownMessages }

@@ -1,0 +1,298 @@
+import { totp } from '@portico/emulator/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type App, type AppOptions, openApp } from '../../../../../headless/test/open-app.ts'
+import { configured } from '../../../../test/configured.ts'
+import { openScreen } from '../../../../test/open-screen.tsx'
+import { AdminPortal } from '../shell/admin-portal.tsx'
+
+afterEach(cleanup)
+
+const admin = 'admin@acme.test'
+
+async function open(tab: string, options: AppOptions = {}, arrange?: (app: App) => void) {
+  const app = await openScreen(
+    <AdminPortal isInline isolation="none" sections={(ours) => ours.filter(({ id }) => id === 'security')} />,
+    { signedInAs: admin, address: 'https://app.test/account?portal=security', ...options },
+    arrange,
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Security', hidden: true })
+  await userEvent.click(await screen.findByRole('tab', { name: tab === 'generalSettings' ? 'Sign-in' : 'Sessions' }))
+  await screen.findByText(tab === 'generalSettings' ? 'Lockout' : 'Idle time')
+  return app
+}
+
+const openSignIn = (options?: AppOptions, arrange?: (app: App) => void) => open('generalSettings', options, arrange)
+const openSessions = (options?: AppOptions, arrange?: (app: App) => void) => open('sessionManagement', options, arrange)
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const saved = () => screen.findAllByText('Saved')
+const group = (name: string) => within(screen.getByRole('group', { name }))
+const toggle = async (name: string) => userEvent.click(await screen.findByRole('switch', { name }))
+const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
+
+async function fill(field: HTMLElement, text: string) {
+  await userEvent.clear(field)
+  if (text !== '') await userEvent.type(field, text)
+}
+
+const tenantId = ({ provider }: App) => provider.emulator.snapshot().tenants[0]?.id ?? ''
+const policies = (app: App) => {
+  const { mfa, lockout, passwordHistory, passwordRotation, sessions } = app.provider.emulator.snapshot().security
+  const id = tenantId(app)
+  return {
+    ...{ mfa: mfa[id], lockout: lockout[id], history: passwordHistory?.[id], rotation: passwordRotation?.[id] },
+    sessions: sessions?.[id],
+  }
+}
+const enroll = ({ provider }: App) =>
+  provider.emulator.arrange(({ users }) => {
+    for (const user of users) if (user.email === admin) user.hasEmailCode = true
+  })
+
+describe('the settings of sign-ins', () => {
+  it('are saved together, and only those that changed', async () => {
+    const app = await openSignIn()
+    await fill(group('Lockout').getByRole('spinbutton', { name: 'Tries' }), '4')
+    await toggle('Refuse passwords used before')
+    await fill(group('Old passwords').getByRole('spinbutton', { name: 'Passwords to remember' }), '6')
+    await toggle('Ask for a new password')
+    await fill(group('Rotation').getByRole('spinbutton', { name: 'Days until then' }), '30')
+    await screen.findAllByText('3 unsaved changes')
+    await press('Save changes')
+    await saved()
+    expect(policies(app)).toMatchObject({
+      lockout: { enabled: true, maxAttempts: 4 },
+      history: { enabled: true, historySize: 6 },
+      rotation: { isActive: true, rotationPeriod: 30 },
+      mfa: undefined,
+    })
+  })
+
+  it('lose nothing of another administrator who saves meanwhile', async () => {
+    const app = await openSignIn()
+    await fill(group('Lockout').getByRole('spinbutton', { name: 'Tries' }), '4')
+    app.provider.emulator.arrange(({ security, tenants }) => {
+      const former = security.lockout['*']
+      if (former) security.lockout[tenants[0]?.id ?? ''] = { ...former, id: 'own', enabled: false }
+    })
+    await press('Save changes')
+    await saved()
+    expect(policies(app).lockout).toMatchObject({ enabled: false, maxAttempts: 4 })
+  })
+
+  it.each([
+    ['11', 'Choose from 1 to 10.'],
+    ['', 'Choose from 1 to 10.'],
+  ])('refuse %j old passwords at the field, without a call', async (text, words) => {
+    const app = await openSignIn()
+    await toggle('Refuse passwords used before')
+    const field = group('Old passwords').getByRole('spinbutton', { name: 'Passwords to remember' })
+    await fill(field, text)
+    await press('Save changes')
+    await screen.findByText(words)
+    expect(document.activeElement).toBe(field)
+    expect(app.called()).not.toContain('createPasswordHistoryPolicy')
+  })
+
+  it('keep what was typed after a failed save, and send it again', async () => {
+    const app = await openSignIn()
+    app.provider.emulator.faults.add({ operation: 'createLockoutPolicy', kind: 'status', status: 500, times: 1 })
+    const field = group('Lockout').getByRole<HTMLInputElement>('spinbutton', { name: 'Tries' })
+    await fill(field, '4')
+    await press('Save changes')
+    expect(await screen.findAllByRole('alert')).not.toHaveLength(0)
+    expect(field.value).toBe('4')
+    await press('Save changes')
+    await saved()
+    expect(policies(app).lockout?.maxAttempts).toBe(4)
+  })
+
+  it('are texts for those who may only read', async () => {
+    await openSignIn({ signedInAs: 'reader@acme.test' })
+    await screen.findByText('View only')
+    await screen.findByText('After 5 tries')
+    expect(screen.queryByRole('switch')).toBeNull()
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  it('are hidden and view only as the account configures them', async () => {
+    const fieldsProperties = { mfa: { appearance: 'hidden' }, userLockout: { appearance: 'viewOnly' } }
+    await openSignIn({ instead: configured({ security: { fieldsProperties } }) })
+    await screen.findByText('After 5 tries')
+    expect(screen.queryByRole('radiogroup')).toBeNull()
+    expect(screen.getByRole('switch', { name: 'Refuse passwords used before' })).toBeTruthy()
+  })
+
+  it('leave out a policy that the provider does not offer', async () => {
+    await openSignIn({
+      instead: ({ pathname }) =>
+        /\/(?:configurations\/v1|mfa-policy|mfa-policy\/vendor)$/.test(pathname)
+          ? Promise.resolve(Response.json({ errors: [], errorCode: 'ER-0' }, { status: 404 }))
+          : undefined,
+    })
+    expect(screen.queryByRole('radiogroup')).toBeNull()
+  })
+
+  it('name the settings that the application has made', async () => {
+    await openSignIn()
+    const region = within(await screen.findByRole('region', { name: 'Set by your application' }))
+    expect(region.getByText('Password')).toBeTruthy()
+    expect(region.getByText('6 to 128 characters')).toBeTruthy()
+  })
+
+  it('offer no less than the application asks for', async () => {
+    await openSignIn({}, ({ provider: { emulator } }) => {
+      emulator.setPolicy({ mfa: 'forcedExceptSso', passwordRotation: 60 })
+    })
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Let each person choose' }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Ask everyone but single sign-on' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Ask for a new password' }).disabled).toBe(true)
+    await screen.findByText('Your application asks for one after 60 days at most.')
+  })
+
+  it('are asked about before they are left unsaved', async () => {
+    await openSignIn()
+    await toggle('Refuse passwords used before')
+    await userEvent.click(screen.getByRole('tab', { name: 'Sessions' }))
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  })
+
+  it('that cannot be read say so, and can be read again', async () => {
+    const app = await openScreen(
+      <AdminPortal isInline isolation="none" sections={(ours) => ours.filter(({ id }) => id === 'security')} />,
+      { signedInAs: admin, address: 'https://app.test/account?portal=security' },
+    )
+    app.provider.emulator.faults.add({ operation: 'getLockoutPolicy', kind: 'status', status: 500, times: 1 })
+    await userEvent.click(await screen.findByRole('tab', { name: 'Sign-in' }))
+    await screen.findByText('We couldn’t load “Sign-in”')
+    await press('Try again')
+    await screen.findByText('Lockout')
+  })
+})
+
+describe('a second step for everyone', () => {
+  const guard = () => screen.findByRole('alertdialog', { name: 'Set up your own second step first' })
+
+  it('is saved at once by an administrator who has one', async () => {
+    const app = await openSignIn({}, enroll)
+    await choose('Ask everyone')
+    await press('Save changes')
+    await saved()
+    expect(policies(app).mfa?.enforceMFAType).toBe('Force')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('is not saved by one who has none, and stays unsaved', async () => {
+    const app = await openSignIn()
+    await choose('Ask everyone')
+    await press('Save changes')
+    const asked = within(await guard())
+    expect(asked.getByRole('button', { name: 'Set mine up and save' })).toBeTruthy()
+    await userEvent.click(asked.getByRole('button', { name: 'Don’t save yet' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await screen.findAllByText('1 unsaved change')
+    expect(policies(app).mfa).toBeUndefined()
+  })
+
+  it('is saved once the own second step is set up', async () => {
+    const app = await openSignIn()
+    await choose('Ask everyone')
+    await press('Save changes')
+    await userEvent.click(within(await guard()).getByRole('button', { name: 'Set mine up and save' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Second step' }))
+    const code = await dialog.findByLabelText('6-digit code')
+    const secret = () =>
+      app.provider.emulator.snapshot().users.find(({ email }) => email === admin)?.enrolling?.secret ?? ''
+    await waitFor(() => expect(secret()).not.toBe(''))
+    expect(policies(app).mfa).toBeUndefined()
+    await userEvent.type(code, totp(secret(), app.clock.now()))
+    const stored = await dialog.findByRole('checkbox', { name: 'I have saved it somewhere safe' })
+    await userEvent.click(stored)
+    await userEvent.click(dialog.getByRole('button', { name: 'Finish' }))
+    await screen.findAllByText('Your second step is set up, and your changes are saved')
+    expect(policies(app).mfa?.enforceMFAType).toBe('Force')
+  })
+
+  it('stays unsaved if the set-up is left', async () => {
+    const app = await openSignIn()
+    await choose('Ask everyone')
+    await press('Save changes')
+    await userEvent.click(within(await guard()).getByRole('button', { name: 'Set mine up and save' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Second step' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await screen.findAllByText('1 unsaved change')
+    expect(policies(app).mfa).toBeUndefined()
+  })
+
+  it('is refused if nobody could set one up', async () => {
+    const app = await openSignIn({}, ({ provider }) =>
+      provider.emulator.arrange(({ security }) => {
+        security.mfaStrategies = []
+      }),
+    )
+    await choose('Ask everyone')
+    await press('Save changes')
+    await screen.findByText('Nobody could set up a second step')
+    expect(policies(app).mfa).toBeUndefined()
+  })
+
+  it('but single sign-on is saved at once by an administrator who comes that way', async () => {
+    const beside = await openApp({ logLevel: 'silent' })
+    beside.provider.emulator.arrange(({ users }) => {
+      for (const user of users) if (user.email === admin) user.provider = 'saml'
+    })
+    const app = await openSignIn({ beside })
+    await choose('Ask everyone but single sign-on')
+    await press('Save changes')
+    await saved()
+    expect(policies(app).mfa?.enforceMFAType).toBe('ForceExceptSAML')
+  })
+})
+
+describe('the limits of sessions', () => {
+  it('are saved in seconds, by a number and its unit', async () => {
+    const app = await openSessions()
+    await toggle('Sign out when idle')
+    const idle = group('Idle time')
+    await fill(idle.getByRole('spinbutton', { name: 'Duration' }), '8')
+    await toggle('Ask to sign in again')
+    const longest = group('Longest session')
+    await userEvent.click(longest.getByRole('button', { name: /Unit$/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'days' }))
+    await fill(longest.getByRole('spinbutton', { name: 'Duration' }), '7')
+    await toggle('Limit devices')
+    await fill(group('Devices at once').getByRole('spinbutton', { name: 'Devices' }), '3')
+    await screen.findAllByText('3 unsaved changes')
+    await press('Save changes')
+    await saved()
+    expect(policies(app).sessions).toEqual({
+      sessionIdleTimeoutConfiguration: { isActive: true, timeout: 8 * 3600 },
+      sessionTimeoutConfiguration: { isActive: true, timeout: 7 * 86_400 },
+      sessionConcurrentConfiguration: { isActive: true, maxSessions: 3 },
+    })
+  })
+
+  it('refuse a time without a number', async () => {
+    const app = await openSessions()
+    await toggle('Sign out when idle')
+    await fill(group('Idle time').getByRole('spinbutton', { name: 'Duration' }), '')
+    await press('Save changes')
+    await screen.findByText('Choose from one minute to one year.')
+    expect(app.called()).not.toContain('saveSessionPolicy')
+  })
+
+  it('are texts for those who may only read, hidden and view only as the account configures them', async () => {
+    const fieldsProperties = {
+      forceReLogin: { appearance: 'hidden' },
+      idleSessionTimeout: { appearance: 'viewOnly' },
+    }
+    await openSessions({ instead: configured({ security: { fieldsProperties } }) }, ({ provider }) =>
+      provider.emulator.setPolicy({ idleTimeout: 5400 }),
+    )
+    await screen.findByText('90 minutes')
+    expect(screen.queryByText('Longest session')).toBeNull()
+    expect(screen.getByRole('switch', { name: 'Limit devices' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,53 @@
+'use client'
+
+import { useSession } from '@portico/headless'
+import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
+import { isAuthorized } from '@portico/headless/rules'
+import type { ComponentType } from 'react'
+import { lazyPart } from '../../../frame/lazy-part.tsx'
+import { pagePlaces } from '../../../frame/portal/section-page/page-places.tsx'
+import { Overview } from './overview.tsx'
+
+/** A tab of the section. */
+export interface SecurityTab {
+  /** The id, as the portal's settings name it. Its title is the message `security.<id>`. */
+  readonly id: 'overview' | 'generalSettings' | 'sessionManagement' | 'ipRestrictions' | 'domainRestrictions'
+  /** The permission to see it. Without it the tab is left out. */
+  readonly see: string
+  /** The permission to change it. Default: there is nothing to change. */
+  readonly change?: string
+  /** `form` for a page of settings. Default `table`. */
+  readonly width?: 'form'
+  readonly Content: ComponentType
+}
+
+const readsPolicy = 'fe.secure.read.securityPolicy'
+const writesPolicy = 'fe.secure.write.securityPolicy'
+
+/** The tabs, in display order. */
+export const securityTabs: readonly [SecurityTab, ...SecurityTab[]] = [
+  { id: 'overview', see: readsPolicy, Content: Overview },
+  {
+    id: 'generalSettings',
+    see: readsPolicy,
+    change: writesPolicy,
+    width: 'form',
+    Content: /* @__PURE__ */ lazyPart(async () => (await import('./settings-tabs.ts')).SignInTab, pagePlaces),
+  },
+  {
+    id: 'sessionManagement',
+    see: readsPolicy,
+    change: writesPolicy,
+    width: 'form',
+    Content: /* @__PURE__ */ lazyPart(async () => (await import('./settings-tabs.ts')).SessionsTab, pagePlaces),
+  },
+]
+
+/** The tabs that the account shows and the user may see. */
+export function useShownTabs(): readonly SecurityTab[] {
+  const { tabs } = usePortalAppearance('security')
+  const user = useSession((session) => session.user)
+  return securityTabs.filter(
+    ({ id, see }) => tabs[id] !== 'hidden' && user !== null && isAuthorized(user, { permissions: [see] }),
+  )
+}

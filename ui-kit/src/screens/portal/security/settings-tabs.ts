@@ -1,0 +1,2 @@
+export { SessionsTab } from './sessions-tab.tsx'
+export { SignInTab } from './sign-in-tab.tsx'

@@ -1,0 +1,111 @@
+'use client'
+
+import { type Outcome, type PorticoError, useClient, useMfa, useSession } from '@portico/headless'
+import { ownFactors } from '@portico/headless/own-factors'
+import type { MfaEnforcement } from '@portico/headless/portal/security'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
+import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
+import { useLatest } from '../../../frame/use-latest.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { useToasts } from '../../../primitives/portal/toast/toaster.tsx'
+import { securityMessages } from './security-messages.ts'
+
+type Save = () => Promise<Outcome>
+
+/** The check of the person at the screen before all people are asked for a second step. */
+export interface OwnStepFirst {
+  /**
+   * Saves at once if the person would pass the next sign-in. Otherwise it offers to set up a second step first, and saves
+   * after that. The changes stay unsaved until then.
+   */
+  readonly ownStepFirst: (wanted: MfaEnforcement, save: Save) => Promise<Outcome>
+  /** `true` after a refusal, because nobody can set up a second step. */
+  readonly isImpossible: boolean
+  /** The failure of the save after the second step was set up. */
+  readonly error: PorticoError | null
+  /** The open dialog. */
+  readonly content: ReactNode
+}
+
+/** Keeps administrators from shutting themselves out by a second step that they do not have. */
+export function useOwnStepFirst(): OwnStepFirst {
+  const client = useClient()
+  const t = useMessages(securityMessages)
+  const { show } = useToasts()
+  const { confirm, dialog } = useConfirm(securityMessages)
+  const isFromSso = useSession(({ user }) => ssoProviders.includes(user?.provider ?? ''))
+  const addFactor = useMfa((mfa) => mfa.addFactor)
+  const [isImpossible, setImpossible] = useState(false)
+  const [error, setError] = useState<PorticoError | null>(null)
+  const [waiting, setWaiting] = useState<{ readonly save: Save } | null>(null)
+
+  async function ownStepFirst(wanted: MfaEnforcement, save: Save): Promise<Outcome> {
+    setImpossible(false)
+    setError(null)
+    if (wanted === 'DontForce' || (wanted === 'ForceExceptSAML' && isFromSso)) return save()
+    const factors = client.get(ownFactors)
+    const read = await factors.actions.load()
+    if (!read.ok) return read
+    const { rows, addable } = factors.getSnapshot()
+    if (rows.length > 0) return save()
+    if (addable.length === 0) setImpossible(true)
+    else
+      confirm({
+        title: t('security.guardTitle'),
+        text: t('security.guardText'),
+        confirm: t('security.guardConfirm'),
+        keep: t('security.guardKeep'),
+        isDanger: false,
+        async run() {
+          const begun = await addFactor()
+          if (begun.ok) setWaiting({ save })
+          return begun
+        },
+      })
+    return { ok: false, reason: 'canceled' }
+  }
+
+  /** Saves once the person has a second step. A person who left the steps keeps the changes unsaved. */
+  async function finish(save: Save) {
+    setWaiting(null)
+    const factors = client.get(ownFactors)
+    await factors.actions.load()
+    if (factors.getSnapshot().rows.length === 0) return
+    const outcome = await save()
+    if (outcome.ok) show({ text: t('security.guardSaved') })
+    else if (outcome.reason === 'failed') setError(outcome.error)
+  }
+
+  return {
+    ownStepFirst,
+    isImpossible,
+    error,
+    content: (
+      <>
+        {dialog}
+        {waiting && <OwnStep onEnd={() => void finish(waiting.save)} />}
+      </>
+    ),
+  }
+}
+
+/** The accounts that sign in at an identity provider. */
+const ssoProviders: readonly string[] = ['saml', 'oidc']
+
+/** The steps to set up a second step. `onEnd` runs once they are over, finished or not. */
+function OwnStep({ onEnd }: { readonly onEnd: () => void }) {
+  const isOpen = useMfa(({ purpose, step }) => purpose === 'add' && step.name !== 'idle')
+  const wasOpen = useRef(false)
+  const end = useLatest(onEnd)
+  useEffect(() => {
+    if (!isOpen && wasOpen.current) end()
+    wasOpen.current = isOpen
+  }, [isOpen, end])
+  return isOpen && <FactorDialog />
+}
+
+const FactorDialog = /* @__PURE__ */ lazyPart<object>(
+  async () => (await import('../privacy/factor-dialog.tsx')).FactorDialog,
+  noPlaceholders,
+)

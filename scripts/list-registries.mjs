@@ -202,7 +202,8 @@ function sectionsIn(root) {
 }
 
 /**
- * The components of the portal that work alone, each with its file. Sections need the portal around them.
+ * The components of the portal that work alone, each with its file: they load the bundle of the portal themselves. Sections and
+ * their tabs need the portal around them.
  *
  * @param {string} root
  */
@@ -218,7 +219,10 @@ function componentsIn(root) {
             .split(',')
             .map((name) => name.trim())
             .filter((name) => /^[A-Z]\w*(?<!Section)$/.test(name) && groupOf(`screens/${folder}/${file}`) === 'portal')
-            .filter((name) => !needsProps(textOf(join(screens, folder, file)), name))
+            .filter((name) => {
+              const source = textOf(join(screens, folder, file))
+              return source.includes('PortalBundle') && !needsProps(source, name)
+            })
             .map((name) => ({
               name,
               path: `${folder.replace(/^(?:portal\/)?/, folder.startsWith('portal/') ? '../' : '../../')}/${file}`,

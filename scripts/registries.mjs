@@ -126,6 +126,16 @@ function hookFileOf(root, feature) {
       .sort()
       .find((file) => file.startsWith(start) && /^[a-z-]+\.ts$/.test(file)) ?? plain
   )
+/**
+ * The file of a feature's hook. That of a list may be named a table, and a feature may have hooks of other names alone.
+ *
+ * @param {string} root @param {string} feature
+ */
+function hookFileOf(root, feature) {
+  const folder = join(root, 'headless/src/features', feature)
+  const names = [`use-${basename(feature)}-table.ts`, `use-${basename(feature)}.ts`]
+  const [other = ''] = filesIn(folder, /^use-.*(?<!\.test)\.ts$/)
+  return names.find((name) => existsSync(join(folder, name))) ?? other
 }
 
 /** @param {string} root */

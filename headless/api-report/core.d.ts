@@ -359,12 +359,14 @@ export interface Resources {
     readonly applications: true;
     readonly audits: true;
     readonly 'custom-login': true;
+    readonly 'domain-restrictions': true;
     readonly entitlements: true;
     readonly factors: true;
     readonly 'group-configuration': true;
     readonly groups: true;
     readonly 'invite-link': true;
     readonly invoices: true;
+    readonly 'ip-restrictions': true;
     readonly 'login-sessions': true;
     readonly me: true;
     readonly passkeys: true;

@@ -127,6 +127,8 @@ describe('a component of the portal', () => {
     const list = 'ui-kit/src/screens/portal/components/our-components.ts'
     const folder = scratch({
       ...notes,
+      'ui-kit/src/screens/portal/notes/notes.tsx':
+        "import { PortalBundle } from '../../../isolation/portal/portal-bundle.tsx'\n",
       [list]: 'export const ourComponents = {\n}\n',
       'ui-kit/src/screens/portal/groups/index.ts': "export { GroupsSection } from './groups-section.tsx'\n",
     })

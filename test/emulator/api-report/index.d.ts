@@ -23,6 +23,8 @@ export { Condition } from './state'
 export { ConditionGroup } from './state'
 export { ConditionOperation } from './state'
 export { CoreState } from './state'
+export { DomainRestriction } from './state'
+export { DomainRestrictionConfig } from './state'
 export interface Emulator extends Arranging {
     readonly fetch: (request: Request, cookies?: CookieExchange) => Promise<Response>;
     readonly now: () => number;
@@ -110,6 +112,8 @@ export interface Flags {
 
 export { Holdings } from './state'
 export { InviteLink } from './state'
+export { IpRestriction } from './state'
+export { IpRestrictionConfig } from './state'
 export interface Journal {
     readonly begin: (operation: string, request: Request) => JournalEntry;
     readonly entries: () => readonly Readonly<JournalEntry>[];
@@ -217,6 +221,7 @@ export interface PolicyChange {
 }
 
 export { RememberedDevice } from './state'
+export { RestrictionType } from './state'
 export { Role } from './state'
 export { SamlProvider } from './state'
 export interface Scope {

@@ -88,6 +88,20 @@ export interface CoreState extends Required<Holdings> {
     audits: Audit[];
 }
 
+export interface DomainRestriction {
+    id: string;
+    tenantId: string;
+    domain: string;
+    type: RestrictionType;
+}
+
+export interface DomainRestrictionConfig {
+    tenantId: string;
+    active: boolean;
+    blockPublicDomains: boolean;
+    listType: RestrictionType;
+}
+
 export interface Entitlements {
     features: Record<string, Feature | null>;
     plans: Record<string, Plan>;
@@ -144,6 +158,23 @@ export interface InviteLink {
     expiresAt: number;
     shouldSendEmail: boolean;
     roleIds: string[];
+}
+
+export interface IpRestriction {
+    id: string;
+    tenantId: string;
+    ip: string;
+    strategy: RestrictionType;
+    isActive: boolean;
+    description: string;
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface IpRestrictionConfig {
+    tenantId: string;
+    isActive: boolean;
+    strategy: RestrictionType;
 }
 
 export interface LockoutPolicy {
@@ -259,6 +290,8 @@ export interface RememberedDevice {
     tokenHash: string;
     expiresAt: number;
 }
+
+export type RestrictionType = 'ALLOW' | 'BLOCK';
 
 export interface Role {
     id: string;

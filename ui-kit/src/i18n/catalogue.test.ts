@@ -24,6 +24,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
     ...['webhooks.sms', 'webhooks.name', 'webhooks.optional', 'webhooks.url', 'webhooks.slack'],
     ...['privacy.passkeys', 'profile.name', 'roles.name', 'roles.cell', 'security.way.Passkeys', 'security.captcha'],
     ...['users.status'],
+    ...['privacy.passkeys', 'profile.name', 'domainRestrictions.domain', 'roles.name', 'roles.cell', 'users.status'],
   ],
   he: ['login.recoveryCodeFileName', 'roles.cell'],
 }

@@ -22,6 +22,7 @@ interface Entries {
   readonly '/portal/api-tokens': typeof import('@portico/headless/portal/api-tokens')
   readonly '/portal/webhooks': typeof import('@portico/headless/portal/webhooks')
   readonly '/portal/security': typeof import('@portico/headless/portal/security')
+  readonly '/portal/restrictions': typeof import('@portico/headless/portal/restrictions')
 }
 
 /** The codes of every error table that an entry exports. */

@@ -21,6 +21,7 @@ import { adminPortalStates } from './states/portal-states.tsx'
 import { privacyStates } from './states/privacy-states.tsx'
 import { profileStates } from './states/profile-states.tsx'
 import { forgotPasswordStates, resetPasswordStates } from './states/recovery-states.tsx'
+import { domainRestrictionsStates, ipRestrictionsStates } from './states/restrictions-states.tsx'
 import { rolesStates } from './states/roles-states.tsx'
 import { logOutStates, openAppStates, outageStates, plainStates } from './states/route-states.tsx'
 import { signUpStates } from './states/sign-up-states.tsx'
@@ -87,6 +88,8 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useApiTokens', apiTokensStates),
   ...sectionsOf('usePersonalApiTokens', personalApiTokensStates),
   ...sectionsOf('useWebhooks', webhooksStates),
+  ...sectionsOf('useIpRestrictions', ipRestrictionsStates),
+  ...sectionsOf('useDomainRestrictions', domainRestrictionsStates),
 ]
 
 /** Every state there is. */

@@ -34,4 +34,8 @@ export const signInMessages: Pick<Catalogue, keyof SignInPlaceholders> = {
   'errors.ER-USER-DISABLED': `Ask your administrator to enable it.`,
   'errors.ER-USER-EXPIRED.title': `Your access has ended`,
   'errors.ER-USER-EXPIRED': `Ask your administrator to extend it.`,
+  'errors.ER-IP-RESTRICTED.title': `Not from this network`,
+  'errors.ER-IP-RESTRICTED': `Your account cannot be used here. Ask your administrator to allow your network.`,
+  'errors.ER-DOMAIN-RESTRICTED.title': `This domain may not join`,
+  'errors.ER-DOMAIN-RESTRICTED': `The account restricts email domains. Use another address.`,
 }

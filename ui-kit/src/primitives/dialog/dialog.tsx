@@ -59,6 +59,8 @@ export const Dialog = /* @__PURE__ */ slotted<DialogProps, HTMLElement>(
           onOpenChange={onOpenChange}
           isDismissable={role === 'dialog' && isClosable}
           isKeyboardDismissDisabled={!isClosable}
+          // In a shadow root, the dialog below hides what is added later, a question over it too. This exempts it.
+          {...(role === 'alertdialog' && { 'data-react-aria-top-layer': '' })}
         >
           <Modal className={classOf('Modal', look({ size, isFull }))}>
             <DialogContent

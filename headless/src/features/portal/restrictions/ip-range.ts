@@ -57,7 +57,7 @@ function ofVersion6(address: string): string | null {
     .map((part) => part.split(':').filter(Boolean))
   const zeros = Array.from({ length: 8 - front.length - back.length }, () => '0')
   const bits = [...front, ...zeros, ...back].map((group) => binary(Number.parseInt(group, 16), 16)).join('')
-  return bits.startsWith(mapped) ? bits.slice(mapped.length) : bits
+  return bits.replace(mapped, '')
 }
 
 function binary(value: number, size: number): string {
@@ -65,4 +65,4 @@ function binary(value: number, size: number): string {
 }
 
 /** The bits before an IPv4 address within IPv6. */
-const mapped = `${'0'.repeat(80)}${'1'.repeat(16)}`
+const mapped = /^0{80}1{16}/

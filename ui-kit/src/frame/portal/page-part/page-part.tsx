@@ -10,7 +10,8 @@ import { ViewOnlyNotice } from '../section-page/view-only-notice.tsx'
 
 /** The props of {@link PagePart}. */
 export interface PagePartProps {
-  readonly title: string
+  /** Default: no head, for a part that is all of a tab. */
+  readonly title?: string | undefined
   /** One sentence below the title. */
   readonly lead?: ReactNode
   /** Buttons at the end of the head that change the content. A part that is view only leaves them out. */
@@ -35,16 +36,18 @@ export function PagePart(props: PagePartProps): ReactElement {
   const access = usePageAccess({ change }, useGuardPermits({ see, change }))
   const viewOnly = access.status === 'open' ? access.viewOnly : null
   return (
-    <section className={classOf('PagePart')} aria-labelledby={id}>
-      <div className={classOf('PagePartHead')}>
-        <div>
-          <Heading ref={headingRef} tabIndex={-1} id={id} className={classOf('PagePartTitle')}>
-            {title}
-          </Heading>
-          {lead !== undefined && <p className={classOf('Subtitle')}>{lead}</p>}
+    <section className={classOf('PagePart')} aria-labelledby={title === undefined ? undefined : id}>
+      {title !== undefined && (
+        <div className={classOf('PagePartHead')}>
+          <div>
+            <Heading ref={headingRef} tabIndex={-1} id={id} className={classOf('PagePartTitle')}>
+              {title}
+            </Heading>
+            {lead !== undefined && <p className={classOf('Subtitle')}>{lead}</p>}
+          </div>
+          {access.status === 'open' && viewOnly === null && actions}
         </div>
-        {access.status === 'open' && viewOnly === null && actions}
-      </div>
+      )}
       {access.status === 'forbidden' ? (
         <NoPermission access={see ?? null} permit={access.permit} isPart />
       ) : (

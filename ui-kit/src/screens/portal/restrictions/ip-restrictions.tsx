@@ -1,0 +1,126 @@
+'use client'
+
+import { useIpRestrictions } from '@portico/headless/portal/restrictions'
+import { type ReactElement, useState } from 'react'
+import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
+import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
+import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
+import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
+import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
+import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
+import { plusIcon } from '../../../primitives/portal/icons.ts'
+import { RowList } from '../../../primitives/row-list/row-list.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { type IpRestriction, ipColumns } from './ip-columns.tsx'
+import { OwnAddressNotice } from './own-address-notice.tsx'
+import { restrictionsMessages } from './restrictions-messages.ts'
+import { SwitchRow, TypeRow } from './setting-rows.tsx'
+import { useLockoutGuard } from './use-lockout-guard.tsx'
+import { useRemovals } from './use-removals.tsx'
+
+/** The props of {@link IpRestrictions}. */
+export interface IpRestrictionsProps {
+  /** Changes the columns of the table. Keep its identity. Default: they stay as they are. */
+  readonly columns?: ChangeColumns<IpRestriction> | undefined
+}
+
+/**
+ * The IP addresses from which the account may be used, as the content of a tab: the list in use, its entries, and a guard that
+ * nobody shuts themselves out.
+ */
+export function IpRestrictions(props: IpRestrictionsProps): ReactElement {
+  const name = useMessages(restrictionsMessages)('ipRestrictions.title')
+  return (
+    <PagePart
+      see={{ name, permissions: ['fe.secure.read.ipRestrictions'] }}
+      change={{ name, permissions: ['fe.secure.write.ipRestrictions'] }}
+    >
+      <IpContent {...props} />
+    </PagePart>
+  )
+}
+
+function IpContent({ columns }: IpRestrictionsProps) {
+  const t = useMessages(restrictionsMessages)
+  const classOf = useClasses()
+  const list = useIpRestrictions()
+  const { config, ownAddress, remove, removeMany, selected, calls } = list
+  const mayChange = useViewOnly() === null
+  const [open, setOpen] = useState<'one' | 'many' | null>(null)
+  const guard = useLockoutGuard(list)
+  const failure = useCallFailure(guard.error, restrictionsMessages)
+  const isBlocking = config?.strategy === 'BLOCK'
+  const removals = useRemovals({
+    ...{ name: 'ipRestrictions', nameOf, remove, removeMany, selectedCount: selected.length },
+    permission: 'fe.secure.delete.ipRestrictions',
+    textOf: ({ strategy }) => t(strategy === 'BLOCK' ? 'ipRestrictions.removeBlocked' : 'ipRestrictions.removeAllowed'),
+  })
+  const buttons = (
+    <>
+      <Button size="sm" onPress={() => setOpen('many')}>
+        {t('ipRestrictions.paste')}
+      </Button>
+      <Button size="sm" variant="primary" icon={<Icon path={plusIcon} size="sm" />} onPress={() => setOpen('one')}>
+        {t('ipRestrictions.add')}
+      </Button>
+    </>
+  )
+  const close = () => setOpen(null)
+  return (
+    <div className={classOf('Restrictions')}>
+      {(config || calls.load.status === 'pending') && (
+        <RowList isCard>
+          <SwitchRow
+            name={t('ipRestrictions.use')}
+            note={t('ipRestrictions.useHelp')}
+            isOn={config?.isActive}
+            isPending={guard.isPending}
+            onChange={(isActive) => void guard.save({ isActive })}
+          />
+          <TypeRow
+            note={config && t(isBlocking ? 'ipRestrictions.blockHelp' : 'ipRestrictions.allowHelp')}
+            type={config?.strategy}
+            onChange={(strategy) => void guard.save({ strategy })}
+          />
+        </RowList>
+      )}
+      <CallFailure failure={failure} />
+      {mayChange && config && ownAddress && <OwnAddressNotice config={config} ownAddress={ownAddress} list={list} />}
+      <DataTable
+        id="ipRestrictions"
+        className={classOf('IpTable')}
+        list={list}
+        label={t(isBlocking ? 'ipRestrictions.blocked' : 'ipRestrictions.allowed')}
+        messages={restrictionsMessages}
+        columns={ipColumns}
+        changeColumns={columns}
+        nameOf={nameOf}
+        density="compact"
+        rowActions={removals.rowActions}
+        bulkActions={removals.bulkActions}
+        searchLabel={t('ipRestrictions.search')}
+        countOf={(count) => t('ipRestrictions.count', { count })}
+        toolbar={mayChange ? buttons : undefined}
+        empty={
+          <EmptyState title={t('ipRestrictions.empty')} actions={mayChange ? buttons : undefined}>
+            {t('ipRestrictions.emptyText')}
+          </EmptyState>
+        }
+      />
+      <IpDialog open={open === 'one' ? { add: list.add, isBlocking, onClose: close } : null} />
+      <PasteDialog open={open === 'many' ? { addMany: list.addMany, onClose: close } : null} />
+      {removals.dialog}
+      {guard.dialog}
+    </div>
+  )
+}
+
+const nameOf = ({ ip }: IpRestriction) => ip
+
+const IpDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).IpDialog)
+
+const PasteDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).PasteDialog)

@@ -1,0 +1,65 @@
+'use client'
+
+import { type PorticoError, useClient, useSession } from '@portico/headless'
+import type {
+  IpRestrictionConfig,
+  IpRestrictionsActions,
+  IpRestrictionsState,
+} from '@portico/headless/portal/restrictions'
+import { type ReactNode, useState } from 'react'
+import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { dateFormat } from '../../../i18n/intl.ts'
+import { restrictionsMessages } from './restrictions-messages.ts'
+
+/** The part of the list that the guard uses. */
+export type GuardedList = Pick<IpRestrictionsState, 'config' | 'ownAddress'> &
+  Pick<IpRestrictionsActions, 'save' | 'addOwnAddress'>
+
+/** The configuration, guarded. */
+export interface LockoutGuard {
+  /** Saves a change. If it would shut out this browser, a dialog offers to add its address first. */
+  readonly save: (patch: Partial<IpRestrictionConfig>) => Promise<void>
+  readonly isPending: boolean
+  /** The failure of the last save that no dialog shows; `null` without one. */
+  readonly error: PorticoError | null
+  readonly dialog: ReactNode
+}
+
+/** Saves the configuration so that nobody shuts themselves out. */
+export function useLockoutGuard({ config, ownAddress, save, addOwnAddress }: GuardedList): LockoutGuard {
+  const t = useMessages(restrictionsMessages)
+  const description = useOwnNote()
+  const { confirm, dialog } = useConfirm(restrictionsMessages)
+  const [isPending, setPending] = useState(false)
+  const [error, setError] = useState<PorticoError | null>(null)
+
+  async function guarded(patch: Partial<IpRestrictionConfig>) {
+    if (isPending) return
+    setPending(true)
+    setError(null)
+    const outcome = await save(patch)
+    setPending(false)
+    if (outcome.ok || outcome.reason !== 'failed') return
+    if (outcome.error.code !== 'ip-not-allowed' || !ownAddress) return setError(outcome.error)
+    confirm({
+      title: t('ipRestrictions.guardTitle'),
+      text: t('ipRestrictions.guardText', { ip: ownAddress.ip }),
+      keep: t(config?.isActive ? 'restrictions.keep' : 'ipRestrictions.guardKeep'),
+      confirm: t('ipRestrictions.guardConfirm'),
+      isDanger: false,
+      body: <p>{t('ipRestrictions.guardNote', { note: description })}</p>,
+      run: () => addOwnAddress({ description }),
+    })
+  }
+  return { save: guarded, isPending, error, dialog }
+}
+
+/** The note of the user's own address: the name and the day. */
+export function useOwnNote(): string {
+  const { code } = useLocale()
+  const { clock } = useClient().ports
+  const { user } = useSession()
+  const date = dateFormat(code, { day: 'numeric', month: 'short' }).format(clock.now())
+  return [user?.name || user?.email, date].filter(Boolean).join(', ')
+}

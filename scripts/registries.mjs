@@ -1,7 +1,7 @@
 // @ts-check
 // The places that list the parts of the project, with the entries that each of them lacks. `npm run doctor` prints them
 // all, and the tests hold that there are none.
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { entriesIn, featuresIn, filesIn, textOf, workspaces } from './folders.mjs'
 import { listRegistries } from './list-registries.mjs'
@@ -115,17 +115,6 @@ export function lackingIn(root, place) {
   return registry.missing(root)
 }
 
-/** The file of a feature's hook. Its name may say more: `use-users-table.ts`. @param {string} root @param {string} feature */
-function hookFileOf(root, feature) {
-  const folder = join(root, 'headless/src/features', feature)
-  const plain = `use-${basename(feature)}.ts`
-  if (existsSync(join(folder, plain)) || !existsSync(folder)) return plain
-  const start = `use-${basename(feature)}-`
-  return (
-    readdirSync(folder)
-      .sort()
-      .find((file) => file.startsWith(start) && /^[a-z-]+\.ts$/.test(file)) ?? plain
-  )
 /**
  * The file of a feature's hook. That of a list may be named a table, and a feature may have hooks of other names alone.
  *

@@ -20,11 +20,9 @@ const same: Readonly<Record<string, readonly string[]>> = {
   de: [
     ...['account.logo', 'account.website', 'apiToken.token', 'groups.name', 'invite.name', 'invite.optional'],
     ...['passkeys.boxLabel'],
-    ...['privacy.passkeys', 'profile.name', 'roles.name', 'roles.cell', 'users.status'],
+    ...['privacy.passkeys', 'profile.name', 'domainRestrictions.domain', 'roles.name', 'roles.cell'],
+    ...['security.way.Passkeys', 'security.captcha', 'users.status'],
     ...['webhooks.sms', 'webhooks.name', 'webhooks.optional', 'webhooks.url', 'webhooks.slack'],
-    ...['privacy.passkeys', 'profile.name', 'roles.name', 'roles.cell', 'security.way.Passkeys', 'security.captcha'],
-    ...['users.status'],
-    ...['privacy.passkeys', 'profile.name', 'domainRestrictions.domain', 'roles.name', 'roles.cell', 'users.status'],
   ],
   he: ['login.recoveryCodeFileName', 'roles.cell'],
 }

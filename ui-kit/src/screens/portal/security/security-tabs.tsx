@@ -41,6 +41,22 @@ export const securityTabs: readonly [SecurityTab, ...SecurityTab[]] = [
     width: 'form',
     Content: /* @__PURE__ */ lazyPart(async () => (await import('./settings-tabs.ts')).SessionsTab, pagePlaces),
   },
+  {
+    id: 'ipRestrictions',
+    see: 'fe.secure.read.ipRestrictions',
+    Content: /* @__PURE__ */ lazyPart(
+      async () => (await import('../restrictions/index.ts')).IpRestrictions,
+      pagePlaces,
+    ),
+  },
+  {
+    id: 'domainRestrictions',
+    see: 'fe.secure.read.emailDomainRestrictions',
+    Content: /* @__PURE__ */ lazyPart(
+      async () => (await import('../restrictions/index.ts')).DomainRestrictions,
+      pagePlaces,
+    ),
+  },
 ]
 
 /** The tabs that the account shows and the user may see. */

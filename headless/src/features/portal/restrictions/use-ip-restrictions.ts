@@ -5,7 +5,7 @@ import { ipRestrictions } from './feature.ts'
 import type { IpRestrictionsActions, IpRestrictionsState } from './types.ts'
 
 /**
- * The IP addresses from which the account may be used, without markup. Nobody can shut themselves out by it.
+ * The IP addresses from which the account may be used, without markup. No change may shut out its own author.
  *
  * @example
  * ```tsx

@@ -29,8 +29,8 @@ export interface IpRestrictionsProps {
 }
 
 /**
- * The IP addresses from which the account may be used, as the content of a tab: the list in use, its entries, and a guard that
- * nobody shuts themselves out.
+ * The IP addresses from which the account may be used, as the content of a tab: the list in use, its entries, and a guard against
+ * changes that shut out their own author.
  */
 export function IpRestrictions(props: IpRestrictionsProps): ReactElement {
   const name = useMessages(restrictionsMessages)('ipRestrictions.title')

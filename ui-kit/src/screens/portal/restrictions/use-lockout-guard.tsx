@@ -26,7 +26,7 @@ export interface LockoutGuard {
   readonly dialog: ReactNode
 }
 
-/** Saves the configuration so that nobody shuts themselves out. */
+/** Saves the configuration, unless a change would shut out its own author. */
 export function useLockoutGuard({ config, ownAddress, save, addOwnAddress }: GuardedList): LockoutGuard {
   const t = useMessages(restrictionsMessages)
   const description = useOwnNote()

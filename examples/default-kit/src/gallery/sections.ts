@@ -24,6 +24,7 @@ import { forgotPasswordStates, resetPasswordStates } from './states/recovery-sta
 import { domainRestrictionsStates, ipRestrictionsStates } from './states/restrictions-states.tsx'
 import { rolesStates } from './states/roles-states.tsx'
 import { logOutStates, openAppStates, outageStates, plainStates } from './states/route-states.tsx'
+import { securityStates } from './states/security-states.tsx'
 import { signUpStates } from './states/sign-up-states.tsx'
 import { stepUpStates } from './states/step-up-states.tsx'
 import { subscriptionStates } from './states/subscription-states.tsx'
@@ -90,6 +91,7 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useWebhooks', webhooksStates),
   ...sectionsOf('useIpRestrictions', ipRestrictionsStates),
   ...sectionsOf('useDomainRestrictions', domainRestrictionsStates),
+  ...sectionsOf('useSecurityCenter', securityStates),
 ]
 
 /** Every state there is. */

@@ -53,6 +53,7 @@ describe('the states of the gallery', () => {
  * provider refuses the change of a role or of a picture while it is saved, which the tests of those sections show. So do
  * those of the camera. The form of the account sends no save without a change, and has no field for a website that is not kept.
  * A result shows the text of an error without its title, and a row the title alone. The form of an invoice checks its name before it sends.
+ * The form of security sends nothing weaker than the vendor's, and shows a part that is not saved after a save.
  */
 const notSaidInBoxes = [
   ...['errors.base-url-missing', 'errors.base-url-missing.title', 'errors.unknown'],
@@ -70,6 +71,8 @@ const notSaidInBoxes = [
   ...['errors.no-changes', 'errors.no-changes.title', 'errors.website-not-kept', 'errors.website-not-kept.title'],
   ...['errors.ER-USER-EXISTS.title', 'errors.user-not-found', 'errors.user-not-found.title'],
   ...['errors.billing-name-required', 'errors.billing-name-required.title'],
+  ...['errors.weaker-than-vendor', 'errors.weaker-than-vendor.title'],
+  ...['errors.security-partly-saved', 'errors.security-partly-saved.title'],
   ...['errors.role-partly-saved', 'errors.role-partly-saved.title'],
   ...['errors.ER-ROLE-KEY-TAKEN', 'errors.ER-ROLE-LEVEL', 'errors.ER-PERMISSION-NOT-ASSIGNABLE'],
 ]

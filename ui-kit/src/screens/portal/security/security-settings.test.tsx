@@ -108,6 +108,17 @@ describe('the settings of sign-ins', () => {
     expect(policies(app).lockout?.maxAttempts).toBe(4)
   })
 
+  it('name the part that is not saved, and keep it', async () => {
+    const app = await openSignIn()
+    app.provider.emulator.faults.add({ operation: 'savePasswordRotationPolicy', kind: 'status', status: 500, times: 1 })
+    await fill(group('Lockout').getByRole('spinbutton', { name: 'Tries' }), '4')
+    await toggle('Ask for a new password')
+    await press('Save changes')
+    await screen.findByText('A part is saved, the rest is not')
+    await screen.findAllByText('1 unsaved change')
+    expect(policies(app)).toMatchObject({ lockout: { maxAttempts: 4 }, rotation: undefined })
+  })
+
   it('are texts for those who may only read', async () => {
     await openSignIn({ signedInAs: 'reader@acme.test' })
     await screen.findByText('View only')

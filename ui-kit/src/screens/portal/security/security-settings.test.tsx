@@ -1,54 +1,22 @@
-import { totp } from '@portico/emulator/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type App, type AppOptions, openApp } from '../../../../../headless/test/open-app.ts'
 import { configured } from '../../../../test/configured.ts'
 import { openScreen } from '../../../../test/open-screen.tsx'
+import {
+  admin,
+  fill,
+  group,
+  openSessions,
+  openSignIn,
+  policiesOf,
+  press,
+  saved,
+  toggle,
+} from '../../../../test/open-security.tsx'
 import { AdminPortal } from '../shell/admin-portal.tsx'
 
 afterEach(cleanup)
-
-const admin = 'admin@acme.test'
-
-async function open(tab: string, options: AppOptions = {}, arrange?: (app: App) => void) {
-  const app = await openScreen(
-    <AdminPortal isInline isolation="none" sections={(ours) => ours.filter(({ id }) => id === 'security')} />,
-    { signedInAs: admin, address: 'https://app.test/account?portal=security', ...options },
-    arrange,
-  )
-  await screen.findByRole('heading', { level: 1, name: 'Security', hidden: true })
-  await userEvent.click(await screen.findByRole('tab', { name: tab === 'generalSettings' ? 'Sign-in' : 'Sessions' }))
-  await screen.findByText(tab === 'generalSettings' ? 'Lockout' : 'Idle time')
-  return app
-}
-
-const openSignIn = (options?: AppOptions, arrange?: (app: App) => void) => open('generalSettings', options, arrange)
-const openSessions = (options?: AppOptions, arrange?: (app: App) => void) => open('sessionManagement', options, arrange)
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const saved = () => screen.findAllByText('Saved')
-const group = (name: string) => within(screen.getByRole('group', { name }))
-const toggle = async (name: string) => userEvent.click(await screen.findByRole('switch', { name }))
-const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
-
-async function fill(field: HTMLElement, text: string) {
-  await userEvent.clear(field)
-  if (text !== '') await userEvent.type(field, text)
-}
-
-const tenantId = ({ provider }: App) => provider.emulator.snapshot().tenants[0]?.id ?? ''
-const policies = (app: App) => {
-  const { mfa, lockout, passwordHistory, passwordRotation, sessions } = app.provider.emulator.snapshot().security
-  const id = tenantId(app)
-  return {
-    ...{ mfa: mfa[id], lockout: lockout[id], history: passwordHistory?.[id], rotation: passwordRotation?.[id] },
-    sessions: sessions?.[id],
-  }
-}
-const enroll = ({ provider }: App) =>
-  provider.emulator.arrange(({ users }) => {
-    for (const user of users) if (user.email === admin) user.hasEmailCode = true
-  })
 
 describe('the settings of sign-ins', () => {
   it('are saved together, and only those that changed', async () => {
@@ -61,7 +29,7 @@ describe('the settings of sign-ins', () => {
     await screen.findAllByText('3 unsaved changes')
     await press('Save changes')
     await saved()
-    expect(policies(app)).toMatchObject({
+    expect(policiesOf(app)).toMatchObject({
       lockout: { enabled: true, maxAttempts: 4 },
       history: { enabled: true, historySize: 6 },
       rotation: { isActive: true, rotationPeriod: 30 },
@@ -78,7 +46,7 @@ describe('the settings of sign-ins', () => {
     })
     await press('Save changes')
     await saved()
-    expect(policies(app).lockout).toMatchObject({ enabled: false, maxAttempts: 4 })
+    expect(policiesOf(app).lockout).toMatchObject({ enabled: false, maxAttempts: 4 })
   })
 
   it.each([
@@ -105,7 +73,7 @@ describe('the settings of sign-ins', () => {
     expect(field.value).toBe('4')
     await press('Save changes')
     await saved()
-    expect(policies(app).lockout?.maxAttempts).toBe(4)
+    expect(policiesOf(app).lockout?.maxAttempts).toBe(4)
   })
 
   it('name the part that is not saved, and keep it', async () => {
@@ -116,7 +84,7 @@ describe('the settings of sign-ins', () => {
     await press('Save changes')
     await screen.findByText('A part is saved, the rest is not')
     await screen.findAllByText('1 unsaved change')
-    expect(policies(app)).toMatchObject({ lockout: { maxAttempts: 4 }, rotation: undefined })
+    expect(policiesOf(app)).toMatchObject({ lockout: { maxAttempts: 4 }, rotation: undefined })
   })
 
   it('are texts for those who may only read', async () => {
@@ -182,86 +150,6 @@ describe('the settings of sign-ins', () => {
   })
 })
 
-describe('a second step for everyone', () => {
-  const guard = () => screen.findByRole('alertdialog', { name: 'Set up your own second step first' })
-
-  it('is saved at once by an administrator who has one', async () => {
-    const app = await openSignIn({}, enroll)
-    await choose('Ask everyone')
-    await press('Save changes')
-    await saved()
-    expect(policies(app).mfa?.enforceMFAType).toBe('Force')
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
-
-  it('is not saved by one who has none, and stays unsaved', async () => {
-    const app = await openSignIn()
-    await choose('Ask everyone')
-    await press('Save changes')
-    const asked = within(await guard())
-    expect(asked.getByRole('button', { name: 'Set mine up and save' })).toBeTruthy()
-    await userEvent.click(asked.getByRole('button', { name: 'Don’t save yet' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await screen.findAllByText('1 unsaved change')
-    expect(policies(app).mfa).toBeUndefined()
-  })
-
-  it('is saved once the own second step is set up', async () => {
-    const app = await openSignIn()
-    await choose('Ask everyone')
-    await press('Save changes')
-    await userEvent.click(within(await guard()).getByRole('button', { name: 'Set mine up and save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Second step' }))
-    const code = await dialog.findByLabelText('6-digit code')
-    const secret = () =>
-      app.provider.emulator.snapshot().users.find(({ email }) => email === admin)?.enrolling?.secret ?? ''
-    await waitFor(() => expect(secret()).not.toBe(''))
-    expect(policies(app).mfa).toBeUndefined()
-    await userEvent.type(code, totp(secret(), app.clock.now()))
-    const stored = await dialog.findByRole('checkbox', { name: 'I have saved it somewhere safe' })
-    await userEvent.click(stored)
-    await userEvent.click(dialog.getByRole('button', { name: 'Finish' }))
-    await screen.findAllByText('Your second step is set up, and your changes are saved')
-    expect(policies(app).mfa?.enforceMFAType).toBe('Force')
-  })
-
-  it('stays unsaved if the set-up is left', async () => {
-    const app = await openSignIn()
-    await choose('Ask everyone')
-    await press('Save changes')
-    await userEvent.click(within(await guard()).getByRole('button', { name: 'Set mine up and save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Second step' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await screen.findAllByText('1 unsaved change')
-    expect(policies(app).mfa).toBeUndefined()
-  })
-
-  it('is refused if nobody could set one up', async () => {
-    const app = await openSignIn({}, ({ provider }) =>
-      provider.emulator.arrange(({ security }) => {
-        security.mfaStrategies = []
-      }),
-    )
-    await choose('Ask everyone')
-    await press('Save changes')
-    await screen.findByText('Nobody could set up a second step')
-    expect(policies(app).mfa).toBeUndefined()
-  })
-
-  it('but single sign-on is saved at once by an administrator who comes that way', async () => {
-    const beside = await openApp({ logLevel: 'silent' })
-    beside.provider.emulator.arrange(({ users }) => {
-      for (const user of users) if (user.email === admin) user.provider = 'saml'
-    })
-    const app = await openSignIn({ beside })
-    await choose('Ask everyone but single sign-on')
-    await press('Save changes')
-    await saved()
-    expect(policies(app).mfa?.enforceMFAType).toBe('ForceExceptSAML')
-  })
-})
-
 describe('the limits of sessions', () => {
   it('are saved in seconds, by a number and its unit', async () => {
     const app = await openSessions()
@@ -278,7 +166,7 @@ describe('the limits of sessions', () => {
     await screen.findAllByText('3 unsaved changes')
     await press('Save changes')
     await saved()
-    expect(policies(app).sessions).toEqual({
+    expect(policiesOf(app).sessions).toEqual({
       sessionIdleTimeoutConfiguration: { isActive: true, timeout: 8 * 3600 },
       sessionTimeoutConfiguration: { isActive: true, timeout: 7 * 86_400 },
       sessionConcurrentConfiguration: { isActive: true, maxSessions: 3 },

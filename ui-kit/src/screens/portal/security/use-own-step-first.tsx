@@ -20,7 +20,7 @@ export interface OwnStepFirst {
    * after that. The changes stay unsaved until then.
    */
   readonly ownStepFirst: (wanted: MfaEnforcement, save: Save) => Promise<Outcome>
-  /** `true` after a refusal, because nobody can set up a second step. */
+  /** `true` after a save that was refused because the application offers no second step. */
   readonly isImpossible: boolean
   /** The failure of the save after the second step was set up. */
   readonly error: PorticoError | null

@@ -344,7 +344,7 @@ export interface RecordMeans<Value extends object> {
 }
 
 export type RecordPatch<Value> = {
-    readonly [Name in keyof Value]?: Value[Name] extends readonly unknown[] ? Value[Name] : Value[Name] extends object ? RecordPatch<Value[Name]> : Value[Name];
+    readonly [Name in keyof Value]?: Value[Name] extends readonly unknown[] | null | undefined ? Value[Name] : Value[Name] extends object | null | undefined ? RecordPatch<NonNullable<Value[Name]>> | Extract<Value[Name], null | undefined> : Value[Name];
 };
 
 export interface RecordState<Value extends object> {
@@ -377,6 +377,8 @@ export interface Resources {
     readonly 'phone-numbers': true;
     readonly plans: true;
     readonly roles: true;
+    readonly 'security-center': true;
+    readonly 'security-policies': true;
     readonly 'session-policy': true;
     readonly subscription: true;
     readonly tenants: true;

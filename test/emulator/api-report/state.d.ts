@@ -331,7 +331,6 @@ export interface SecuritySettings {
     passwordHistory?: Record<string, PasswordHistoryPolicy>;
     passwordRotation?: Record<string, PasswordRotationPolicy>;
     passwordRules?: PasswordRules;
-    score?: number;
     allowsTemporaryUsers?: boolean;
     allowsInviteLinks?: boolean;
     mailsInvited?: boolean;

@@ -9,7 +9,7 @@ import { useClasses } from '../../../slots/index.ts'
 /** The props of {@link BadgeList}. */
 export interface BadgeListProps {
   /** The things to name, such as roles. The first two have a badge, the others are counted. */
-  readonly items: readonly { readonly id: string; readonly name: string }[]
+  readonly items: readonly { readonly id: string; readonly name: ReactNode }[]
 }
 
 /** The names of several things in one cell. */

@@ -37,11 +37,7 @@ function Event({ row: { id } }: CellProps<MessageEvent>) {
 function To({ row: { recipients } }: CellProps<MessageEvent>): ReactNode {
   const t = useMessages(webhooksMessages)
   if (recipients.length === 0) return t('webhooks.nobody')
-  return (
-    <bdi dir="ltr">
-      <BadgeList items={recipients.map((name) => ({ id: name, name }))} />
-    </bdi>
-  )
+  return <BadgeList items={recipients.map((id) => ({ id, name: <bdi dir="ltr">{id}</bdi> }))} />
 }
 
 function EmailSwitch({ row }: CellProps<MessageEvent>) {

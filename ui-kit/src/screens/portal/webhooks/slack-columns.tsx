@@ -27,11 +27,7 @@ function Event({ row: { eventKey } }: CellProps<SlackEvent>) {
 function To({ row: { channelIds } }: CellProps<SlackEvent>) {
   const channels = useSlackWorkspace(({ value }) => value?.channels ?? none)
   const nameOf = (id: string) => channels.find((channel) => channel.id === id)?.name ?? id
-  return (
-    <bdi dir="ltr">
-      <BadgeList items={channelIds.map((id) => ({ id, name: `#${nameOf(id)}` }))} />
-    </bdi>
-  )
+  return <BadgeList items={channelIds.map((id) => ({ id, name: <bdi dir="ltr">#{nameOf(id)}</bdi> }))} />
 }
 
 function Message({ row: { message } }: CellProps<SlackEvent>): ReactNode {

@@ -17,9 +17,9 @@ import { webhooksMessages } from './webhooks-messages.ts'
 
 /** The columns of the list of webhooks. */
 export const webhookColumns: readonly Column<Webhook>[] = [
-  { id: 'webhook', header: 'webhooks.webhook', cell: Name, sort: 'name', width: 'minmax(14rem, 2fr)' },
+  { id: 'webhook', header: 'webhooks.webhook', cell: Name, sort: 'name', width: 'minmax(14rem, 1.5fr)' },
   { id: 'events', header: 'webhooks.events', cell: Events, priority: 3, width: '7rem' },
-  { id: 'last', header: 'webhooks.last', cell: Last, below: Last, priority: 2, width: 'minmax(13rem, 1fr)' },
+  { id: 'last', header: 'webhooks.last', cell: Last, below: Last, priority: 2, width: 'minmax(15.5rem, 1fr)' },
   { id: 'sent', header: 'webhooks.sent', cell: Sent, sort: 'sentCount', priority: 3, width: '6rem', align: 'end' },
   { id: 'on', header: 'webhooks.on', cell: On, sort: 'isActive', width: '5rem', align: 'end' },
 ]

@@ -3,12 +3,12 @@
 import { isWebhookUrl, shortestWebhookSecret, type Webhook } from '@portico/headless/portal/webhooks'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
-import { PasswordField } from '../../../primitives/password-field/password-field.tsx'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { EventNames } from './event-names.tsx'
 import { EventPicker } from './event-picker.tsx'
 import { EventsLoaded } from './events-loaded.tsx'
+import { SecretInput } from './secret-input.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
 /** A webhook as its form has it. */
@@ -59,7 +59,7 @@ export function useWebhookFields(hasSecret: boolean): readonly RecordField<Webho
       help: t(hasSecret ? 'webhooks.newSecretHelp' : 'webhooks.secretHelp'),
       codes: ['webhook-secret-short'],
       check: (secret) => (secret === '' || secret.length >= shortestWebhookSecret ? null : t('webhooks.secretShort')),
-      render: (control) => <PasswordField {...control} autoComplete="off" />,
+      render: (control) => <SecretInput {...control} />,
       show: () => t(hasSecret ? 'webhooks.secretSet' : 'webhooks.secretNone'),
     },
     {

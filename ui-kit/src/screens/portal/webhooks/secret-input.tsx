@@ -1,0 +1,27 @@
+'use client'
+
+import { type ReactElement, useState } from 'react'
+import type { FieldControl } from '../../../frame/portal/record-form/types.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { shownOnceMessages } from '../../../i18n/messages/portal/shown-once.gen.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { eyeIcon, eyeOffIcon } from '../../../primitives/icon/paths.ts'
+import { TextField } from '../../../primitives/text-field/text-field.tsx'
+
+/** A field for a new secret, hidden at first. No password of the browser belongs to it. */
+export function SecretInput(control: FieldControl<string>): ReactElement {
+  const t = useMessages(shownOnceMessages)
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField {...control} type={isShown ? 'text' : 'password'} autoComplete="off" dir="ltr">
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<Icon path={isShown ? eyeOffIcon : eyeIcon} />}
+        aria-label={t(isShown ? 'shownOnce.hide' : 'shownOnce.show', { label: control.label })}
+        onPress={() => setShown(!isShown)}
+      />
+    </TextField>
+  )
+}

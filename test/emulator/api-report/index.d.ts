@@ -39,6 +39,8 @@ export interface Emulator extends Arranging {
     readonly flags: Flags;
     readonly captcha: Captcha;
     readonly outbox: () => readonly Message[];
+    readonly slackMessages: () => readonly SlackMessage[];
+    readonly received: () => readonly Received[];
     readonly signIn: (email: string) => string;
     readonly actorToken: (email: string) => string;
     readonly snapshot: () => State;
@@ -61,6 +63,7 @@ export interface EmulatorOptions {
     readonly controlToken?: string;
     readonly isExposed?: boolean;
     readonly relyingParty?: RelyingParty;
+    readonly deliver?: (request: Request) => Promise<Response>;
     readonly scrypt?: Scrypt;
     readonly realTime?: () => number;
     readonly wait?: (ms: number) => Promise<void>;
@@ -139,6 +142,8 @@ export { MainStrategy } from './state'
 export type MainWay = (typeof mainWays)[number];
 
 export { Membership } from './state'
+export { MessageConfiguration } from './state'
+export { MessageSubscription } from './state'
 export { MfaPolicy } from './state'
 export interface NewMembership {
     readonly tenant: string;
@@ -220,6 +225,12 @@ export interface PolicyChange {
     readonly passwordRotation?: number | null;
 }
 
+export interface Received {
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+}
+
 export { RememberedDevice } from './state'
 export { RestrictionType } from './state'
 export { Role } from './state'
@@ -239,6 +250,10 @@ export { SessionPolicy } from './state'
 export { SessionTimeout } from './state'
 export { SignUpSettings } from './state'
 export { SignUpStrategy } from './state'
+export { SlackEvent } from './state'
+export { SlackMessage } from './state'
+export { SlackSubscription } from './state'
+export { SlackWorkspace } from './state'
 export { SocialGrant } from './state'
 export type SocialName = (typeof socialNames)[number];
 
@@ -266,6 +281,8 @@ export interface WaysInChange {
 export { WebAuthnChallenge } from './state'
 export { WebAuthnCredential } from './state'
 export { WebAuthnState } from './state'
+export { Webhook } from './state'
+export { WebhookDelivery } from './state'
 export function createEmulator(options?: EmulatorOptions): Emulator;
 
 export { demoAuthenticatorSecret } from './testing'

@@ -196,6 +196,21 @@ export interface Membership extends Holdings {
     accessEndsAt?: string;
 }
 
+export interface MessageConfiguration {
+    tenantId: string;
+    channel: 'email' | 'sms';
+    eventKey: string;
+    enabled: boolean;
+    subscriptions: MessageSubscription[];
+}
+
+export interface MessageSubscription {
+    id: string;
+    name?: string;
+    enabled: boolean;
+    recipients: string[];
+}
+
 export interface MfaPolicy {
     id: string;
     enforceMFAType: 'DontForce' | 'Force' | 'ForceExceptSAML';
@@ -387,6 +402,38 @@ export interface SignUpStrategy {
     isRequired: boolean;
 }
 
+export interface SlackEvent {
+    eventKey: string;
+    channelIds: string[];
+    title?: string;
+    message?: string;
+}
+
+export interface SlackMessage {
+    id: string;
+    tenantId: string;
+    channelId: string;
+    title: string;
+    text: string;
+    sentAt: string;
+}
+
+export interface SlackSubscription {
+    id: string;
+    isActive: boolean;
+    slackEvents: SlackEvent[];
+}
+
+export interface SlackWorkspace {
+    id: string;
+    tenantId: string;
+    channels: {
+        id: string;
+        name: string;
+    }[];
+    subscriptions: SlackSubscription[];
+}
+
 export interface SocialGrant {
     code: string;
     providerId: string;
@@ -498,6 +545,32 @@ export interface WebAuthnCredential {
 export interface WebAuthnState {
     credentials: WebAuthnCredential[];
     challenges: WebAuthnChallenge[];
+}
+
+export interface Webhook {
+    id: string;
+    tenantId: string;
+    displayName: string;
+    description: string;
+    url: string;
+    secret: string | null;
+    eventKeys: string[];
+    isActive: boolean;
+    invocations: number;
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface WebhookDelivery {
+    id: string;
+    tenantId: string;
+    webhookId: string;
+    eventKey: string;
+    payload: string;
+    statusCode: number | string;
+    body: string;
+    tries: number;
+    createdAt: string;
 }
 
 export const stateVersion = 2;

@@ -33,6 +33,10 @@ describe('the demo', () => {
       ['Acme', null],
       ['Acme Labs', 'Acme'],
       ['Globex', null],
+      ['Northwind', 'Acme'],
+      ['Northwind Logistics', 'Northwind'],
+      ['Rotterdam hub', 'Northwind Logistics'],
+      ['Northwind Nordics', 'Northwind'],
     ])
     expect(users.map((user) => [user.email, user.memberships.map(({ tenantId }) => name(tenantId)).join()])).toEqual([
       ['admin@acme.test', 'Acme,Acme Labs,Globex'],
@@ -62,7 +66,7 @@ describe('the demo', () => {
   it('can have many tenants and users more', async () => {
     const scene = openScene({ tenants: 300, users: 2000 })
     const { users, tenants } = scene.emulator.snapshot()
-    expect([users.length, tenants.length]).toEqual([2006, 303])
+    expect([users.length, tenants.length]).toEqual([2006, 307])
     expect(new Set(users.map(({ id }) => id)).size).toBe(2006)
     const { email = '', name } = users.at(-1) ?? {}
     scene.emulator.arrange(({ users: stored }) => {

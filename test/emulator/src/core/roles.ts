@@ -1,3 +1,4 @@
+import { membershipOf } from './memberships.ts'
 import { flag, list, number, oneOf, optional, record, text } from './shape.ts'
 import type { CoreState } from './state.ts'
 import type { User } from './users.ts'
@@ -63,7 +64,7 @@ export function rolesFor({ roles }: CoreState, tenantId: string): readonly Role[
 
 /** The roles of a user in a tenant. */
 export function heldRoles(state: CoreState, user: User, tenantId: string): readonly Role[] {
-  const membership = user.memberships.find((one) => one.tenantId === tenantId)
+  const membership = membershipOf(state, user, tenantId)
   return state.roles.filter(({ id }) => membership?.roleIds.includes(id))
 }
 

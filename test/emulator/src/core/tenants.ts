@@ -1,6 +1,6 @@
 import type { Holdings } from './entitlements.ts'
 import { holdings } from './entitlements-shape.ts'
-import { nullable, optional, record, table, text } from './shape.ts'
+import { flag, nullable, oneOf, optional, record, table, text } from './shape.ts'
 
 /** The owner of the provider. */
 export interface Vendor {
@@ -24,8 +24,32 @@ export interface Tenant extends Holdings {
   alias?: string
   /** The id of the parent of a sub-account. */
   parentId: string | null
+  /** A sub-account whose administrators manage the accounts below it. Accounts without a parent always do. */
+  isReseller?: boolean
+  /** The people of accounts above that have access. Default: those who were let in one by one (`defaultOff`). */
+  subAccountAccess?: SubAccountAccess
+  /** The state of a sub-account, as its creator named it. */
+  status?: string
   settings: Record<string, string>
   createdAt: string
+}
+
+/** The access that people of accounts above have to a sub-account. */
+export type SubAccountAccess = (typeof subAccountAccesses)[number]
+
+/** No one unless allowed, everyone unless refused, or everyone. */
+export const subAccountAccesses = ['defaultOff', 'defaultOn', 'alwaysOn'] as const
+
+/** The tenants above a tenant, the nearest first. */
+export function tenantsAbove({ tenants }: { readonly tenants: readonly Tenant[] }, from: Tenant): readonly Tenant[] {
+  const found: Tenant[] = []
+  let next = tenants.find(({ id }) => id === from.parentId)
+  while (next && next !== from && !found.includes(next)) {
+    found.push(next)
+    const { parentId } = next
+    next = tenants.find(({ id }) => id === parentId)
+  }
+  return found
 }
 
 /** A tenant with all tenants below it. */
@@ -50,6 +74,9 @@ export const tenant = record<Tenant>({
   name: text,
   alias: optional(text),
   parentId: nullable(text),
+  isReseller: optional(flag),
+  subAccountAccess: optional(oneOf(...subAccountAccesses)),
+  status: optional(text),
   settings: table(text),
   createdAt: text,
   ...holdings,

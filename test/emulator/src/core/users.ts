@@ -84,6 +84,8 @@ export interface Membership extends Holdings {
   accessEndsAt?: string
   /** Those of the roles that the last single sign-on gave. Default: none. */
   ssoRoleIds?: string[]
+  /** The person may enter the accounts below, or may not. Default: as those accounts allow. */
+  mayEnterBelow?: boolean
 }
 
 /** An authenticator app that a person enrolled. */
@@ -141,6 +143,7 @@ export const user = record<User>({
       isDisabled: optional(flag),
       accessEndsAt: optional(text),
       ssoRoleIds: optional(list(text)),
+      mayEnterBelow: optional(flag),
       ...holdings,
     }),
   ),

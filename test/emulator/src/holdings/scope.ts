@@ -1,4 +1,5 @@
 import type { Holdings } from '../core/entitlements.ts'
+import { membershipOf } from '../core/memberships.ts'
 import type { CoreState } from '../core/state.ts'
 import { malformed, missing } from '../http/errors.ts'
 
@@ -26,7 +27,7 @@ export function holdingsAround(state: CoreState, scope: Scope): readonly Holding
   if (userId === null) return [state, tenant]
   const user = state.users.find(({ id }) => id === userId)
   if (!user) throw missing(`The user ${userId}`)
-  const membership = user.memberships.find((one) => one.tenantId === tenantId)
+  const membership = membershipOf(state, user, tenantId)
   if (!membership) throw missing(`The user ${userId} in the tenant ${tenantId}`)
   return [state, tenant, membership]
 }

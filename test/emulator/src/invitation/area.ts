@@ -1,4 +1,4 @@
-import { bareLinkOf, codedLinkOf, joinTenant, linksOf, makeLink } from '../activation/account-links.ts'
+import { bareLinkOf, codedLinkOf, joinTenant, linksOf } from '../activation/account-links.ts'
 import { sendActivation } from '../activation/mail.ts'
 import type { AccountLink } from '../activation/records.ts'
 import { area } from '../calls/area.ts'
@@ -10,15 +10,14 @@ import { isMember, userByEmail } from '../core/people.ts'
 import { drawId, drawToken } from '../core/random.ts'
 import { refuseAbove } from '../core/role-levels.ts'
 import { heldRoles, roleAnswer, rolesFor } from '../core/roles.ts'
-import { usualSignUp } from '../core/settings.ts'
 import type { CoreState } from '../core/state.ts'
 import { newUser, type User } from '../core/users.ts'
-import { applicationAddress } from '../http/application-address.ts'
 import { integer, optionalText, text } from '../http/body.ts'
 import { malformed, missing, Refusal } from '../http/errors.ts'
 import { type Holder, holderOf } from '../tokens/authenticate.ts'
 import { inviteLinkOf } from './invite-links.ts'
 import { type InviteLink, invitationRecords } from './records.ts'
+import { type Access, sendInvitation } from './send-invitation.ts'
 
 const manages = 'fe.secure.write.users'
 
@@ -101,9 +100,6 @@ function addUser(call: Call, { tenant }: Holder): Response {
   })
 }
 
-/** The access that an invitation gives. */
-type Access = Pick<AccountLink, 'tenantId' | 'roleIds' | 'accessEndsAt'>
-
 /** The last moment of the access, if the body limits it. */
 function endIn({ body, now }: Call): Pick<AccountLink, 'accessEndsAt'> {
   if (body['expirationInSeconds'] === undefined) return {}
@@ -124,25 +120,6 @@ function inviteUser(call: Call, email: string, access: Access): User {
   joinTenant(user, access)
   state.users.push(user)
   return user
-}
-
-function sendInvitation(call: Call, user: User, { tenantId, roleIds, accessEndsAt }: Access): void {
-  const { state } = call
-  const hasCode = (state.security.signUp ?? usualSignUp).activation === 'code'
-  const { token, code } = makeLink(call, {
-    ...{ purpose: 'invitation', userId: user.id, tenantId, roleIds, hasCode },
-    ...(accessEndsAt !== undefined && { accessEndsAt }),
-  })
-  const path = code === null ? '/account/invitation/accept' : '/account/invitation/code'
-  const address = applicationAddress(call, path, { userId: user.id, token })
-  const name = state.tenants.find(({ id }) => id === tenantId)?.name ?? ''
-  send(call, {
-    channel: 'email',
-    to: user.email,
-    kind: code === null ? 'invitation' : 'invitation-code',
-    subject: `Join ${name}`,
-    text: `You have been invited to ${name}. Accept at ${address}${code === null ? '' : ` with the code ${code}`}`,
-  })
 }
 
 function accept(call: Call, { link, user }: { readonly link: AccountLink; readonly user: User }): void {

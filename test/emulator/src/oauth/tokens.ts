@@ -8,7 +8,12 @@ import { sign } from '../tokens/access-token.ts'
 
 /** The tokens of a session: for the tenant the call asks for, where its person belongs to it. */
 export async function tokenAnswer(call: Call, { user, session, tenantId }: Renewed, nonce?: string) {
-  const claims = tokenClaims(call, user, session, ownTenant(user, call.now, call.body['tenantId'], tenantId))
+  const claims = tokenClaims(
+    call,
+    user,
+    session,
+    ownTenant(call.state, user, call.now, call.body['tenantId'], tenantId),
+  )
   return {
     token_type: 'Bearer',
     access_token: await sign(claims),

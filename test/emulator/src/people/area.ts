@@ -5,7 +5,7 @@ import { heldRoles, permissionAnswers, permissionKeysOf, roleAnswer } from '../c
 import { type Tenant, tenantsBelow } from '../core/tenants.ts'
 import type { User } from '../core/users.ts'
 import { identityPage } from '../http/page.ts'
-import { isLockable, memberIn } from '../team/member.ts'
+import { isLockable, memberIn, membershipIn } from '../team/member.ts'
 import { userBase } from '../users/user-base.ts'
 import { chosenUsers, sortColumns } from './chosen-users.ts'
 
@@ -52,6 +52,7 @@ function lightRow({ state }: Call, user: User, tenant: Tenant) {
   return {
     ...base,
     isLockable: isLockable(user),
+    subAccountAccessAllowed: membershipIn(user, { tenant }).mayEnterBelow ?? false,
     tenantIds: [tenant.id],
     tenants: tenants.filter(({ tenantId }) => tenantId === tenant.id),
   }

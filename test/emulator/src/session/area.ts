@@ -2,6 +2,7 @@ import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
 import { refuseAddress } from '../core/ip-restrictions.ts'
 import { isOpen } from '../core/people.ts'
+import { openMemberships } from '../core/memberships.ts'
 import type { Session } from '../core/sessions.ts'
 import { text } from '../http/body.ts'
 import { missing } from '../http/errors.ts'
@@ -23,6 +24,8 @@ export const session = area({
         tenantId,
       } = renewSession(call, call.cookies[refreshCookie(call)] ?? '', call.body['tenantId'])
       return grantAnswer(call, user, found, ownTenant(user, call.now, call.body['tenantId'], tenantId))
+      const { user, session: found, tenantId } = renewSession(call, call.cookies[refreshCookie(call)] ?? '')
+      return grantAnswer(call, user, found, ownTenant(call.state, user, call.now, call.body['tenantId'], tenantId))
     },
 
     async logout(call) {
@@ -39,7 +42,7 @@ export const session = area({
     async getTokenForTenant(call) {
       const { user, session: found } = call.holder()
       const tenantId = text(call.body, 'tenantId')
-      const isOwn = user.memberships.some((one) => one.tenantId === tenantId && isOpen(one, call.now))
+      const isOwn = openMemberships(call.state, user, call.now).some((one) => one.tenantId === tenantId)
       if (!isOwn) throw missing('The tenant')
       refuseAddress(call.state, tenantId, call.ip)
       const claims = tokenClaims(call, user, found, tenantId)

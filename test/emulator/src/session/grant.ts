@@ -2,6 +2,7 @@ import type { Call } from '../calls/call.ts'
 import { forgetFailures } from '../core/failed-sign-ins.ts'
 import { refuseAddress } from '../core/ip-restrictions.ts'
 import { isOpen } from '../core/people.ts'
+import { openMemberships } from '../core/memberships.ts'
 import { drawId } from '../core/random.ts'
 import { heldRoles } from '../core/roles.ts'
 import type { Session } from '../core/sessions.ts'
@@ -39,7 +40,7 @@ export function beginSession(
   amr: readonly string[],
   from: Pick<Session, 'userAgent' | 'ipAddress'> = { userAgent: '', ipAddress: '127.0.0.1' },
 ): Session {
-  const tenantId = ownTenant(user, now, user.activeTenantId)
+  const tenantId = ownTenant(state, user, now, user.activeTenantId)
   if (tenantId === null) throw withoutAccess(user)
   const session: Session = {
     id: drawId(state),
@@ -96,7 +97,7 @@ export function tokenClaims({ state, now, url }: Call, user: User, session: Sess
     profilePictureUrl: pictureClaim(user),
     metadata: JSON.parse(user.metadata),
     tenantId: openTenantId,
-    tenantIds: user.memberships.filter((one) => isOpen(one, now)).map(({ tenantId }) => tenantId),
+    tenantIds: openMemberships(state, user, now).map(({ tenantId }) => tenantId),
     roles: heldRoles(state, user, openTenantId).map(({ key }) => key),
     permissions: heldPermissions(state, { tenantId: openTenantId, userId: user.id }),
     amr: session.amr,

@@ -40,7 +40,7 @@ export function renewSession(call: Call, token: string, wanted?: unknown): Renew
     call.audit({ user, tenantId: found.tenantId }, 'High')
     throw refused(call)
   }
-  const tenantId = ownTenant(user, now, found.tenantId)
+  const tenantId = ownTenant(state, user, now, found.tenantId)
   if (tenantId === null) throw refused(call)
   refuseAddress(state, ownTenant(user, now, wanted, tenantId), call.ip)
   found.tenantId = tenantId

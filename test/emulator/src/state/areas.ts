@@ -31,6 +31,7 @@ import { session } from '../session/area.ts'
 import { signUp } from '../sign-up/area.ts'
 import { slack } from '../slack/area.ts'
 import { sso } from '../sso/area.ts'
+import { subAccounts } from '../sub-accounts/area.ts'
 import { team } from '../team/area.ts'
 import { tenants } from '../tenants/area.ts'
 import { users } from '../users/area.ts'
@@ -72,6 +73,7 @@ export const areas = [
   signUp,
   slack,
   sso,
+  subAccounts,
   team,
   tenants,
   users,

@@ -16,6 +16,7 @@ import { groupDemo } from './demo-groups.ts'
 import { notificationDemo } from './demo-notifications.ts'
 import { restrictionDemo } from './demo-restrictions.ts'
 import { ssoDemo } from './demo-sso.ts'
+import { subAccountDemo, subAccountPeople } from './demo-sub-accounts.ts'
 import { permissionCatalogue, permissionCategories } from './permission-catalogue.ts'
 import { editKeys, readKeys, viewKeys } from './permission-keys.ts'
 import { readState } from './read-state.ts'
@@ -124,12 +125,14 @@ function addDemo(state: State, now: number): void {
   connectDemo(state, acme, now)
   notificationDemo(state, acme, admin, now)
   ssoDemo(state, acme)
+  subAccountDemo(state, acme)
 }
 
 function addMany(state: State, { tenants, users, now }: SeedSize): void {
   for (let number = 1; number <= tenants; number++) addTenant(state, `Tenant ${number}`)
   if (users === 0) return
   addPeople(state, state.tenants[0] ?? addTenant(state, 'Tenant 1'), users, now)
+  subAccountPeople(state)
 }
 
 function addTenant(state: State, name: string, parentId: string | null = null): Tenant {

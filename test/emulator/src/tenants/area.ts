@@ -1,9 +1,9 @@
 import { area } from '../calls/area.ts'
 import { audited, permitted } from '../calls/permitted.ts'
 import type { Tenant } from '../core/tenants.ts'
-import { type Body, optionalText } from '../http/body.ts'
-import { malformed } from '../http/errors.ts'
+import { optionalText } from '../http/body.ts'
 import { namedTenantOrFirst } from './named-tenant.ts'
+import { settingNames, settingOf } from './tenant-settings.ts'
 
 export const tenants = area({
   handlers: {
@@ -24,32 +24,6 @@ export const tenants = area({
     },
   },
 })
-
-const settingNames = [
-  'applicationUrl',
-  'loginUrl',
-  'website',
-  'address',
-  'timezone',
-  'dateFormat',
-  'timeFormat',
-  'currency',
-  'logo',
-] as const
-
-/** Pages are sent to these or load them: no scheme but the Web's, and no other host by two slashes. */
-const addresses: Readonly<Record<string, RegExp>> = {
-  applicationUrl: /^https?:\/\//i,
-  loginUrl: /^(?:https?:\/\/|\/(?![/\\]))/i,
-  website: /^https?:\/\//i,
-  logo: /^(?:https?:\/\/|data:image\/)/i,
-}
-
-function settingOf(body: Body, name: (typeof settingNames)[number]): string | undefined {
-  const value = optionalText(body, name)
-  if (!value || !addresses[name] || addresses[name].test(value)) return value
-  throw malformed(`${name} must be an address of the Web`)
-}
 
 function settingsAnswer({ id, name, settings }: Tenant) {
   return { tenantId: id, name, website: '', ...settings }

@@ -2,14 +2,14 @@ import type { CoreState } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
 
 /** A tenant as the contract shows it. */
-export function tenantAnswer(state: CoreState, { id, name, alias, settings, createdAt }: Tenant) {
+export function tenantAnswer(state: CoreState, { id, name, alias, isReseller, settings, createdAt }: Tenant) {
   return {
     id,
     tenantId: id,
     name,
     alias: alias ?? null,
     vendorId: state.vendor.id,
-    isReseller: state.tenants.some(({ parentId }) => parentId === id),
+    isReseller: isReseller ?? state.tenants.some(({ parentId }) => parentId === id),
     createdAt,
     updatedAt: createdAt,
     address: settings['address'] ?? null,

@@ -1,3 +1,4 @@
+import { membershipOf } from '../core/memberships.ts'
 import { isOpen } from '../core/people.ts'
 import type { Session } from '../core/sessions.ts'
 import type { CoreState } from '../core/state.ts'
@@ -32,8 +33,8 @@ export async function holderOf(state: CoreState, now: number, request: Request):
   const claims = scheme?.toLowerCase() === 'bearer' && token ? await verify(token, now) : null
   const session = state.sessions.find(({ id, ended }) => id === claims?.['sid'] && ended === null)
   const user = state.users.find(({ id }) => id === session?.userId && id === claims?.['sub'])
-  const membership = user?.memberships.find((one) => one.tenantId === claims?.['tenantId'] && isOpen(one, now))
-  const tenant = state.tenants.find(({ id }) => id === membership?.tenantId)
+  const membership = user && membershipOf(state, user, String(claims?.['tenantId']))
+  const tenant = membership && isOpen(membership, now) && state.tenants.find(({ id }) => id === membership.tenantId)
   if (!session || !user || !tenant || session.expiresAt <= now) return null
   return { user, tenant, session, permissions: heldPermissions(state, { tenantId: tenant.id, userId: user.id }) }
 }

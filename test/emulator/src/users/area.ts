@@ -3,6 +3,7 @@ import type { Call } from '../calls/call.ts'
 import { groupsIn } from '../core/groups.ts'
 import { refuseAddress } from '../core/ip-restrictions.ts'
 import { isOpen } from '../core/people.ts'
+import { openMemberships } from '../core/memberships.ts'
 import { heldRoles, permissionAnswers, roleAnswer } from '../core/roles.ts'
 import { optionalText, text } from '../http/body.ts'
 import { malformed, missing } from '../http/errors.ts'
@@ -35,7 +36,7 @@ export const users = area({
     switchTenant(call) {
       const { user, session } = call.holder()
       const tenantId = text(call.body, 'tenantId')
-      if (!user.memberships.some((one) => one.tenantId === tenantId && isOpen(one, call.now)))
+      if (!openMemberships(call.state, user, call.now).some((one) => one.tenantId === tenantId))
         throw missing('The tenant')
       refuseAddress(call.state, tenantId, call.ip)
       user.activeTenantId = tenantId
@@ -73,7 +74,7 @@ function userAnswer(call: Call) {
 function tenantsAnswer(call: Call) {
   const { state } = call
   const { user, tenant } = call.holder()
-  const open = user.memberships.filter((one) => isOpen(one, call.now))
+  const open = openMemberships(state, user, call.now)
   const own = state.tenants.filter(({ id }) => open.some(({ tenantId }) => tenantId === id))
   return { tenants: own.map((one) => tenantAnswer(state, one)), activeTenant: tenantAnswer(state, tenant) }
 }

@@ -42,6 +42,8 @@ export interface Resources {
   readonly 'slack-channel': true
   readonly 'sms-channel': true
   readonly 'sso-connections': true
+  readonly 'sub-account-users': true
+  readonly 'sub-accounts': true
   readonly subscription: true
   readonly tenants: true
   readonly 'webhook-logs': true

@@ -6,6 +6,8 @@ import { groups } from '../../src/features/portal/groups/feature.ts'
 import { people } from '../../src/features/portal/people/feature.ts'
 import { permissions } from '../../src/features/portal/permissions/feature.ts'
 import { roles } from '../../src/features/portal/roles/feature.ts'
+import { subAccountUsers } from '../../src/features/portal/sub-accounts/account-users.ts'
+import { subAccounts } from '../../src/features/portal/sub-accounts/feature.ts'
 import { invoices } from '../../src/features/portal/subscription/invoices.ts'
 import { plans } from '../../src/features/portal/subscription/plans.ts'
 import { usersTable } from '../../src/features/portal/users/feature.ts'
@@ -108,6 +110,55 @@ describe('the table of users', () => {
       removal: {
         operation: 'deleteTeamMember',
         run: (client, id) => client.get(usersTable).actions.remove({ id }),
+      },
+    }),
+  )
+})
+
+describe('the list of sub-accounts', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(subAccounts, options),
+      resource: 'sub-accounts',
+      operation: 'searchSubTenants',
+      sortBy: 'tenantId',
+      search: { text: 'retail', finds: (row) => 'name' in row && row.name === 'Retail' },
+      arrange(state) {
+        const parentId = state.tenants[0]?.id ?? null
+        for (const name of ['Retail', 'Iberia'])
+          state.tenants.push({ id: `${name}-1`, name, parentId, settings: {}, createdAt: '2026-01-01T00:00:00.000Z' })
+      },
+      drop(state, id) {
+        state.tenants = state.tenants.filter((one) => one.id !== id && one.parentId !== id)
+        for (const user of state.users) user.memberships = user.memberships.filter((one) => one.tenantId !== id)
+      },
+      removal: {
+        operation: 'deleteSubTenant',
+        run: (client, id) => client.get(subAccounts).actions.remove({ id }),
+      },
+    }),
+  )
+})
+
+describe('the users of a sub-account', () => {
+  const tenantId = 'northwind'
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(subAccountUsers, { ...options, tenantId }),
+      resource: 'sub-account-users',
+      operation: 'listUsers',
+      sortBy: 'email',
+      search: { text: 'moreno', finds: (row) => 'name' in row && row.name === 'Mia Moreno' },
+      arrange({ users }) {
+        for (const user of users) if (!user.email.includes('admin')) user.memberships.push({ tenantId, roleIds: [] })
+      },
+      drop: ({ users }, id) => {
+        for (const user of users)
+          if (user.id === id) user.memberships = user.memberships.filter((one) => one.tenantId !== tenantId)
+      },
+      removal: {
+        operation: 'removeUserFromSubTenants',
+        run: (client, id) => client.get(subAccountUsers, { tenantId }).actions.remove({ id }),
       },
     }),
   )

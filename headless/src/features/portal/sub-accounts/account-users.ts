@@ -1,0 +1,120 @@
+import { type Client, type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { PorticoError } from '../../../core/errors.ts'
+import { emptyList, type ListPage, type ListQuery } from '../../../core/list.ts'
+import { listing } from '../../../core/listing.ts'
+import { unlessGone } from '../../../core/unless-gone.ts'
+import type { components } from '../../../http/contract.gen.ts'
+import { ifOffered } from '../../../http/if-offered.ts'
+import { identityPageOf, identityQuery } from '../../../http/paging.ts'
+import { session } from '../../../session/index.ts'
+import { pictureOf } from '../../../session/picture-of.ts'
+import { subAccountErrors } from './errors.ts'
+import type {
+  AddSubAccountUsersInput,
+  SubAccountUser,
+  SubAccountUserAccessInput,
+  SubAccountUserInput,
+  SubAccountUserRolesInput,
+  SubAccountUsersActions,
+  SubAccountUsersOptions,
+  SubAccountUsersState,
+} from './user-types.ts'
+
+/** The users of one account. */
+export const subAccountUsers: Feature<SubAccountUsersState, SubAccountUsersActions, SubAccountUsersOptions> = {
+  name: 'sub-account-users',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['sub-account-users'],
+  state: () => emptyList({ sort: { by: 'name', order: 'DESC' }, pageSize: 10 }),
+  actions(tools, { tenantId }) {
+    const { client } = tools
+    const { api } = client
+    const resource = 'sub-account-users'
+    const list = listing(tools, (query, signal) => readUsers(client, tenantId, query, signal), { resource })
+    const remove = (userId: string, signal: AbortSignal) =>
+      unlessGone(api.delete(root, { body: { userId, subTenants: [{ tenantId }] }, signal }))
+    const others = { changes: [resource, 'sub-accounts', 'tenants'] as const }
+    return {
+      ...list.actions,
+      add: tools.task(
+        'single',
+        async ({ signal }, { users, roleIds = [], allowSubAccountAccess }: AddSubAccountUsersInput) => {
+          if (users.length === 0)
+            throw new PorticoError(subAccountErrors.subAccountUsersRequired, 'Enter at least one address')
+          const access = allowSubAccountAccess === undefined ? {} : { allowSubAccountAccess }
+          const body = { users: users.map((user) => ({ ...user })), tenantId, roleIds: [...roleIds], ...access }
+          await api.post('/identity/resources/sub-tenants/users/v2/', { body, signal })
+        },
+        others,
+      ),
+      remove: list.removing(({ id }: SubAccountUserInput, signal) => remove(id, signal)),
+      removeMany: list.inBulk(() => null, remove),
+      setRoles: tools.task(
+        'parallel',
+        async ({ signal }, { id, roleIds }: SubAccountUserRolesInput) => {
+          const body = { subTenantsRoles: [{ tenantId, roleIds: [...roleIds] }] }
+          await api.patch(`${root}/{userId}/roles`, { path: { userId: id }, body, signal })
+        },
+        others,
+      ),
+      setAccess: list.changing(
+        (row, { isAllowed }: SubAccountUserAccessInput) => ({ ...row, subAccountAccessAllowed: isAllowed }),
+        async ({ id, isAllowed }, signal) => {
+          const headers = await headersFor(client, tenantId, signal)
+          const body = { allowAccess: isAllowed }
+          await api.put(`${root}/{userId}/access`, { path: { userId: id }, body, headers, signal })
+        },
+      ),
+    }
+  },
+  start: (life) => loadWhileSignedIn(life),
+}
+
+/** The access of a user is that in the account of the token, so another account needs a token of its own. */
+async function headersFor(client: Client, tenantId: string, signal: AbortSignal) {
+  if (ownTenantId(client) === tenantId) return {}
+  const body = { tenantId }
+  const { accessToken } = await client.api.post('/identity/resources/users/v3/me/token', { body, signal })
+  return { authorization: `Bearer ${accessToken}` }
+}
+
+async function readUsers(
+  client: Client,
+  tenantId: string,
+  query: ListQuery,
+  signal: AbortSignal,
+): Promise<ListPage<SubAccountUser>> {
+  const { api } = client
+  const asked = { ...identityQuery({ ...query, filters: {} }, sortColumns), _tenantId: tenantId }
+  const { rows, total } = identityPageOf(await api.get(users, { query: asked, signal }))
+  const ids = rows.map(({ id }) => id)
+  const ownId = ownTenantId(client)
+  const above = ids.length === 0 || ownId === tenantId ? [] : await idsFromAbove(client, ids, ownId, signal)
+  return { rows: rows.map((user) => rowOf(user, tenantId, above.includes(user.id))), total }
+}
+
+/** The users among these who belong to the account of the signed-in user. */
+async function idsFromAbove({ api }: Client, ids: readonly string[], ownId: string | undefined, signal: AbortSignal) {
+  const query = { ids: ids.join(',') }
+  const held = await ifOffered(api.get('/identity/resources/users/v3/roles', { query, signal }))
+  return held?.flatMap(({ tenantId, userId }) => (tenantId === ownId ? userId : [])) ?? []
+}
+
+function rowOf(user: components['schemas']['UserListItem'], tenantId: string, isFromAbove: boolean): SubAccountUser {
+  const { id, name, email, tenants = [], subAccountAccessAllowed = false } = user
+  const { roles = [] } = tenants.find((one) => one.tenantId === tenantId) ?? {}
+  return {
+    ...{ id, name: name || email || id, email, subAccountAccessAllowed, isFromAbove },
+    profilePictureUrl: pictureOf(user),
+    roles: roles.map((role) => ({ id: role.id, key: role.key, name: role.name })),
+  }
+}
+
+function ownTenantId(client: Client): string | undefined {
+  return client.get(session).getSnapshot().user?.tenantId
+}
+
+const root = '/identity/resources/sub-tenants/users/v1'
+const users = '/identity/resources/users/v3'
+const sortColumns = ['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId'] as const

@@ -1,0 +1,153 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { isRefused } from '../../../core/is-refused.ts'
+import { emptyList, type ListQuery } from '../../../core/list.ts'
+import { listing } from '../../../core/listing.ts'
+import { unlessGone } from '../../../core/unless-gone.ts'
+import { session } from '../../../session/index.ts'
+import { createAccount, nameIn } from './create-account.ts'
+import { readAccounts, readIdsBelow, readUserCounts } from './read-accounts.ts'
+import { branchOf, withChange, withoutAccount } from './tree.ts'
+import type {
+  SubAccount,
+  SubAccountBranch,
+  SubAccountInput,
+  SubAccountsActions,
+  SubAccountsOptions,
+  SubAccountsState,
+} from './types.ts'
+
+/** The accounts below that of the signed-in user. */
+export const subAccounts: Feature<SubAccountsState, SubAccountsActions, SubAccountsOptions | undefined> = {
+  name: 'sub-accounts',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['sub-accounts'],
+  state: () => ({ ...emptyList({ sort: { by: 'name', order: 'ASC' }, pageSize: 50 }), branches: {} }),
+  actions(tools, { isEndless = false, address } = {}) {
+    const { client, step, state, task } = tools
+    const { api } = client
+    const changes = { changes: ['sub-accounts', 'tenants'] as const }
+    const list = listing(
+      tools,
+      async (query, signal) => {
+        const [page] = await Promise.all([readAccounts(api, query, signal), query.page === 0 && refresh(query, signal)])
+        return page
+      },
+      { resource: 'sub-accounts', isEndless, ...(address && { address }) },
+    )
+    const learn = step(({ set }, { branches, known }: Learned) =>
+      set(({ branches: now }) => ({ branches: { ...without(now, Object.keys(known)), ...branches } })),
+    )
+
+    return {
+      ...list.actions,
+      loadChildren: task('parallel', async ({ set, signal }, { id }) => {
+        const branch = await readBranch(id, 1, signal)
+        set(({ branches }) => ({ branches: { ...branches, [id]: branch } }))
+      }),
+      loadMoreChildren: task('parallel', async ({ set, signal }, { id }) => {
+        const branch = await readBranch(id, pagesOf(branchOf(state().branches, id)) + 1, signal)
+        set(({ branches }) => ({ branches: { ...branches, [id]: branch } }))
+      }),
+      create: task(
+        'single',
+        ({ signal }, input) =>
+          createAccount(api, input, client.get(session).getSnapshot().user?.tenantId ?? '', signal),
+        changes,
+      ),
+      rename: changing(
+        ({ name }) => ({ name: nameIn(name) }),
+        ({ id, name }, signal) => api.patch(one, { path: { tenantId: id }, body: { name: name.trim() }, signal }),
+      ),
+      setManagement: changing(
+        ({ isReseller }) => ({ isReseller }),
+        ({ id, isReseller }, signal) =>
+          api.put(`${one}/management`, { path: { tenantId: id }, body: { isReseller }, signal }),
+      ),
+      setAccessType: changing(
+        ({ subAccountAccessType }) => ({ subAccountAccessType }),
+        ({ id, subAccountAccessType }, signal) =>
+          api.put(`${one}/hierarchy-settings`, { path: { tenantId: id }, body: { subAccountAccessType }, signal }),
+      ),
+      countRemoval: task('parallel', async ({ signal }, { id }) => {
+        const below = await readIdsBelow(api, id, signal)
+        const counts = await readUserCounts(api, [id, ...below], signal)
+        const users = counts.find(({ tenantId }) => tenantId === id)?.totalUsers ?? 0
+        const all = counts.reduce((sum, { totalUsers }) => sum + totalUsers, 0)
+        return { users, accountsBelow: below.length, usersBelow: all - users }
+      }),
+      remove: task(
+        'parallel',
+        async ({ optimistic, signal }, { id }) => {
+          optimistic((list) => withoutAccount(list, id))
+          await unlessGone(api.delete(one, { path: { tenantId: id }, signal }))
+        },
+        changes,
+      ),
+    }
+
+    /** Makes a verb that changes an account at once, wherever it is in the tree. */
+    function changing<Input extends SubAccountInput>(
+      shown: (input: Input) => Partial<SubAccount>,
+      send: (input: Input, signal: AbortSignal) => Promise<unknown>,
+    ) {
+      return task(
+        'parallel',
+        async ({ optimistic, signal }, input: Input) => {
+          const change = shown(input)
+          optimistic((tree) => withChange(tree, input.id, change))
+          await send(input, signal)
+        },
+        changes,
+      )
+    }
+
+    /** Reads the branches again. One that is gone or withheld is dropped. */
+    async function refresh(query: ListQuery, signal: AbortSignal): Promise<void> {
+      const known = state().branches
+      const read = await Promise.all(
+        Object.entries(known).map(async ([id, branch]) => {
+          try {
+            return [[id, await readBranch(id, pagesOf(branch), signal, query)] as const]
+          } catch (thrown) {
+            if (isRefused(thrown)) return []
+            throw thrown
+          }
+        }),
+      )
+      signal.throwIfAborted()
+      learn({ known, branches: Object.fromEntries(read.flat()) })
+    }
+
+    /** Reads the first pages of a branch at once, in the order of the list. */
+    async function readBranch(
+      id: string,
+      pages: number,
+      signal: AbortSignal,
+      { sort }: Pick<ListQuery, 'sort'> = state().query,
+    ): Promise<SubAccountBranch> {
+      const query = { search: '', filters: {}, sort, page: 0, pageSize: branchSize * pages }
+      const { rows, total } = await readAccounts(api, query, signal, id)
+      const all = total ?? rows.length
+      return { rows, total: all, hasMore: rows.length < all }
+    }
+  },
+  start: (life) => loadWhileSignedIn(life),
+}
+
+/** Branches that were read again, and those of the time before. */
+interface Learned {
+  readonly known: SubAccountsState['branches']
+  readonly branches: SubAccountsState['branches']
+}
+
+function without(branches: SubAccountsState['branches'], ids: readonly string[]): SubAccountsState['branches'] {
+  return Object.fromEntries(Object.entries(branches).filter(([id]) => !ids.includes(id)))
+}
+
+function pagesOf(branch: SubAccountBranch | undefined): number {
+  return Math.max(1, Math.ceil((branch?.rows.length ?? 0) / branchSize))
+}
+
+const one = '/tenants/resources/sub-tenants/v1/{tenantId}'
+const branchSize = 50

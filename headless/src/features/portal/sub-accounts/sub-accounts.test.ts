@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest'
+import { type AppOptions, openApp, until } from '../../../../test/open-app.ts'
+import { tenants } from '../../tenants/feature.ts'
+import { subAccount } from './account.ts'
+import { subAccounts } from './feature.ts'
+import { subAccountTree } from './tree.ts'
+import type { SubAccountsOptions } from './types.ts'
+
+async function open(options?: SubAccountsOptions, signedInAs = 'admin@acme.test', more: AppOptions = {}) {
+  const app = await openApp({ signedInAs, ...more })
+  const slice = app.client.get(subAccounts, options)
+  slice.subscribe(() => {})
+  await until(() => slice.getSnapshot().status === 'ready')
+  const { emulator } = app.provider
+  return {
+    ...app,
+    emulator,
+    slice,
+    actions: slice.actions,
+    names: () => slice.getSnapshot().rows.map(({ name }) => name),
+    branch: (id: string) => slice.getSnapshot().branches[id]?.rows.map(({ name }) => name),
+    stored: (id: string) => emulator.snapshot().tenants.find((one) => one.id === id),
+    async search(text: string) {
+      const searching = slice.actions.search({ text })
+      await app.clock.advance(300)
+      await searching
+    },
+    addBelow(parentId: string, count: number) {
+      emulator.arrange((state) => {
+        for (let at = 0; at < count; at++)
+          state.tenants.push({
+            ...{ id: `more-${String(at).padStart(3, '0')}`, name: `More ${String(at).padStart(3, '0')}`, parentId },
+            ...{ settings: {}, createdAt: '2026-01-01T00:00:00.000Z' },
+          })
+      })
+    },
+  }
+}
+
+describe('the accounts below', () => {
+  it('have their numbers and settings', async () => {
+    const { slice } = await open()
+    expect(slice.getSnapshot().rows).toEqual([
+      expect.objectContaining({ name: 'Acme Labs', totalUsers: 2, numberOfUsers: 2, totalSubTenants: 0 }),
+      {
+        ...{ id: 'northwind', tenantId: 'northwind', name: 'Northwind', createdAt: '2026-01-01T00:00:00.000Z' },
+        ...{ metadata: { isParent: true }, isReseller: true, subAccountAccessType: 'defaultOff', isParent: true },
+        ...{ totalSubTenants: 3, totalUsers: 0, numberOfUsers: 0, parents: [] },
+      },
+    ])
+  })
+
+  it('have no numbers where they may not be read', async () => {
+    const { slice } = await open(undefined, undefined, {
+      instead: (url) =>
+        /count$|metadata$/.test(url.pathname) && url.pathname.includes('/tenants/')
+          ? Promise.resolve(Response.json({ errorCode: 'X' }, { status: 403 }))
+          : undefined,
+    })
+    expect(slice.getSnapshot().rows).toMatchObject([{}, { isParent: true, totalSubTenants: null, totalUsers: null }])
+  })
+
+  it('are found at any depth, with the accounts above them', async () => {
+    const { slice, search } = await open()
+    await search('hub')
+    const names = slice.getSnapshot().rows.map(({ name, parents }) => [name, parents.map((one) => one.name)])
+    expect(names).toEqual([['Rotterdam hub', ['Acme', 'Northwind', 'Northwind Logistics']]])
+  })
+
+  it('are appended fifty at a time', async () => {
+    const { emulator, actions, slice, addBelow } = await open({ isEndless: true })
+    addBelow(emulator.snapshot().tenants[0]?.id ?? '', 60)
+    await actions.load()
+    expect(slice.getSnapshot()).toMatchObject({ total: 62, hasMore: true, rows: { length: 50 } })
+    await actions.goToPage({ page: 1 })
+    expect(slice.getSnapshot()).toMatchObject({ hasMore: false, rows: { length: 62 } })
+  })
+
+  it('fail without the permission', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    app.provider.emulator.arrange(({ roles }) => {
+      for (const role of roles) role.permissionKeys = []
+    })
+    const slice = app.client.get(subAccounts)
+    expect(await slice.actions.load()).toMatchObject({ ok: false, error: { status: 403 } })
+  })
+})
+
+describe('a branch', () => {
+  it('is read when it is asked for, and is part of the tree while its account is open', async () => {
+    const { actions, branch, slice } = await open()
+    expect(branch('northwind')).toBeUndefined()
+    await actions.loadChildren({ id: 'northwind' })
+    await actions.loadChildren({ id: 'northwind-logistics' })
+    expect(branch('northwind')).toEqual(['Northwind Logistics', 'Northwind Nordics'])
+    const tree = (...open: readonly string[]) =>
+      subAccountTree(slice.getSnapshot(), open).map(({ account, depth }) => `${depth} ${account.name}`)
+    expect(tree('northwind-logistics')).toEqual(['0 Acme Labs', '0 Northwind'])
+    expect(tree('northwind', 'northwind-logistics')).toEqual([
+      '0 Acme Labs',
+      '0 Northwind',
+      '1 Northwind Logistics',
+      '2 Rotterdam hub',
+      '1 Northwind Nordics',
+    ])
+  })
+
+  it('is extended by fifty', async () => {
+    const { actions, addBelow, slice } = await open()
+    addBelow('northwind-nordics', 60)
+    const nordics = () => slice.getSnapshot().branches['northwind-nordics']
+    await actions.loadChildren({ id: 'northwind-nordics' })
+    expect(nordics()).toMatchObject({ total: 60, hasMore: true, rows: { length: 50 } })
+    await actions.loadMoreChildren({ id: 'northwind-nordics' })
+    expect(nordics()).toMatchObject({ hasMore: false, rows: { length: 60 } })
+  })
+
+  it('is read again with the list, and is dropped if its account is gone', async () => {
+    const { actions, branch, emulator } = await open()
+    await actions.loadChildren({ id: 'northwind' })
+    await actions.loadChildren({ id: 'northwind-logistics' })
+    emulator.arrange((state) => {
+      state.tenants = state.tenants.filter(({ id }) => !/logistics|rotterdam/.test(id))
+    })
+    await actions.load()
+    expect(branch('northwind')).toEqual(['Northwind Nordics'])
+    expect(branch('northwind-logistics')).toBeUndefined()
+  })
+
+  it('keeps the former rows if it cannot be read', async () => {
+    const { actions, branch, emulator, slice } = await open()
+    await actions.loadChildren({ id: 'northwind' })
+    emulator.faults.add({ operation: 'searchSubTenants', kind: 'status', times: 1 })
+    expect(await actions.loadChildren({ id: 'northwind' })).toMatchObject({ ok: false })
+    expect(branch('northwind')).toHaveLength(2)
+    expect(slice.getSnapshot().calls.loadChildren.error).not.toBeNull()
+  })
+})
+
+describe('a new account', () => {
+  it('is below the own one, with an id from its name', async () => {
+    const { actions, names, stored, emulator } = await open()
+    expect(await actions.create({ name: ' Łódź & Söhne ' })).toMatchObject({ ok: true, value: { id: 'odz-sohne' } })
+    expect(stored('odz-sohne')).toMatchObject({ name: 'Łódź & Söhne', parentId: emulator.snapshot().tenants[0]?.id })
+    await until(() => names().includes('Łódź & Söhne'))
+  })
+
+  it('has the chosen place, id, access and management', async () => {
+    const { actions, stored } = await open()
+    const input = { name: 'Iberia', parentId: 'northwind', tenantId: 'ib-1', isReseller: true } as const
+    await actions.create({ ...input, subAccountAccessType: 'defaultOn' })
+    expect(stored('ib-1')).toMatchObject({ parentId: 'northwind', isReseller: true, subAccountAccess: 'defaultOn' })
+  })
+
+  it('has a number after its id if the name is taken; a chosen id is not changed', async () => {
+    const { actions } = await open()
+    expect(await actions.create({ name: 'Northwind' })).toMatchObject({ value: { id: 'northwind-2' } })
+    expect(await actions.create({ name: 'X', tenantId: 'northwind' })).toMatchObject({
+      ok: false,
+      error: { status: 409 },
+    })
+  })
+
+  it('needs a name', async () => {
+    const { actions, called } = await open()
+    expect(await actions.create({ name: ' ' })).toMatchObject({ error: { code: 'sub-account-name-required' } })
+    expect(called()).not.toContain('createSubTenant')
+  })
+
+  it('is created although its access is refused, and the error names it', async () => {
+    const { actions, emulator, stored } = await open()
+    emulator.faults.add({ operation: 'updateSubTenantHierarchySettings', kind: 'status', times: 1 })
+    const outcome = await actions.create({ name: 'Iberia', subAccountAccessType: 'alwaysOn' })
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'sub-account-partly-saved' } })
+    expect(stored('iberia')).toBeDefined()
+  })
+
+  it('is created once by two presses', async () => {
+    const { actions, called } = await open()
+    const [one, other] = await Promise.all([actions.create({ name: 'Iberia' }), actions.create({ name: 'Iberia' })])
+    expect(one).toEqual(other)
+    expect(called().filter((name) => name === 'createSubTenant')).toHaveLength(1)
+  })
+})
+
+describe('a change of an account', () => {
+  it('is shown at once, in a branch too, and removed if it is refused', async () => {
+    const { actions, branch, emulator } = await open()
+    await actions.loadChildren({ id: 'northwind' })
+    emulator.faults.add({ operation: 'updateSubTenant', kind: 'status', times: 1 })
+    const renaming = actions.rename({ id: 'northwind-nordics', name: 'Nordics' })
+    expect(branch('northwind')).toContain('Nordics')
+    expect(await renaming).toMatchObject({ ok: false })
+    expect(branch('northwind')).toContain('Northwind Nordics')
+  })
+
+  it('is sent with its kind', async () => {
+    const { actions, stored } = await open()
+    await actions.rename({ id: 'northwind', name: 'North ' })
+    await actions.setManagement({ id: 'northwind', isReseller: false })
+    await actions.setAccessType({ id: 'northwind', subAccountAccessType: 'alwaysOn' })
+    expect(stored('northwind')).toMatchObject({ name: 'North', isReseller: false, subAccountAccess: 'alwaysOn' })
+    expect(await actions.rename({ id: 'northwind', name: ' ' })).toMatchObject({
+      error: { code: 'sub-account-name-required' },
+    })
+  })
+
+  it('loads the tenants of the user again', async () => {
+    const { actions, client } = await open()
+    const own = client.get(tenants)
+    own.subscribe(() => {})
+    await actions.setAccessType({ id: 'northwind', subAccountAccessType: 'alwaysOn' })
+    await until(() => own.getSnapshot().rows.some(({ name }) => name === 'Northwind'))
+  })
+})
+
+describe('the removal of an account', () => {
+  it('is counted before: its users, the accounts below, and theirs', async () => {
+    const { actions, emulator } = await open()
+    for (const tenant of ['Northwind', 'Rotterdam hub', 'Northwind Nordics'])
+      emulator.addUser({ email: `${tenant.length}@x.test`, tenants: [tenant] })
+    expect(await actions.countRemoval({ id: 'northwind' })).toMatchObject({
+      value: { users: 1, accountsBelow: 3, usersBelow: 2 },
+    })
+  })
+
+  it('takes its row at once, returns it on refusal, and succeeds if it is gone', async () => {
+    const { actions, emulator, names } = await open()
+    emulator.faults.add({ operation: 'deleteSubTenant', kind: 'status', times: 1 })
+    const removing = actions.remove({ id: 'northwind' })
+    expect(names()).toEqual(['Acme Labs'])
+    await removing
+    expect(names()).toEqual(['Acme Labs', 'Northwind'])
+    emulator.arrange((state) => {
+      state.tenants = state.tenants.filter(({ id }) => !/^(?:northwind|rotterdam)/.test(id))
+    })
+    expect(await actions.remove({ id: 'northwind' })).toMatchObject({ ok: true })
+  })
+
+  it('needs the permission', async () => {
+    const { actions, names } = await open(undefined, 'reader@acme.test')
+    expect(await actions.remove({ id: 'northwind' })).toMatchObject({ ok: false, error: { status: 403 } })
+    expect(names()).toContain('Northwind')
+  })
+})
+
+describe('one account', () => {
+  it('has the accounts above it, the highest first', async () => {
+    const { client } = await open()
+    const slice = client.get(subAccount, { key: 'rotterdam-hub', id: 'rotterdam-hub' })
+    await slice.actions.load()
+    expect(slice.getSnapshot().value).toMatchObject({
+      name: 'Rotterdam hub',
+      parents: [{ name: 'Acme' }, { name: 'Northwind' }, { name: 'Northwind Logistics' }],
+    })
+  })
+
+  it('is reported as gone', async () => {
+    const { client, emulator } = await open()
+    const slice = client.get(subAccount, { key: 'rotterdam-hub', id: 'rotterdam-hub' })
+    await slice.actions.load()
+    emulator.arrange((state) => {
+      state.tenants = state.tenants.filter(({ id }) => id !== 'rotterdam-hub')
+    })
+    expect(await slice.actions.load()).toMatchObject({ error: { code: 'sub-account-not-found', status: 404 } })
+    expect(slice.getSnapshot().value).toBeNull()
+  })
+})

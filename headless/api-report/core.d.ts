@@ -380,6 +380,8 @@ export interface Resources {
     readonly 'security-center': true;
     readonly 'security-policies': true;
     readonly 'session-policy': true;
+    readonly 'sub-account-users': true;
+    readonly 'sub-accounts': true;
     readonly subscription: true;
     readonly tenants: true;
 }

@@ -194,6 +194,7 @@ export interface Membership extends Holdings {
     roleIds: string[];
     isDisabled?: boolean;
     accessEndsAt?: string;
+    mayEnterBelow?: boolean;
 }
 
 export interface MessageConfiguration {
@@ -473,6 +474,9 @@ export interface Tenant extends Holdings {
     name: string;
     alias?: string;
     parentId: string | null;
+    isReseller?: boolean;
+    subAccountAccess?: SubAccountAccess;
+    status?: string;
     settings: Record<string, string>;
     createdAt: string;
 }

@@ -23,6 +23,7 @@ interface Entries {
   readonly '/portal/webhooks': typeof import('@portico/headless/portal/webhooks')
   readonly '/portal/security': typeof import('@portico/headless/portal/security')
   readonly '/portal/restrictions': typeof import('@portico/headless/portal/restrictions')
+  readonly '/portal/sub-accounts': typeof import('@portico/headless/portal/sub-accounts')
 }
 
 /** The codes of every error table that an entry exports. */
@@ -63,6 +64,13 @@ type Unworded =
   | 'unknown-tenant'
   | 'unsafe-address'
 
+/** Codes of features whose section the kit does not have yet. */
+type WithoutSection =
+  | 'sub-account-name-required'
+  | 'sub-account-not-found'
+  | 'sub-account-partly-saved'
+  | 'sub-account-users-required'
+
 /** Codes of the core and the kit, which any feature may meet. */
 type Shared =
   | 'base-url-missing'
@@ -79,7 +87,7 @@ type General = 'back' | 'copyTraceId' | 'genericErrorMessage' | 'traceIdMessage'
 
 describe('the error codes of features', () => {
   it('each have a message, unless they are listed without one', () => {
-    expectTypeOf<Exclude<Code, WordedCode>>().toEqualTypeOf<Unworded>()
+    expectTypeOf<Exclude<Code, WordedCode>>().toEqualTypeOf<Unworded | WithoutSection>()
   })
 
   it('are the only ones that messages name, beside those of the provider', () => {

@@ -1,0 +1,170 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface AddSubAccountUsersInput {
+    readonly users: readonly NewSubAccountUser[];
+    readonly roleIds?: readonly string[];
+    readonly allowSubAccountAccess?: boolean;
+}
+
+export interface CreateSubAccountInput {
+    readonly name: string;
+    readonly parentId?: string;
+    readonly tenantId?: string;
+    readonly subAccountAccessType?: SubAccountAccessType;
+    readonly isReseller?: boolean;
+}
+
+export interface NewSubAccountUser {
+    readonly email: string;
+    readonly name?: string;
+}
+
+export interface ParentAccount {
+    readonly tenantId: string;
+    readonly name: string;
+}
+
+export interface RenameSubAccountInput extends SubAccountInput {
+    readonly name: string;
+}
+
+export interface SubAccount {
+    readonly id: string;
+    readonly tenantId: string;
+    readonly name: string;
+    readonly createdAt: string;
+    readonly metadata: Readonly<Record<string, unknown>>;
+    readonly isReseller: boolean;
+    readonly subAccountAccessType: SubAccountAccessType;
+    readonly isParent: boolean;
+    readonly totalSubTenants: number | null;
+    readonly totalUsers: number | null;
+    readonly numberOfUsers: number | null;
+    readonly parents: readonly ParentAccount[];
+}
+
+export type SubAccountAccessType = 'defaultOff' | 'defaultOn' | 'alwaysOn';
+
+export interface SubAccountAccessTypeInput extends SubAccountInput {
+    readonly subAccountAccessType: SubAccountAccessType;
+}
+
+export interface SubAccountActions {
+    load(): Promise<Outcome>;
+}
+
+export interface SubAccountBranch {
+    readonly rows: readonly SubAccount[];
+    readonly total: number;
+    readonly hasMore: boolean;
+}
+
+export interface SubAccountInput {
+    readonly id: string;
+}
+
+export interface SubAccountManagementInput extends SubAccountInput {
+    readonly isReseller: boolean;
+}
+
+export interface SubAccountOptions {
+    readonly id: string;
+}
+
+export interface SubAccountRemoval {
+    readonly users: number;
+    readonly accountsBelow: number;
+    readonly usersBelow: number;
+}
+
+export interface SubAccountRole {
+    readonly id: string;
+    readonly key: string;
+    readonly name: string;
+}
+
+export interface SubAccountState extends RecordState<SubAccount> {
+}
+
+export interface SubAccountTreeRow {
+    readonly account: SubAccount;
+    readonly depth: number;
+}
+
+export interface SubAccountUser {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly profilePictureUrl: string | null;
+    readonly roles: readonly SubAccountRole[];
+    readonly subAccountAccessAllowed: boolean;
+    readonly isFromAbove: boolean;
+}
+
+export interface SubAccountUserAccessInput extends SubAccountUserInput {
+    readonly isAllowed: boolean;
+}
+
+export interface SubAccountUserInput {
+    readonly id: string;
+}
+
+export interface SubAccountUserRolesInput extends SubAccountUserInput {
+    readonly roleIds: readonly string[];
+}
+
+export interface SubAccountUsersActions extends ListActions {
+    add(input: AddSubAccountUsersInput): Promise<Outcome>;
+    remove(input: SubAccountUserInput): Promise<Outcome>;
+    removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
+    setRoles(input: SubAccountUserRolesInput): Promise<Outcome>;
+    setAccess(input: SubAccountUserAccessInput): Promise<Outcome>;
+}
+
+export interface SubAccountUsersOptions {
+    readonly tenantId: string;
+}
+
+export interface SubAccountUsersState extends ListState<SubAccountUser> {
+}
+
+export interface SubAccountsActions extends ListActions {
+    loadChildren(input: SubAccountInput): Promise<Outcome>;
+    loadMoreChildren(input: SubAccountInput): Promise<Outcome>;
+    create(input: CreateSubAccountInput): Promise<Outcome<SubAccountInput>>;
+    rename(input: RenameSubAccountInput): Promise<Outcome>;
+    setManagement(input: SubAccountManagementInput): Promise<Outcome>;
+    setAccessType(input: SubAccountAccessTypeInput): Promise<Outcome>;
+    countRemoval(input: SubAccountInput): Promise<Outcome<SubAccountRemoval>>;
+    remove(input: SubAccountInput): Promise<Outcome>;
+}
+
+export interface SubAccountsOptions {
+    readonly isEndless?: boolean;
+    readonly address?: string;
+}
+
+export interface SubAccountsState extends ListState<SubAccount> {
+    readonly branches: Readonly<Record<string, SubAccountBranch>>;
+}
+
+export const subAccount: Feature<SubAccountState, SubAccountActions, SubAccountOptions>;
+
+export const subAccountErrors: {
+    readonly subAccountNameRequired: "sub-account-name-required";
+    readonly subAccountPartlySaved: "sub-account-partly-saved";
+    readonly subAccountNotFound: "sub-account-not-found";
+    readonly subAccountUsersRequired: "sub-account-users-required";
+};
+
+export function subAccountTree({ rows, branches }: Tree, openIds: readonly string[]): readonly SubAccountTreeRow[];
+
+export const subAccountUsers: Feature<SubAccountUsersState, SubAccountUsersActions, SubAccountUsersOptions>;
+
+export const subAccounts: Feature<SubAccountsState, SubAccountsActions, SubAccountsOptions | undefined>;
+
+export const useSubAccount: FeatureHook<SubAccountState, SubAccountActions, SubAccountOptions>;
+
+export const useSubAccountUsers: FeatureHook<SubAccountUsersState, SubAccountUsersActions, SubAccountUsersOptions>;
+
+export const useSubAccounts: FeatureHook<SubAccountsState, SubAccountsActions, SubAccountsOptions | undefined>;

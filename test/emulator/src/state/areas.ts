@@ -23,6 +23,7 @@ import { passwords } from '../passwords/area.ts'
 import { people } from '../people/area.ts'
 import { phoneNumbers } from '../phone-numbers/area.ts'
 import { pictures } from '../pictures/area.ts'
+import { provisioning } from '../provisioning/area.ts'
 import { restrictions } from '../restrictions/area.ts'
 import { roles } from '../roles/area.ts'
 import { security } from '../security/area.ts'
@@ -65,6 +66,7 @@ export const areas = [
   people,
   phoneNumbers,
   pictures,
+  provisioning,
   restrictions,
   roles,
   security,

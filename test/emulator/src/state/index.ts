@@ -52,6 +52,8 @@ export type {
   SsoType,
   TxtRecord,
 } from '../sso/records.ts'
+export type { ScimConnection } from '../provisioning/records.ts'
+export type { FederatedAttempt, Federation, SocialGrant, SocialProvider, SsoConnection } from '../sso/records.ts'
 export type { WebAuthnChallenge, WebAuthnCredential, WebAuthnState } from '../web-authn/records.ts'
 export type { Webhook, WebhookDelivery } from '../webhooks/records.ts'
 export type { Seed } from './seed.ts'

@@ -14,6 +14,7 @@ import { connectDemo } from './demo-connections.ts'
 import { entitleDemo } from './demo-entitlements.ts'
 import { groupDemo } from './demo-groups.ts'
 import { notificationDemo } from './demo-notifications.ts'
+import { provisioningDemo } from './demo-provisioning.ts'
 import { restrictionDemo } from './demo-restrictions.ts'
 import { ssoDemo } from './demo-sso.ts'
 import { subAccountDemo, subAccountPeople } from './demo-sub-accounts.ts'
@@ -126,6 +127,7 @@ function addDemo(state: State, now: number): void {
   notificationDemo(state, acme, admin, now)
   ssoDemo(state, acme)
   subAccountDemo(state, acme)
+  provisioningDemo(state, acme)
 }
 
 function addMany(state: State, { tenants, users, now }: SeedSize): void {

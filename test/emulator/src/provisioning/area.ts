@@ -1,0 +1,120 @@
+import { area } from '../calls/area.ts'
+import { type Call, created } from '../calls/call.ts'
+import { audited, permitted } from '../calls/permitted.ts'
+import { groupRecords } from '../core/groups.ts'
+import { isMember } from '../core/people.ts'
+import { drawBytes, drawId } from '../core/random.ts'
+import type { Tenant } from '../core/tenants.ts'
+import type { User } from '../core/users.ts'
+import { base64url } from '../crypto/base64url.ts'
+import { digest } from '../crypto/password-hash.ts'
+import { type Body, flag, oneOf, optionalText } from '../http/body.ts'
+import { malformed, missing } from '../http/errors.ts'
+import { endSessionsOf } from '../session/end-session.ts'
+import { removeMember } from '../team/remove-member.ts'
+import { provisioningRecords, type ScimConnection } from './records.ts'
+
+const reads = 'fe.secure.read.provisioningConfiguration'
+const writes = 'fe.secure.write.provisioningConfiguration'
+const sources = ['frontegg', 'okta', 'azure-ad', 'other'] as const
+
+/** The connections of directories. A directory itself is in no document, so none calls the emulator. */
+export const provisioning = area({
+  records: provisioningRecords,
+  handlers: {
+    listScimConnections: permitted(reads, (call, { tenant }) =>
+      connectionsIn(call, tenant).map(({ tenantId: _, tokenHash: __, userIds: ___, ...shown }) => shown),
+    ),
+
+    createScimConnection: audited(
+      writes,
+      (call, { tenant }) => {
+        const { state, body, now } = call
+        const source = oneOf(body, 'source', sources)
+        const token = base64url(drawBytes(state, 32))
+        const connection: ScimConnection = {
+          id: drawId(state),
+          tenantId: tenant.id,
+          connectionName: nameIn(body) ?? source,
+          source,
+          syncToUserManagement: body['syncToUserManagement'] === undefined || flag(body, 'syncToUserManagement'),
+          tokenHash: digest(token),
+          createdAt: new Date(now).toISOString(),
+          lastSync: null,
+          userIds: [],
+        }
+        provisioningRecords.of(state).scimConnections.push(connection)
+        return created({ id: connection.id, connectionName: connection.connectionName, token })
+      },
+      'High',
+    ),
+
+    updateScimConnection: audited(
+      writes,
+      (call, { tenant }) => {
+        const connection = connectionIn(call, tenant)
+        if (call.body['syncToUserManagement'] === undefined) throw malformed('syncToUserManagement is missing')
+        connection.syncToUserManagement = flag(call.body, 'syncToUserManagement')
+        for (const user of peopleOf(call, connection, tenant)) setAccess(call, user, tenant, connection)
+      },
+      'High',
+    ),
+
+    deleteScimConnection: audited(
+      'fe.secure.delete.provisioningConfiguration',
+      (call, { tenant, user: caller }) => {
+        const connection = connectionIn(call, tenant)
+        const removesPeople = flag(call.body, 'deleteAll')
+        for (const user of peopleOf(call, connection, tenant)) {
+          // The caller stays: without one the answer would be lost.
+          if (removesPeople && user !== caller) removeMember(call.state, user, tenant)
+          else delete user.managedBy
+        }
+        const own = provisioningRecords.of(call.state)
+        own.scimConnections = own.scimConnections.filter((one) => one !== connection)
+        if (connectionsIn(call, tenant).length === 0) freeGroups(call, tenant)
+      },
+      'High',
+    ),
+
+    countScimUsers: permitted(reads, (call, { tenant }) => ({
+      count: peopleOf(call, connectionIn(call, tenant), tenant).length,
+    })),
+  },
+})
+
+function connectionsIn({ state }: Call, { id }: Tenant): readonly ScimConnection[] {
+  return provisioningRecords.of(state).scimConnections.filter(({ tenantId }) => tenantId === id)
+}
+
+/** The connection of the path. One of another tenant does not exist. */
+function connectionIn(call: Call, tenant: Tenant): ScimConnection {
+  const found = connectionsIn(call, tenant).find(({ id }) => id === call.path['id'])
+  if (found) return found
+  throw missing('The connection')
+}
+
+function peopleOf({ state }: Call, { userIds }: ScimConnection, tenant: Tenant): readonly User[] {
+  return state.users.filter((user) => userIds.includes(user.id) && isMember(user, tenant))
+}
+
+/** People of a directory that is kept as a copy alone have no access. */
+function setAccess({ state }: Call, user: User, tenant: Tenant, { syncToUserManagement }: ScimConnection): void {
+  const membership = user.memberships.find(({ tenantId }) => tenantId === tenant.id)
+  if (!membership) return
+  if (syncToUserManagement) {
+    delete membership.isDisabled
+    return
+  }
+  membership.isDisabled = true
+  endSessionsOf(state, user.id, tenant.id)
+}
+
+/** Groups without a directory are changed by administrators. */
+function freeGroups({ state }: Call, tenant: Tenant): void {
+  for (const group of groupRecords.of(state).groups) if (group.tenantId === tenant.id) group.managedBy = 'frontegg'
+}
+
+function nameIn(body: Body): string | undefined {
+  return optionalText(body, 'connectionName')?.trim() || undefined
+}

@@ -1,0 +1,93 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { PorticoError } from '../../../core/errors.ts'
+import { emptyList } from '../../../core/list.ts'
+import { listing } from '../../../core/listing.ts'
+import { secret } from '../../../core/secret.ts'
+import { unlessGone } from '../../../core/unless-gone.ts'
+import type { Api } from '../../../http/api-types.ts'
+import { pageWithin } from '../../../http/paging.ts'
+import { provisioningErrors } from './errors.ts'
+import type {
+  ChangeConnectionInput,
+  CreateConnectionInput,
+  CreatedConnection,
+  ProvisionConnection,
+  ProvisioningActions,
+  ProvisioningState,
+  RemoveConnectionInput,
+} from './types.ts'
+
+/** The connections of directories. */
+export const provisioning: Feature<ProvisioningState, ProvisioningActions> = {
+  name: 'provisioning',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['provisioning'],
+  state: () => emptyList({ sort: { by: 'createdAt', order: 'DESC' }, pageSize: null }),
+  actions(tools) {
+    const { client } = tools
+    const { api } = client
+    const list = listing(
+      tools,
+      async (query, signal) => pageWithin(await readConnections(api, signal), query, ['name', 'id']),
+      { resource: 'provisioning' },
+    )
+    return {
+      ...list.actions,
+      create: list.creating(async (input: CreateConnectionInput, signal): Promise<CreatedConnection> => {
+        const { source, syncToUserManagement = true } = input
+        const body = { source, connectionName: nameOf(input), syncToUserManagement }
+        const { id, connectionName: name, token } = await api.post(root, { body, signal })
+        return { id, name, token: secret(known(token)) }
+      }),
+      change: list.changing(
+        (row: ProvisionConnection, { syncToUserManagement }: ChangeConnectionInput) => ({
+          ...row,
+          syncToUserManagement,
+        }),
+        ({ id, syncToUserManagement }, signal) =>
+          api.patch(`${root}/{id}`, { path: { id }, body: { syncToUserManagement }, signal }),
+      ),
+      remove: list.removing(async ({ id, deleteAll = false }: RemoveConnectionInput, signal) => {
+        await unlessGone(api.delete(`${root}/{id}`, { path: { id }, body: { deleteAll }, signal }))
+        // Its people and groups are removed, or are changed here from now on.
+        client.changed(['people', 'groups'])
+      }),
+    }
+  },
+  start: loadWhileSignedIn,
+}
+
+const root = '/directory/resources/v1/configurations/scim2'
+
+async function readConnections(api: Api, signal: AbortSignal): Promise<readonly ProvisionConnection[]> {
+  const connections = await api.get(root, { signal })
+  const counts = await Promise.all(connections.map(({ id }) => countOf(api, id, signal)))
+  signal.throwIfAborted()
+  return connections.map(({ id, connectionName: name, source, syncToUserManagement, createdAt, lastSync }, at) => ({
+    ...{ id, name, source, syncToUserManagement, createdAt },
+    lastSyncAt: lastSync ?? null,
+    userCount: counts[at] ?? null,
+  }))
+}
+
+/** The number of people of a connection. One that fails leaves the list usable. */
+async function countOf(api: Api, id: string, signal: AbortSignal): Promise<number | null> {
+  try {
+    return (await api.get('/directory/resources/scim/temp/{id}/Users/count', { path: { id }, signal })).count
+  } catch {
+    return null
+  }
+}
+
+function nameOf({ name }: CreateConnectionInput): string {
+  const connectionName = name.trim()
+  if (connectionName !== '') return connectionName
+  throw new PorticoError(provisioningErrors.connectionNameRequired, 'A connection needs a name')
+}
+
+/** The token of a creating call. Without it no directory could use the connection. */
+function known(token: string): string {
+  if (token) return token
+  throw new PorticoError('unreadable-answer', 'The provider created a connection without its token')
+}

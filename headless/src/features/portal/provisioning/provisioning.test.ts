@@ -1,0 +1,153 @@
+import type { Emulator } from '@portico/emulator'
+import { describe, expect, it } from 'vitest'
+import { listConformance } from '../../../../test/lists/conformance.ts'
+import { openEmulatorList } from '../../../../test/lists/emulator-list.ts'
+import { openApp, until } from '../../../../test/open-app.ts'
+import { serializeClient } from '../../../client/index.ts'
+import { holdsSecret } from '../../../core/secret.ts'
+import { provisioning } from './feature.ts'
+
+type State = Parameters<Parameters<Emulator['arrange']>[0]>[0]
+
+const me = 'admin@acme.test'
+const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, seconds)).toISOString()
+
+/** Gives the tenant three connections in place of those of the demo; the first has a person. */
+function arrangeConnections(state: State) {
+  const { activeTenantId: tenantId = '' } = state.users.find(({ email }) => email === me) ?? {}
+  const reader = state.users.find(({ email }) => email === 'reader@acme.test')?.id ?? ''
+  state.scimConnections = ['Alpha', 'Beta', 'Gamma'].map((connectionName, place) => ({
+    ...{ id: `id-${place}`, tenantId, connectionName, source: 'okta', syncToUserManagement: true, tokenHash: '' },
+    ...{ createdAt: at(place), lastSync: place === 0 ? at(9) : null, userIds: place === 0 ? [reader] : [] },
+  }))
+}
+
+async function open(signedInAs = me) {
+  const app = await openApp({ signedInAs })
+  const { emulator } = app.provider
+  emulator.arrange(arrangeConnections)
+  const slice = app.client.get(provisioning)
+  slice.subscribe(() => {})
+  const list = () => slice.getSnapshot()
+  await until(() => list().calls.load.status !== 'pending')
+  return {
+    ...app,
+    list,
+    kept: () => emulator.snapshot().scimConnections,
+    names: () => list().rows.map(({ name }) => name),
+  }
+}
+
+describe('the list of connections', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(provisioning, options),
+      resource: 'provisioning',
+      operation: 'listScimConnections',
+      sortBy: 'name',
+      search: { text: 'gam', finds: (row) => 'name' in row && row.name === 'Gamma' },
+      arrange: arrangeConnections,
+      drop: (state, id) => {
+        state.scimConnections = state.scimConnections.filter((one) => one.id !== id)
+      },
+      removal: {
+        operation: 'deleteScimConnection',
+        run: (client, id) => client.get(provisioning).actions.remove({ id }),
+      },
+    }),
+  )
+
+  it('has each connection with its directory, its times and its number of people, the newest first', async () => {
+    const { list, names } = await open()
+    expect(names()).toEqual(['Gamma', 'Beta', 'Alpha'])
+    expect(list().rows[2]).toEqual({
+      ...{ id: 'id-0', name: 'Alpha', source: 'okta', syncToUserManagement: true },
+      ...{ createdAt: at(0), lastSyncAt: at(9), userCount: 1 },
+    })
+  })
+
+  it('is usable although a count fails, which is unknown then', async () => {
+    const { list, provider } = await open()
+    provider.emulator.faults.add({ operation: 'countScimUsers', kind: 'status', status: 403, times: 1 })
+    expect((await list().load()).ok).toBe(true)
+    expect(list().rows.filter(({ userCount }) => userCount === null)).toHaveLength(1)
+    await list().load()
+    expect(list().rows.map(({ userCount }) => userCount)).toEqual([0, 0, 1])
+  })
+})
+
+describe('a new connection', () => {
+  it('has its token in the answer of its creation, and in no state', async () => {
+    const { list, kept, names, client } = await open()
+    const outcome = await list().create({ source: 'azure-ad', name: ' Entra ' })
+    const text = outcome.ok ? outcome.value.token.reveal() : ''
+    expect(text.length).toBeGreaterThan(30)
+    expect(holdsSecret(outcome)).toBe(true)
+    expect(outcome).toMatchObject({ value: { id: kept().at(-1)?.id, name: 'Entra' } })
+    expect(kept().at(-1)).toMatchObject({ source: 'azure-ad', connectionName: 'Entra', syncToUserManagement: true })
+    await until(() => names().includes('Entra'))
+    expect(JSON.stringify([list(), serializeClient(client)])).not.toContain(text)
+  })
+
+  it('may keep its people without access', async () => {
+    const { list, kept } = await open()
+    await list().create({ source: 'other', name: 'HR', syncToUserManagement: false })
+    expect(kept().at(-1)?.syncToUserManagement).toBe(false)
+  })
+
+  it('is not sent without a name', async () => {
+    const { list, called } = await open()
+    expect(await list().create({ source: 'okta', name: ' ' })).toMatchObject({
+      error: { code: 'connection-name-required' },
+    })
+    expect(called()).not.toContain('createScimConnection')
+  })
+
+  it('is one for a double press', async () => {
+    const { list, kept } = await open()
+    const input = { source: 'okta', name: 'Delta' } as const
+    await Promise.all([list().create(input), list().create(input)])
+    expect(kept()).toHaveLength(4)
+  })
+
+  it('is refused without the permission', async () => {
+    const { list } = await open('reader@acme.test')
+    expect(await list().create({ source: 'okta', name: 'Delta' })).toMatchObject({ error: { status: 403 } })
+  })
+})
+
+describe('a connection', () => {
+  it('is changed at once, and back if the provider refuses', async () => {
+    const { list, kept, provider } = await open()
+    const syncs = () => list().rows.find(({ id }) => id === 'id-0')?.syncToUserManagement
+    const changing = list().change({ id: 'id-0', syncToUserManagement: false })
+    expect(syncs()).toBe(false)
+    expect((await changing).ok).toBe(true)
+    expect(kept()[0]?.syncToUserManagement).toBe(false)
+    provider.emulator.faults.add({ operation: 'updateScimConnection', kind: 'status', status: 500 })
+    expect((await list().change({ id: 'id-0', syncToUserManagement: true })).ok).toBe(false)
+    expect(syncs()).toBe(false)
+  })
+
+  it.each([
+    [undefined, 1],
+    [false, 1],
+    [true, 0],
+  ])('leaves its people or removes them: deleteAll %s', async (deleteAll, memberships) => {
+    const { list, provider, names } = await open()
+    const input = { id: 'id-0', ...(deleteAll !== undefined && { deleteAll }) }
+    expect((await list().remove(input)).ok).toBe(true)
+    const reader = provider.emulator.snapshot().users.find(({ email }) => email === 'reader@acme.test')
+    expect(reader?.memberships).toHaveLength(memberships)
+    expect(names()).toEqual(['Gamma', 'Beta'])
+  })
+
+  it('is removed although another administrator removed it before', async () => {
+    const { list, provider, names } = await open()
+    provider.emulator.arrange((state) => {
+      state.scimConnections = state.scimConnections.filter(({ id }) => id !== 'id-0')
+    })
+    expect((await list().remove({ id: 'id-0' })).ok).toBe(true)
+    expect(names()).toEqual(['Gamma', 'Beta'])
+  })
+})

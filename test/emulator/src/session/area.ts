@@ -1,7 +1,6 @@
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
 import { refuseAddress } from '../core/ip-restrictions.ts'
-import { isOpen } from '../core/people.ts'
 import { openMemberships } from '../core/memberships.ts'
 import type { Session } from '../core/sessions.ts'
 import { text } from '../http/body.ts'
@@ -23,8 +22,6 @@ export const session = area({
         session: found,
         tenantId,
       } = renewSession(call, call.cookies[refreshCookie(call)] ?? '', call.body['tenantId'])
-      return grantAnswer(call, user, found, ownTenant(user, call.now, call.body['tenantId'], tenantId))
-      const { user, session: found, tenantId } = renewSession(call, call.cookies[refreshCookie(call)] ?? '')
       return grantAnswer(call, user, found, ownTenant(call.state, user, call.now, call.body['tenantId'], tenantId))
     },
 

@@ -1,7 +1,6 @@
 import type { Call } from '../calls/call.ts'
 import { forgetFailures } from '../core/failed-sign-ins.ts'
 import { refuseAddress } from '../core/ip-restrictions.ts'
-import { isOpen } from '../core/people.ts'
 import { openMemberships } from '../core/memberships.ts'
 import { drawId } from '../core/random.ts'
 import { heldRoles } from '../core/roles.ts'
@@ -22,7 +21,7 @@ export const multiFactor = 'http://schemas.openid.net/pape/policies/2007/06/mult
 
 /** Opens a session and answers as every call does that ends a sign-in. Refuses an address that the tenant does not admit. */
 export async function openSession(call: Call, user: User, amr: readonly string[]) {
-  refuseAddress(call.state, ownTenant(user, call.now, user.activeTenantId), call.ip)
+  refuseAddress(call.state, ownTenant(call.state, user, call.now, user.activeTenantId), call.ip)
   const standing = amr.includes('pwd') ? standingOf(call, user) : { isOpen: true, answer: {} }
   forgetFailures(call.state, user.email)
   if (!standing.isOpen) return standing.answer

@@ -42,7 +42,7 @@ export function renewSession(call: Call, token: string, wanted?: unknown): Renew
   }
   const tenantId = ownTenant(state, user, now, found.tenantId)
   if (tenantId === null) throw refused(call)
-  refuseAddress(state, ownTenant(user, now, wanted, tenantId), call.ip)
+  refuseAddress(state, ownTenant(state, user, now, wanted, tenantId), call.ip)
   found.tenantId = tenantId
   found.expiresAt = now + 1000 * state.security.sessionLifetime
   if (generation === found.generation) {

@@ -41,6 +41,7 @@ export type { Notification, NotificationAction } from '../notifications/records.
 export type { Authorization } from '../oauth/records.ts'
 export type { Passcode } from '../passwordless/records.ts'
 export type { PhoneNumber, PhoneProof } from '../phone-numbers/records.ts'
+export type { ScimConnection } from '../provisioning/records.ts'
 export type { SlackEvent, SlackMessage, SlackSubscription, SlackWorkspace } from '../slack/records.ts'
 export type {
   FederatedAttempt,
@@ -52,8 +53,6 @@ export type {
   SsoType,
   TxtRecord,
 } from '../sso/records.ts'
-export type { ScimConnection } from '../provisioning/records.ts'
-export type { FederatedAttempt, Federation, SocialGrant, SocialProvider, SsoConnection } from '../sso/records.ts'
 export type { WebAuthnChallenge, WebAuthnCredential, WebAuthnState } from '../web-authn/records.ts'
 export type { Webhook, WebhookDelivery } from '../webhooks/records.ts'
 export type { Seed } from './seed.ts'

@@ -38,7 +38,7 @@ export interface RemoveMessageEventInput {
 export interface MessageEventsActions extends ListActions {
   /**
    * Changes an event, or adds one that the provider does not have. Recipients that another administrator has added in the
-   * meantime stay. An event without recipients stays in the list and is sent to nobody. Fails with `recipient-invalid`.
+   * meantime stay. An event without recipients stays in the list. Fails with `recipient-invalid`.
    */
   save(input: SaveMessageEventInput): Promise<Outcome>
   /** Removes an event from the channel. Its row disappears at once and returns on refusal. */

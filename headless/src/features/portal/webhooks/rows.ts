@@ -46,7 +46,7 @@ export function testResult(log: Schemas['WebhookLog']): WebhookTestResult {
   }
 }
 
-/** A retry has succeeded. The provider says so by the status 202 alone. */
+/** A retry has succeeded: only the status 202 means that. */
 export function isRetried(log: Schemas['WebhookLog']): boolean {
   return statusOf(log) === 202
 }

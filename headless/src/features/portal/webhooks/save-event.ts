@@ -63,7 +63,7 @@ async function saveRecipients(
   }
 }
 
-/** What is there now, without what the person has removed and with what they have added. */
+/** The present recipients, without those that the person has removed and with those they have added. */
 function mergedRecipients(
   found: Configuration | undefined,
   recipients: readonly string[],

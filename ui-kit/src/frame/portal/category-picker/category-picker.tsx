@@ -37,7 +37,7 @@ export interface PickerWords {
   readonly search: string
   readonly open: (name: string) => string
   readonly close: (name: string) => string
-  /** Said if nothing has the searched text. */
+  /** Shown if nothing has the searched text. */
   readonly none: (text: string) => string
 }
 

@@ -86,7 +86,7 @@ export const subAccounts: Feature<SubAccountsState, SubAccountsActions, SubAccou
       ),
     }
 
-    /** Makes a verb that changes an account at once, wherever it is in the tree. */
+    /** Makes a verb that changes an account at once, in the list or in a branch. */
     function changing<Input extends SubAccountInput>(
       shown: (input: Input) => Partial<SubAccount>,
       send: (input: Input, signal: AbortSignal) => Promise<unknown>,

@@ -22,7 +22,7 @@ export function subAccountTree({ rows, branches }: Tree, openIds: readonly strin
   }
 }
 
-/** The tree with a change of one account, wherever it is. */
+/** The tree with a change of one account, in the list or in a branch. */
 export function withChange({ rows, branches }: Tree, id: string, change: Partial<SubAccount>): Tree {
   const changed = (list: readonly SubAccount[]) => list.map((row) => (row.id === id ? { ...row, ...change } : row))
   return {

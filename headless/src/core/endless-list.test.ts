@@ -3,7 +3,7 @@ import { type BareFeature, bareContainer, type Row, reasonOf } from '../../test/
 import { emptyList, type ListActions, type ListState } from './list.ts'
 import { listing } from './listing.ts'
 
-function open({ countsRows = true } = {}) {
+function open({ countsRows = true, leavesOut = '' } = {}) {
   const stored: Row[] = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ id: name, name }))
   const pages: number[] = []
   let isDown = false
@@ -18,7 +18,9 @@ function open({ countsRows = true } = {}) {
         async ({ page }) => {
           pages.push(page)
           if (isDown) throw new Error('down')
-          return { rows: stored.slice(2 * page, 2 * page + 2), total: countsRows ? stored.length : null }
+          const rows = stored.slice(2 * page, 2 * page + 2).filter(({ id }) => !leavesOut.includes(id))
+          const hasMore = leavesOut === '' ? {} : { hasMore: 2 * page + 2 < stored.length }
+          return { rows, total: countsRows ? stored.length : null, ...hasMore }
         },
         { resource: 'rows', isEndless: true },
       ).actions,
@@ -57,6 +59,16 @@ describe('an endless list', () => {
     expect(names()).toBe('abcde')
     expect(pages).toEqual([0, 1, 2])
     expect(slice.getSnapshot()).toMatchObject({ hasMore: false, query: { page: 2 } })
+  })
+
+  it.each(['b', 'cd'])('goes on after a page without its rows %s, if the feature says that a page follows', async (rows) => {
+    const { slice, actions, names } = open({ countsRows: false, leavesOut: rows })
+    await actions.load()
+    await actions.goToPage({ page: slice.getSnapshot().query.page + 1 })
+    expect(slice.getSnapshot().hasMore).toBe(true)
+    await actions.goToPage({ page: slice.getSnapshot().query.page + 1 })
+    expect(names()).toBe([...'abcde'].filter((name) => !rows.includes(name)).join(''))
+    expect(slice.getSnapshot().hasMore).toBe(false)
   })
 
   it('reads all its pages again in a refresh', async () => {

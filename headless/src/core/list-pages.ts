@@ -29,7 +29,7 @@ export async function readPages<Row extends ListRow>(
     const answer = await read(page)
     rows.push(...answer.rows)
     const hasMore = hasNext(answer, page, query)
-    const isEmpty = answer.rows.length === 0
+    const isEmpty = answer.rows.length === 0 && !hasMore
     if (hasMore && page < query.page) continue
     return { rows, total: answer.total, hasMore, query: { ...query, page: isEmpty ? Math.max(0, page - 1) : page } }
   }
@@ -56,7 +56,8 @@ export function selectionIn(
   return { selected: ids.filter((id) => (allExcept ? !allExcept.includes(id) : selected.includes(id))) }
 }
 
-function hasNext({ rows, total }: ListPage<unknown>, page: number, { pageSize }: ListQuery): boolean {
+function hasNext({ rows, total, hasMore }: ListPage<unknown>, page: number, { pageSize }: ListQuery): boolean {
+  if (hasMore !== undefined) return hasMore
   if (pageSize === null || rows.length === 0) return false
   return total === null ? rows.length >= pageSize : (page + 1) * pageSize < total
 }

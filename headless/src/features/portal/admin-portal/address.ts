@@ -24,7 +24,11 @@ export function adminPortalAddress(client: Client, place: OpenPortalInput | Open
 
 /** The place that the address of the page names; `null` if it names none. */
 export function placeInAddress(client: Client): OpenPortalPlace | null {
-  const url = client.ports.page.url()
+  return placeIn(client, client.ports.page.url())
+}
+
+/** The place that an address names; `null` if it names none. */
+export function placeIn(client: Client, url: URL | null): OpenPortalPlace | null {
   if (!url) return null
   const root = rootOf(client)
   const path = root === null ? url.searchParams.get('portal') : below(root, url.pathname)

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type App, type AppOptions, openApp, until } from '../../../../test/open-app.ts'
 import { adminPortalAddress } from './address.ts'
 import { adminPortal } from './feature.ts'
+import { portalPlaceOf } from './place-of-address.ts'
 
 const me = 'admin@acme.test'
 const page = 'http://localhost:5173/orders?status=open&flag#late'
@@ -101,6 +102,30 @@ describe('the portal', () => {
     expect(adminPortalAddress(app.client, { section: 'roles' })).toBe('/orders?a=1&portal=roles')
     expect(adminPortalAddress(app.client, null)).toBe('/orders?a=1')
     expect(app.ports.page.moves).toEqual([])
+  })
+})
+
+describe('the place that a link leads to', () => {
+  const audits = { section: 'audits', record: null, tab: null, isMultiApp: false }
+
+  it.each([
+    ['?portal=audits', audits],
+    ['http://localhost:5173/orders?portal=audits', audits],
+    ['?portal=groups/7&portal.tab=roles', { ...audits, section: 'groups', record: '7', tab: 'roles' }],
+    ['?portal', { ...audits, section: null }],
+    ['/orders', null],
+    ['/invoices?portal=audits', null],
+    ['https://other.test/orders?portal=audits', null],
+    ['javascript:alert(1)', null],
+  ])('is that of this page: %s', async (address, place) => {
+    const { client } = await open()
+    expect(portalPlaceOf(client, address)).toEqual(place)
+  })
+
+  it('is below the page of the portal, if it has one, from every page', async () => {
+    const { client } = await open({ adminPortalUrl: '/settings' })
+    expect(portalPlaceOf(client, '/settings/audits')).toEqual(audits)
+    expect(portalPlaceOf(client, '?portal=audits')).toBeNull()
   })
 })
 

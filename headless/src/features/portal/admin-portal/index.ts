@@ -2,6 +2,7 @@ export { adminPortalAddress } from './address.ts'
 export { portalAppearanceOf } from './appearance.ts'
 export { adminPortalErrors } from './errors.ts'
 export { adminPortal } from './feature.ts'
+export { portalPlaceOf } from './place-of-address.ts'
 export { portalSectionIds } from './sections.ts'
 export { shownPortalSections } from './shown-portal-sections.ts'
 export type {
@@ -11,6 +12,7 @@ export type {
   LeaveGuard,
   OpenHostedPortalInput,
   OpenPortalInput,
+  OpenPortalPlace,
   PortalAppearance,
   PortalPlace,
   PortalSectionRule,

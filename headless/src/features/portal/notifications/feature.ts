@@ -1,7 +1,9 @@
-import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { type Feature, type LoadingFeature, loadWhileSignedIn } from '../../../client/index.ts'
+import type { Unsubscribe } from '../../../core/events.ts'
 import { emptyList, type ListRow } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
+import { session } from '../../../session/index.ts'
 import { notificationOf } from './notification-of.ts'
 import type {
   MarkNotificationInput,
@@ -27,12 +29,14 @@ export const notifications: Feature<NotificationsState, NotificationsActions> = 
         const params = JSON.stringify({ count, offset: page * count })
         const answer = await api.get('/notification', { query: { params }, signal })
         const shown = answer.filter(({ status }) => status !== 'archived')
-        return { rows: shown.map((row) => notificationOf(row, ports.page.url() ?? undefined)), total: null }
+        const rows = shown.map((row) => notificationOf(row, ports.page.url() ?? undefined))
+        return { rows, total: null, hasMore: answer.length >= count }
       },
       { resource: 'notifications', isEndless: true },
     )
     const setStatus = (notificationId: string, status: 'read' | 'unread' | 'archived', signal: AbortSignal) =>
-      api.put('/notification/status', { body: { params: { notificationId, status } }, signal })
+      // A notification is marked as its page is opened, which may leave this one.
+      api.put('/notification/status', { body: { params: { notificationId, status } }, signal, keepalive: true })
 
     const { load, goToPage, retryRow, rowState } = list.actions
     return {
@@ -59,8 +63,27 @@ export const notifications: Feature<NotificationsState, NotificationsActions> = 
       archive: list.removing(({ id }: ListRow, signal) => unlessGone(setStatus(id, 'archived', signal))),
     }
   },
-  start: (life) => loadWhileSignedIn(life),
+  start(life) {
+    const stops = [loadWhileSignedIn(life), loadOnWake(life)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
 }
 
 /** The rows of a list on one page. */
 const mostRows = 1000
+
+/** Loads the list again if the user returns to the page after a while. */
+function loadOnWake({ client, actions }: LoadingFeature): Unsubscribe {
+  const { clock, page } = client.ports
+  let loadedAt = clock.elapsed()
+  return page.onWake(() => {
+    if (clock.elapsed() - loadedAt < staleAfter || !client.get(session).getSnapshot().user) return
+    loadedAt = clock.elapsed()
+    void actions.load()
+  })
+}
+
+/** Milliseconds. */
+const staleAfter = 60_000

@@ -10,7 +10,8 @@ export function notificationOf({ status, viewed, actions, url, ...shown }: Answe
   return {
     ...{ id, key, title, body, severity, isPinned, createdAt },
     url: webAddress(url, page)?.href ?? null,
-    isRead: viewed || status === 'read',
+    // A provider may keep `viewed` of a notification that is marked as unread.
+    isRead: status === 'read' || (viewed && status !== 'unread'),
     actions: actions.flatMap((action) => {
       const address = webAddress(action.url, page)
       if (!address || action.method.toUpperCase() !== 'GET') return []

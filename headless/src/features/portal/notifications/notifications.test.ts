@@ -1,6 +1,6 @@
 import type { Emulator } from '@portico/emulator'
 import { describe, expect, it } from 'vitest'
-import { openApp, until } from '../../../../test/open-app.ts'
+import { type AppOptions, openApp, until } from '../../../../test/open-app.ts'
 import { notifications } from './feature.ts'
 
 type State = Parameters<Parameters<Emulator['arrange']>[0]>[0]
@@ -22,8 +22,8 @@ function arrangeMany({ users, notifications: kept }: State, many: readonly Parti
   kept.splice(0, kept.length, ...rows)
 }
 
-async function openList(many: readonly Partial<Kept>[] = [{}, {}, {}], address?: string) {
-  const app = await openApp({ signedInAs: me, ...(address !== undefined && { address }) })
+async function openList(many: readonly Partial<Kept>[] = [{}, {}, {}], options: AppOptions = {}) {
+  const app = await openApp({ signedInAs: me, ...options })
   const { emulator } = app.provider
   emulator.arrange((state) => arrangeMany(state, many))
   const slice = app.client.get(notifications)
@@ -55,6 +55,51 @@ describe('the notifications of a person', () => {
     expect([ids().length, new Set(ids()).size, list().hasMore]).toEqual([23, 23, false])
     const asked = sent('/notification').map(({ url }) => JSON.parse(new URL(url).searchParams.get('params') ?? ''))
     expect(asked).toEqual([0, 10, 20].map((offset) => ({ count: 10, offset })))
+  })
+
+  it('have a further page if a provider answers archived ones among them', async () => {
+    const archived = { status: 'archived', viewed: true, isPinned: false, severity: 'Info', url: '', actions: [] }
+    const other = (id: number) => ({ ...archived, id: `n${id}`, key: 'k', title: '', body: '', createdAt: '' })
+    const { list, ids } = await openList([], {
+      instead: (url) =>
+        url.pathname.endsWith('/notification')
+          ? Response.json(Array.from({ length: 10 }, (_, at) => ({ ...other(at), ...(at > 7 && { status: 'read' }) })))
+          : undefined,
+    })
+    expect(ids()).toEqual(['n8', 'n9'])
+    expect(list().hasMore).toBe(true)
+  })
+
+  it('are unread if their status says so, although they were viewed', async () => {
+    const one = { id: 'n', key: 'k', title: '', body: '', severity: 'Info', url: '', isPinned: false, createdAt: '' }
+    const { list } = await openList([], {
+      instead: (url) =>
+        url.pathname.endsWith('/notification')
+          ? Response.json([{ ...one, actions: [], viewed: true, status: 'unread' }])
+          : undefined,
+    })
+    expect(list().rows[0]?.isRead).toBe(false)
+  })
+
+  it('are read again if the user returns to the page after a minute, and not before', async () => {
+    const { emulator, ids, clock, ports, called } = await openList()
+    emulator.arrange(({ notifications: kept }) => void kept.splice(0, 1))
+    const reads = called().length
+    ports.page.wake()
+    await clock.advance(60_000)
+    expect(called()).toHaveLength(reads)
+    ports.page.wake()
+    await until(() => ids().join() === 'n1,n2')
+  })
+
+  it('are not read for a user who has signed out meanwhile', async () => {
+    const { client, clock, ports, called } = await openList()
+    await client.session.logOut()
+    await clock.advance(60_000)
+    const reads = called().length
+    ports.page.wake()
+    await clock.advance(1)
+    expect(called()).toHaveLength(reads)
   })
 
   it('lead to web addresses alone, relative to the page', async () => {

@@ -42,8 +42,8 @@ export interface PinNotificationInput extends ListRow {
 }
 
 /**
- * Actions on notifications. The list loads by itself while it is rendered and a user is signed in. The provider neither
- * searches nor sorts it.
+ * Actions on notifications. The list loads by itself while it is rendered and a user is signed in, and again if the user
+ * returns to the page after a minute. The provider neither searches nor sorts it.
  */
 export interface NotificationsActions extends Pick<ListActions, 'load' | 'goToPage' | 'retryRow' | 'rowState'> {
   /** Marks a notification as read or unread, at once, and back if the provider refuses. */

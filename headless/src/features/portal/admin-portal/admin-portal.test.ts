@@ -106,13 +106,14 @@ describe('the portal', () => {
 })
 
 describe('the place that a link leads to', () => {
-  const audits = { section: 'audits', record: null, tab: null, isMultiApp: false }
+  const audits = { section: 'audits' }
 
   it.each([
     ['?portal=audits', audits],
     ['http://localhost:5173/orders?portal=audits', audits],
-    ['?portal=groups/7&portal.tab=roles', { ...audits, section: 'groups', record: '7', tab: 'roles' }],
-    ['?portal', { ...audits, section: null }],
+    ['?portal=groups/7&portal.tab=roles', { section: 'groups', record: '7', tab: 'roles' }],
+    ['?portal', {}],
+    ['?portal=audits&portal.apps=all', { ...audits, isMultiApp: true }],
     ['/orders', null],
     ['/invoices?portal=audits', null],
     ['https://other.test/orders?portal=audits', null],

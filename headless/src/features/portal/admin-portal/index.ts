@@ -12,7 +12,6 @@ export type {
   LeaveGuard,
   OpenHostedPortalInput,
   OpenPortalInput,
-  OpenPortalPlace,
   PortalAppearance,
   PortalPlace,
   PortalSectionRule,

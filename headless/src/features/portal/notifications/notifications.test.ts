@@ -39,6 +39,8 @@ async function openList(many: readonly Partial<Kept>[] = [{}, {}, {}], options: 
   }
 }
 
+const answer = async (rows: readonly object[]) => Response.json(rows)
+
 describe('the notifications of a person', () => {
   it('have their members, pinned ones first, without archived ones', async () => {
     const { list } = await openList([{ status: 'archived' }, { severity: 'High' }, { isPinned: true, status: 'read' }])
@@ -63,7 +65,7 @@ describe('the notifications of a person', () => {
     const { list, ids } = await openList([], {
       instead: (url) =>
         url.pathname.endsWith('/notification')
-          ? Response.json(Array.from({ length: 10 }, (_, at) => ({ ...other(at), ...(at > 7 && { status: 'read' }) })))
+          ? answer(Array.from({ length: 10 }, (_, at) => ({ ...other(at), ...(at > 7 && { status: 'read' }) })))
           : undefined,
     })
     expect(ids()).toEqual(['n8', 'n9'])
@@ -75,7 +77,7 @@ describe('the notifications of a person', () => {
     const { list } = await openList([], {
       instead: (url) =>
         url.pathname.endsWith('/notification')
-          ? Response.json([{ ...one, actions: [], viewed: true, status: 'unread' }])
+          ? answer([{ ...one, actions: [], viewed: true, status: 'unread' }])
           : undefined,
     })
     expect(list().rows[0]?.isRead).toBe(false)

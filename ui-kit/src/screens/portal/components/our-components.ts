@@ -12,6 +12,11 @@ export const ourComponents = {
   ),
   /** `InviteDialog`, alone in a page. */
   InviteDialog: lazyPart(async () => (await import('../users/invite-dialog.tsx')).InviteDialog, places),
+  /** `NotificationsButton`, alone in a page. */
+  NotificationsButton: lazyPart(
+    async () => (await import('../notifications-button/notifications-button.tsx')).NotificationsButton,
+    places,
+  ),
   /** `Passkeys`, alone in a page. */
   Passkeys: lazyPart(async () => (await import('../../passkeys/passkeys.tsx')).Passkeys, places),
   /** `PhoneNumbers`, alone in a page. */

@@ -9,12 +9,13 @@ import { Screen, type ScreenSettings } from '../../../frame/screen.tsx'
 import { useRestoredFocus } from '../../../frame/use-restored-focus.ts'
 import { PortalBundle, whenIdle } from '../../../isolation/index.ts'
 import type { PortalSlots } from '../../../primitives/portal/portal-slots.ts'
+import type { NotificationsSlots } from '../notifications-button/notifications-slots.ts'
 import { coverPlaces, inlinePlaces } from './portal-places.tsx'
 import type { Section } from './section-of.ts'
 import type { ShellSlots } from './shell-slots.ts'
 
 /** The props of {@link AdminPortal}. */
-export interface AdminPortalProps extends ScreenSettings<FrameSlots & PortalSlots & ShellSlots> {
+export interface AdminPortalProps extends ScreenSettings<FrameSlots & PortalSlots & ShellSlots & NotificationsSlots> {
   /** `true` renders it within the page, always open. Default `false`: a dialog that covers the page while it is open. */
   readonly isInline?: boolean | undefined
   /**

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
+import { WhenGone } from '../../../frame/portal/when-gone.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
 import { Drawer } from '../../../primitives/portal/drawer/drawer.tsx'
@@ -45,12 +46,4 @@ export function NavPanel({ head, isOpen, onOpenChange, onOpen, ...navigation }: 
       />
     </Drawer>
   )
-}
-
-/** Runs after the panel has gone and returned the focus, which then moves on to the heading of the section. */
-function WhenGone({ run }: { readonly run: () => void }): null {
-  const latest = useRef(run)
-  latest.current = run
-  useEffect(() => () => void setTimeout(() => latest.current()), [])
-  return null
 }

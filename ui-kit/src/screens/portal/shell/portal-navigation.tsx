@@ -65,6 +65,7 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
         }
         actions={
           <>
+            <Notifications />
             <UserControl {...person} isCompact align="end" />
             {onClose && (
               <Button
@@ -94,6 +95,7 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
         <Navigation sections={sections} current={current} onOpen={onOpen} />
         <div className={classOf('NavFoot')}>
           <UserControl {...person} isCompact={false} align="start" />
+          <Notifications />
         </div>
       </header>
       {wasMenuOpen && (
@@ -109,5 +111,10 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
     </>
   )
 }
+
+const Notifications = /* @__PURE__ */ lazyPart(
+  async () => (await import('../notifications-button/notifications-control.tsx')).NotificationsControl,
+  noPlaceholders,
+)
 
 const NavPanel = /* @__PURE__ */ lazyPart(async () => (await import('./nav-panel.tsx')).NavPanel, noPlaceholders)

@@ -1,0 +1,3 @@
+export type { NotificationRowProps } from './notification-row.tsx'
+export { NotificationsButton, type NotificationsButtonProps } from './notifications-button.tsx'
+export type { NotificationsSlots } from './notifications-slots.ts'

@@ -1,0 +1,39 @@
+'use client'
+
+import { useClient } from '@portico/headless'
+import { portalPlaceOf, useAdminPortal } from '@portico/headless/portal/admin-portal'
+import type { ReactElement } from 'react'
+import { Link, type LinkProps } from '../../../primitives/link/link.tsx'
+
+/** The props of {@link NotificationLink}. */
+export interface NotificationLinkProps extends Pick<LinkProps, 'href' | 'isStandalone'> {
+  /** Called as the link is followed. */
+  readonly onFollow: () => void
+  /** Closes the panel, then calls `go`. */
+  readonly onLeave: (go: () => void) => void
+  readonly children: string
+}
+
+/**
+ * A link of a notification. A plain press opens a place in the portal without leaving the page, and another page of the
+ * application through its router, if it has one. Other origins open in a new tab.
+ */
+export function NotificationLink({ href, onFollow, onLeave, children, ...look }: NotificationLinkProps): ReactElement {
+  const client = useClient()
+  const { open } = useAdminPortal()
+  const place = portalPlaceOf(client, href)
+  const present = client.ports.page.url()
+  const isOurs = present !== null && new URL(href, present).origin === present.origin
+
+  const go = () => (place ? open(place) : client.navigate(href))
+  const isWithin = place !== null || (isOurs && client.options.navigate !== undefined)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers are for presses of the link inside.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key presses the link, which is a click.
+    <bdi onClick={onFollow} onAuxClick={({ button }) => button === 1 && onFollow()}>
+      <Link {...look} href={href} isNewTab={!isOurs} onPress={isWithin ? () => onLeave(go) : undefined}>
+        {children}
+      </Link>
+    </bdi>
+  )
+}

@@ -1,0 +1,121 @@
+'use client'
+
+import type { PorticoError } from '@portico/headless'
+import type { Notification } from '@portico/headless/portal/notifications'
+import { useCallFailure } from '../../../frame/call-failure.tsx'
+import { Moment } from '../../../frame/portal/moment/moment.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { notificationsMessages } from '../../../i18n/messages/portal/notifications.gen.ts'
+import { signInMessages } from '../../../i18n/messages/sign-in.gen.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Emblem } from '../../../primitives/emblem/emblem.tsx'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { alertIcon, infoIcon } from '../../../primitives/icon/paths.ts'
+import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
+import { slotted, useClasses } from '../../../slots/index.ts'
+import { pinIcon } from './notification-icons.ts'
+import { NotificationLink } from './notification-link.tsx'
+
+/** The props of {@link NotificationRow}. */
+export interface NotificationRowProps {
+  readonly notification: Notification
+  /** The failure of the last action on it. */
+  readonly error: PorticoError | null
+  /** Marks it as read or unread. */
+  readonly onMark: (isRead: boolean) => void
+  /** Pins it to the top, or not any more. */
+  readonly onPin: (isPinned: boolean) => void
+  readonly onArchive: () => void
+  /** Repeats the action that failed. */
+  readonly onRetry: () => void
+  /** Closes the panel, then calls `go`. */
+  readonly onLeave: (go: () => void) => void
+  /** Extra CSS classes of the root element. */
+  readonly className?: string | undefined
+}
+
+/** One notification: its severity, text and time, its pages, and a menu. Replaceable as slot `NotificationRow`. */
+export const NotificationRow = /* @__PURE__ */ slotted<NotificationRowProps, HTMLLIElement>(
+  'NotificationRow',
+  ({ notification, error, onMark, onPin, onArchive, onRetry, onLeave, className }, ref) => {
+    const { title, body, severity, url, isRead, isPinned, createdAt, actions } = notification
+    const classOf = useClasses()
+    const t = useMessages(messages)
+    const isHigh = severity === 'High'
+    const link = { onLeave, onFollow: () => isRead || onMark(true) }
+    return (
+      <li ref={ref} className={classOf('NotificationRow', className)} data-unread={!isRead || undefined}>
+        <Emblem path={isHigh ? alertIcon : infoIcon} tone={isHigh ? 'danger' : 'neutral'} />
+        <div className={classOf('NotificationText')}>
+          <h3 className={classOf('NotificationTitle')}>
+            {url === null ? (
+              <bdi>{title}</bdi>
+            ) : (
+              <NotificationLink {...link} href={url}>
+                {title}
+              </NotificationLink>
+            )}
+            <span className={classOf('VisuallyHidden')}>
+              {isHigh && ` ${t('notifications.important')}`}
+              {!isRead && ` ${t('notifications.isUnread')}`}
+              {isPinned && ` ${t('notifications.isPinned')}`}
+            </span>
+          </h3>
+          {body !== '' && (
+            <p className={classOf('NotificationBody')} dir="auto">
+              {body}
+            </p>
+          )}
+          {actions.length > 0 && (
+            <div className={classOf('NotificationActions')}>
+              {actions.map((action) => (
+                <NotificationLink key={action.id} {...link} href={action.url} isStandalone>
+                  {action.name}
+                </NotificationLink>
+              ))}
+            </div>
+          )}
+          {error && <RowFailure name={title} error={error} onRetry={onRetry} />}
+        </div>
+        <div className={classOf('NotificationAside')}>
+          {isPinned && <Icon path={pinIcon} size="sm" />}
+          <Moment at={createdAt} />
+          <MenuButton
+            label={t('notifications.actionsFor', { name: title })}
+            actions={[
+              isRead
+                ? { id: 'unread', label: t('notifications.markUnread'), run: () => onMark(false) }
+                : { id: 'read', label: t('notifications.markRead'), run: () => onMark(true) },
+              isPinned
+                ? { id: 'unpin', label: t('notifications.unpin'), run: () => onPin(false) }
+                : { id: 'pin', label: t('notifications.pin'), run: () => onPin(true) },
+              { id: 'archive', label: t('notifications.archive'), run: onArchive },
+            ]}
+          />
+        </div>
+      </li>
+    )
+  },
+)
+
+const messages = { ...signInMessages, ...notificationsMessages }
+
+interface RowFailureProps {
+  readonly name: string
+  readonly error: PorticoError
+  readonly onRetry: () => void
+}
+
+function RowFailure({ name, error, onRetry }: RowFailureProps) {
+  const classOf = useClasses()
+  const t = useMessages(messages)
+  const { title = '', text = '' } = useCallFailure(error) ?? {}
+  return (
+    <div className={classOf('NotificationFailure')}>
+      <span role="alert">{[title, text].filter((part) => part !== '').join(': ')}</span>
+      <Button size="sm" aria-label={t('notifications.tryAgainNamed', { name })} onPress={onRetry}>
+        {t('login.tryAgain')}
+      </Button>
+    </div>
+  )
+}

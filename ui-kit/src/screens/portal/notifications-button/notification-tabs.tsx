@@ -1,0 +1,84 @@
+'use client'
+
+import { type Notification, useNotifications } from '@portico/headless/portal/notifications'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { useAttempt } from '../../../frame/attempt.ts'
+import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
+import { useLostFocus } from '../../../frame/portal/use-lost-focus.ts'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { numberFormat } from '../../../i18n/intl.ts'
+import { notificationsMessages } from '../../../i18n/messages/portal/notifications.gen.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Badge } from '../../../primitives/portal/badge/badge.tsx'
+import { Tabs } from '../../../primitives/portal/tabs/tabs.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { NotificationList } from './notification-list.tsx'
+
+/** The props of {@link NotificationTabs}. */
+export interface NotificationTabsProps {
+  /** Closes the panel, then calls `go`. */
+  readonly onLeave: (go: () => void) => void
+}
+
+/** All notifications, those unread and those pinned. They are read again as they appear. */
+export function NotificationTabs({ onLeave }: NotificationTabsProps): ReactElement {
+  const { rows, hasMore, load, markAllRead, calls } = useNotifications()
+  const classOf = useClasses()
+  const t = useMessages(notificationsMessages)
+  const number = numberFormat(useLocale().code)
+  const title = useRef<HTMLHeadingElement>(null)
+  const [tab, setTab] = useState('all')
+  const [said, say] = useState('')
+  const marking = useAttempt(calls, 'markAllRead')
+  const failure = useCallFailure(marking.error)
+  const hasUnread = rows.some(isUnread)
+  useLostFocus(title, [hasUnread, hasMore, ...rows.map(({ id, isRead }) => `${id} ${isRead}`)].join())
+  useEffect(() => void load(), [load])
+
+  async function markAll() {
+    const { ok } = await markAllRead()
+    say(ok ? t('notifications.allMarked') : '')
+  }
+
+  const tabs = [
+    { id: 'all', label: t('notifications.all'), fits: () => true, isCounted: false },
+    { id: 'unread', label: t('notifications.unread'), fits: isUnread, isCounted: true },
+    { id: 'pinned', label: t('notifications.pinned'), fits: isPinned, isCounted: true },
+  ] as const
+  return (
+    <>
+      <div className={classOf('NotificationsHead')}>
+        <h2 ref={title} tabIndex={-1} className={classOf('NotificationsTitle')}>
+          {t('notifications.title')}
+        </h2>
+        {hasUnread && (
+          <Button variant="quiet" size="sm" isPending={marking.isPending} onPress={() => void markAll()}>
+            {t('notifications.markAllRead')}
+          </Button>
+        )}
+      </div>
+      <CallFailure failure={failure} />
+      <Tabs
+        label={t('notifications.title')}
+        selected={tab}
+        onSelect={setTab}
+        items={tabs.map(({ id, label, fits, isCounted }) => {
+          const count = rows.filter(fits).length
+          const text = `${number.format(count)}${hasMore ? '+' : ''}`
+          return {
+            id,
+            label,
+            badge: isCounted && count > 0 && <Badge>{text}</Badge>,
+            children: <NotificationList tab={id} fits={fits} onLeave={onLeave} say={say} />,
+          }
+        })}
+      />
+      <p role="status" className={classOf('VisuallyHidden')}>
+        {said}
+      </p>
+    </>
+  )
+}
+
+const isUnread = ({ isRead }: Notification) => !isRead
+const isPinned = (row: Notification) => row.isPinned

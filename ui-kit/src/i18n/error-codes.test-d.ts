@@ -24,6 +24,7 @@ interface Entries {
   readonly '/portal/security': typeof import('@portico/headless/portal/security')
   readonly '/portal/restrictions': typeof import('@portico/headless/portal/restrictions')
   readonly '/portal/sub-accounts': typeof import('@portico/headless/portal/sub-accounts')
+  readonly '/portal/notifications': typeof import('@portico/headless/portal/notifications')
 }
 
 /** The codes of every error table that an entry exports. */

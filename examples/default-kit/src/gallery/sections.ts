@@ -13,6 +13,7 @@ import { invitationStates } from './states/invitation-states.tsx'
 import { actingStates, impersonationStates, magicLinkStates, unlockStates } from './states/link-states.tsx'
 import { loginStates } from './states/login-states.ts'
 import { mfaStates } from './states/mfa-states.ts'
+import { notificationsStates } from './states/notifications-states.tsx'
 import { changePasswordStates, passkeysStates, sessionExpiryStates } from './states/own-access-states.tsx'
 import { ownFactorsStates } from './states/own-factors-states.tsx'
 import { pageStates } from './states/page-states.tsx'
@@ -92,6 +93,7 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useIpRestrictions', ipRestrictionsStates),
   ...sectionsOf('useDomainRestrictions', domainRestrictionsStates),
   ...sectionsOf('useSecurityCenter', securityStates),
+  ...sectionsOf('useNotifications', notificationsStates),
 ]
 
 /** Every state there is. */

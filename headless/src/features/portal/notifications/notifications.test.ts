@@ -1,31 +1,14 @@
-import type { Emulator } from '@portico/emulator'
 import { describe, expect, it } from 'vitest'
+import { giveNotifications, type KeptNotification } from '../../../../test/give-notifications.ts'
 import { type AppOptions, openApp, until } from '../../../../test/open-app.ts'
 import { notifications } from './feature.ts'
 
-type State = Parameters<Parameters<Emulator['arrange']>[0]>[0]
-type Kept = State['notifications'][number]
-
 const me = 'admin@acme.test'
 
-/** Gives the user notifications in place of those of the demo; the first is the newest. */
-function arrangeMany({ users, notifications: kept }: State, many: readonly Partial<Kept>[]) {
-  const { id: userId = '', activeTenantId: tenantId = '' } = users.find(({ email }) => email === me) ?? {}
-  const rows = many.map(
-    (one, at): Kept => ({
-      ...{ id: `n${at}`, tenantId, userId, key: 'user.locked', title: `n${at}`, body: '', severity: 'Info', url: '' },
-      ...{ status: 'unread', isPinned: false, actions: [] },
-      createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, many.length - at)).toISOString(),
-      ...one,
-    }),
-  )
-  kept.splice(0, kept.length, ...rows)
-}
-
-async function openList(many: readonly Partial<Kept>[] = [{}, {}, {}], options: AppOptions = {}) {
+async function openList(many: readonly Partial<KeptNotification>[] = [{}, {}, {}], options: AppOptions = {}) {
   const app = await openApp({ signedInAs: me, ...options })
   const { emulator } = app.provider
-  emulator.arrange((state) => arrangeMany(state, many))
+  emulator.arrange((state) => giveNotifications(state, many))
   const slice = app.client.get(notifications)
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().calls.load.status !== 'pending')

@@ -46,24 +46,24 @@ export const NotificationRow = /* @__PURE__ */ slotted<NotificationRowProps, HTM
     return (
       <li ref={ref} className={classOf('NotificationRow', className)} data-unread={!isRead || undefined}>
         <Emblem path={isHigh ? alertIcon : infoIcon} tone={isHigh ? 'danger' : 'neutral'} />
+        <h3 className={classOf('NotificationTitle')}>
+          {url === null ? (
+            <bdi>{title}</bdi>
+          ) : (
+            <NotificationLink {...link} href={url}>
+              {title}
+            </NotificationLink>
+          )}
+          <span className={classOf('VisuallyHidden')}>
+            {isHigh && ` ${t('notifications.important')}`}
+            {!isRead && ` ${t('notifications.isUnread')}`}
+            {isPinned && ` ${t('notifications.isPinned')}`}
+          </span>
+        </h3>
         <div className={classOf('NotificationText')}>
-          <h3 className={classOf('NotificationTitle')}>
-            {url === null ? (
-              <bdi>{title}</bdi>
-            ) : (
-              <NotificationLink {...link} href={url}>
-                {title}
-              </NotificationLink>
-            )}
-            <span className={classOf('VisuallyHidden')}>
-              {isHigh && ` ${t('notifications.important')}`}
-              {!isRead && ` ${t('notifications.isUnread')}`}
-              {isPinned && ` ${t('notifications.isPinned')}`}
-            </span>
-          </h3>
           {body !== '' && (
-            <p className={classOf('NotificationBody')} dir="auto">
-              {body}
+            <p className={classOf('NotificationBody')}>
+              <bdi>{body}</bdi>
             </p>
           )}
           {actions.length > 0 && (

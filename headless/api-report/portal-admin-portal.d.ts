@@ -58,6 +58,8 @@ export const adminPortalErrors: {
 
 export function portalAppearanceOf(client: Client, section: string): PortalAppearance;
 
+export function portalPlaceOf(client: Client, address: string): OpenPortalInput | null;
+
 export const portalSectionIds: readonly [
     "profile",
     "privacy",

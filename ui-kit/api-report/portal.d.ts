@@ -2,7 +2,7 @@
 
 export function AdminPortal({ isInline, sections, loadsAhead, ...settings }: AdminPortalProps): ReactElement | null;
 
-export interface AdminPortalProps extends ScreenSettings<FrameSlots & PortalSlots & ShellSlots> {
+export interface AdminPortalProps extends ScreenSettings<FrameSlots & PortalSlots & ShellSlots & NotificationsSlots> {
     readonly isInline?: boolean | undefined;
     readonly sections?: ((ours: readonly Section[]) => readonly Section[]) | undefined;
     readonly loadsAhead?: boolean | undefined;

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { choose, kept, openBell, openPanel, row } from '../../../../test/open-notifications.tsx'
@@ -77,5 +77,9 @@ describe('the links of a notification', () => {
     await openPanel()
     await userEvent.click(screen.getByRole('link', { name: /^Report/ }))
     await waitFor(() => expect(moves).toEqual(['/reports']))
+    cleanup()
+    await openBell(many)
+    await openPanel()
+    expect(fireEvent.click(screen.getByRole('link', { name: /^Report/ }))).toBe(true)
   })
 })

@@ -1,10 +1,11 @@
 'use client'
 
-import { type ReactElement, useMemo, useRef } from 'react'
+import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import { WhenGone } from '../../../frame/portal/when-gone.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { notificationsMessages } from '../../../i18n/messages/portal/notifications.gen.ts'
+import { SurfaceContext, useSurface } from '../../../isolation/surface-context.ts'
 import { InSurface } from '../../../primitives/portal/popover/in-surface.tsx'
 import { SheetHead } from '../../../primitives/portal/popover/sheet-head.tsx'
 import { useClasses } from '../../../slots/index.ts'
@@ -24,6 +25,10 @@ export function NotificationsPanel({ anchor, isOpen, onOpenChange, align }: Noti
   const classOf = useClasses()
   const t = useMessages(notificationsMessages)
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor])
+  const { styled } = useSurface()
+  // The menus of rows mount inside the panel, because everything outside it is inert.
+  const [inner, setInner] = useState<HTMLElement | null>(null)
+  const surface = useMemo(() => ({ portal: inner, styled }), [inner, styled])
   const leave = useRef<(() => void) | null>(null)
   const close = () => onOpenChange(false)
 
@@ -46,12 +51,15 @@ export function NotificationsPanel({ anchor, isOpen, onOpenChange, align }: Noti
       >
         <WhenGone run={runLeave} />
         <SheetHead title={t('notifications.title')} onClose={close} />
-        <NotificationTabs
-          onLeave={(go) => {
-            leave.current = go
-            close()
-          }}
-        />
+        <SurfaceContext.Provider value={surface}>
+          <NotificationTabs
+            onLeave={(go) => {
+              leave.current = go
+              close()
+            }}
+          />
+          <div ref={setInner} className={classOf('Overlays')} />
+        </SurfaceContext.Provider>
       </Popover>
     </InSurface>
   )

@@ -31,7 +31,7 @@ export interface ListPage<Row> {
   readonly rows: readonly Row[]
   /** The number of rows on all pages; `null` if the provider does not count them. */
   readonly total: number | null
-  /** `true` if a page follows. Default: as the number of rows says, which is wrong for a page whose rows are left out. */
+  /** `true` if a page follows. Default: by the number of rows, which is wrong for a page whose rows are left out. */
   readonly hasMore?: boolean
 }
 

@@ -18,7 +18,13 @@ export const securityPolicies: Feature<SecurityPoliciesState, SecurityPoliciesAc
       resource: 'security-policies',
       read: (signal) => readPolicies(client.api, signal),
       async write(patch, signal) {
-        await writePolicies(client.api, patch, signal)
+        try {
+          await writePolicies(client.api, patch, signal)
+        } catch (thrown) {
+          // A part may be saved.
+          client.changed(['security-policies'])
+          throw thrown
+        }
         await centerChanged(client)
       },
       check: refuseWeaker,

@@ -31,7 +31,6 @@ const same: Readonly<Record<string, readonly string[]>> = {
  * English that other languages say in two ways: of an action and its state, of one person and of many, of past and future,
  * of an address and a way to write.
  */
-const ambiguous = ['Set up', 'Invited', 'Never', 'Email']
 /** English that other languages say in two ways: of an action and its state, of one person and of many, of past and future. */
 const ambiguous = ['Set up', 'Invited', 'Never', 'All']
 

@@ -25,6 +25,8 @@ interface Entries {
   readonly '/portal/restrictions': typeof import('@portico/headless/portal/restrictions')
   readonly '/portal/sub-accounts': typeof import('@portico/headless/portal/sub-accounts')
   readonly '/portal/notifications': typeof import('@portico/headless/portal/notifications')
+  readonly '/portal/provisioning': typeof import('@portico/headless/portal/provisioning')
+  readonly '/portal/sso-connections': typeof import('@portico/headless/portal/sso-connections')
 }
 
 /** The codes of every error table that an entry exports. */

@@ -376,6 +376,7 @@ export interface Resources {
     readonly 'personal-api-tokens': true;
     readonly 'phone-numbers': true;
     readonly plans: true;
+    readonly provisioning: true;
     readonly roles: true;
     readonly 'security-center': true;
     readonly 'security-policies': true;

@@ -235,6 +235,7 @@ export { RememberedDevice } from './state'
 export { RestrictionType } from './state'
 export { Role } from './state'
 export { SamlProvider } from './state'
+export { ScimConnection } from './state'
 export interface Scope {
     readonly tenantId?: string;
     readonly userId?: string;

@@ -328,6 +328,18 @@ export interface SamlProvider {
     certificate: string;
 }
 
+export interface ScimConnection {
+    id: string;
+    tenantId: string;
+    connectionName: string;
+    source: 'frontegg' | 'okta' | 'azure-ad' | 'other';
+    syncToUserManagement: boolean;
+    tokenHash: string;
+    createdAt: string;
+    lastSync: string | null;
+    userIds: string[];
+}
+
 export interface SecondaryStrategy {
     strategy: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2' | 'Passkeys';
     isActive: boolean;

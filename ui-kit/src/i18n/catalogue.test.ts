@@ -23,6 +23,16 @@ const same: Readonly<Record<string, readonly string[]>> = {
     ...['privacy.passkeys', 'profile.name', 'domainRestrictions.domain', 'roles.name', 'roles.cell'],
     ...['security.way.Passkeys', 'security.captcha', 'users.status'],
     ...['webhooks.sms', 'webhooks.name', 'webhooks.optional', 'webhooks.url', 'webhooks.slack'],
+    ...[
+      'privacy.passkeys',
+      'profile.name',
+      'provisioning.status',
+      'provisioning.name',
+      'domainRestrictions.domain',
+      'roles.name',
+      'roles.cell',
+      'users.status',
+    ],
   ],
   he: ['login.recoveryCodeFileName', 'roles.cell'],
 }

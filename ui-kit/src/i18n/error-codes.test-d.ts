@@ -27,6 +27,7 @@ interface Entries {
   readonly '/portal/notifications': typeof import('@portico/headless/portal/notifications')
   readonly '/portal/provisioning': typeof import('@portico/headless/portal/provisioning')
   readonly '/portal/sso-connections': typeof import('@portico/headless/portal/sso-connections')
+  readonly '/portal/provisioning': typeof import('@portico/headless/portal/provisioning')
 }
 
 /** The codes of every error table that an entry exports. */

@@ -21,6 +21,7 @@ import { phoneNumbersStates, resetPhoneNumberStates } from './states/phone-state
 import { adminPortalStates } from './states/portal-states.tsx'
 import { privacyStates } from './states/privacy-states.tsx'
 import { profileStates } from './states/profile-states.tsx'
+import { provisioningStates } from './states/provisioning-states.tsx'
 import { forgotPasswordStates, resetPasswordStates } from './states/recovery-states.tsx'
 import { domainRestrictionsStates, ipRestrictionsStates } from './states/restrictions-states.tsx'
 import { rolesStates } from './states/roles-states.tsx'
@@ -94,6 +95,7 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useDomainRestrictions', domainRestrictionsStates),
   ...sectionsOf('useSecurityCenter', securityStates),
   ...sectionsOf('useNotifications', notificationsStates),
+  ...sectionsOf('useProvisioning', provisioningStates),
 ]
 
 /** Every state there is. */

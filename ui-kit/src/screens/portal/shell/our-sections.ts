@@ -12,6 +12,10 @@ export const ourSections: readonly Section[] = [
   { id: 'groups', load: async () => (await import('../groups/groups-section.tsx')).GroupsSection },
   { id: 'privacy', load: async () => (await import('../privacy/privacy-section.tsx')).PrivacySection },
   { id: 'profile', load: async () => (await import('../profile/profile-section.tsx')).ProfileSection },
+  {
+    id: 'provisioning',
+    load: async () => (await import('../provisioning/provisioning-section.tsx')).ProvisioningSection,
+  },
   { id: 'roles', load: async () => (await import('../roles/roles-section.tsx')).RolesSection },
   { id: 'security', load: async () => (await import('../security/security-section.tsx')).SecuritySection },
   {

@@ -1,0 +1,52 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface ChangeConnectionInput {
+    readonly id: string;
+    readonly syncToUserManagement: boolean;
+}
+
+export interface CreateConnectionInput {
+    readonly source: DirectorySource;
+    readonly name: string;
+    readonly syncToUserManagement?: boolean;
+}
+
+export interface CreatedConnection {
+    readonly id: string;
+    readonly name: string;
+    readonly token: Secret;
+}
+
+export type DirectorySource = 'frontegg' | 'okta' | 'azure-ad' | 'other';
+
+export interface ProvisionConnection {
+    readonly id: string;
+    readonly name: string;
+    readonly source: DirectorySource;
+    readonly syncToUserManagement: boolean;
+    readonly createdAt: string;
+    readonly lastSyncAt: string | null;
+    readonly userCount: number | null;
+}
+
+export interface ProvisioningActions extends ListActions {
+    create(input: CreateConnectionInput): Promise<Outcome<CreatedConnection>>;
+    change(input: ChangeConnectionInput): Promise<Outcome>;
+    remove(input: RemoveConnectionInput): Promise<Outcome>;
+}
+
+export interface ProvisioningState extends ListState<ProvisionConnection> {
+}
+
+export interface RemoveConnectionInput {
+    readonly id: string;
+    readonly deleteAll?: boolean;
+}
+
+export const provisioning: Feature<ProvisioningState, ProvisioningActions>;
+
+export const provisioningErrors: {
+    readonly connectionNameRequired: "connection-name-required";
+};
+
+export const useProvisioning: FeatureHook<ProvisioningState, ProvisioningActions>;

@@ -1,0 +1,1 @@
+export { ProvisioningSection, type ProvisioningSectionProps } from './provisioning-section.tsx'

@@ -190,14 +190,16 @@ function nameIn(line) {
   return line.slice(0, line.indexOf(':'))
 }
 
+/** The names that the navigation of providers has for sections, by ours. @type {Readonly<Record<string, string>>} */
+const namesOfProviders = { subscription: 'subscriptions', ssoConnections: 'sso' }
+
 /** The sections of the portal, each in a file `<folder>/<folder>-section.tsx`. @param {string} root */
 function sectionsIn(root) {
   return foldersIn(join(root, portal)).flatMap((folder) => {
     const path = `${folder}/${folder}-section.tsx`
     const [, name] = /^export function (\w+Section)\(/m.exec(textOf(join(root, portal, path))) ?? []
     const id = folder.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
-    // The navigation of providers names this section in the plural.
-    return name ? [{ folder, path, name, id: id === 'subscription' ? 'subscriptions' : id }] : []
+    return name ? [{ folder, path, name, id: namesOfProviders[id] ?? id }] : []
   })
 }
 

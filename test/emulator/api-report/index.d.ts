@@ -8,6 +8,7 @@ export interface Arranging {
     readonly useWaysIn: (waysIn: WaysInChange) => WaysIn;
     readonly setPolicy: (policy: PolicyChange) => Policy;
     readonly setLocked: (email: string, isLocked: boolean) => void;
+    readonly setTxtRecords: (domain: string, values: readonly string[]) => void;
     readonly arrange: (change: (state: State) => void, options?: {
         readonly unchecked?: boolean;
     }) => void;
@@ -260,10 +261,13 @@ export type SocialName = (typeof socialNames)[number];
 
 export { SocialProvider } from './state'
 export { SsoConnection } from './state'
+export { SsoGroup } from './state'
+export { SsoType } from './state'
 export { State } from './state'
 export { TargetingRule } from './state'
 export { Tenant } from './state'
 export { Treatment } from './state'
+export { TxtRecord } from './state'
 export { User } from './state'
 export { Vendor } from './state'
 export type WaysIn = Required<WaysInChange>;

@@ -33,6 +33,9 @@ const same: Readonly<Record<string, readonly string[]>> = {
       'roles.cell',
       'users.status',
     ],
+    ...['privacy.passkeys', 'profile.name', 'roles.name', 'roles.cell'],
+    ...['ssoConnection.stateLabel', 'ssoConnection.domains', 'ssoConnection.domain', 'ssoDomain.name'],
+    ...['ssoSetUp.app.note', 'ssoSetUp.connect.url', 'ssoSetUp.domains.label', 'users.status'],
   ],
   he: ['login.recoveryCodeFileName', 'roles.cell'],
 }
@@ -43,6 +46,10 @@ const same: Readonly<Record<string, readonly string[]>> = {
  */
 /** English that other languages say in two ways: of an action and its state, of one person and of many, of past and future. */
 const ambiguous = ['Set up', 'Invited', 'Never', 'All']
+ * English that other languages say in two ways: of an action and its state, of one person and of many, of past and future, of a
+ * token and of a connection.
+ */
+const ambiguous = ['Set up', 'Invited', 'Never', 'Live']
 
 describe.each([de, he, pseudo])('the language $code', (locale) => {
   it('has every message', () => {

@@ -28,6 +28,7 @@ import { rolesStates } from './states/roles-states.tsx'
 import { logOutStates, openAppStates, outageStates, plainStates } from './states/route-states.tsx'
 import { securityStates } from './states/security-states.tsx'
 import { signUpStates } from './states/sign-up-states.tsx'
+import { ssoConnectionsStates } from './states/sso-connections-states.tsx'
 import { stepUpStates } from './states/step-up-states.tsx'
 import { subscriptionStates } from './states/subscription-states.tsx'
 import { usersStates } from './states/users-states.tsx'
@@ -96,6 +97,7 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useSecurityCenter', securityStates),
   ...sectionsOf('useNotifications', notificationsStates),
   ...sectionsOf('useProvisioning', provisioningStates),
+  ...sectionsOf('useSsoConnections', ssoConnectionsStates),
 ]
 
 /** Every state there is. */

@@ -18,6 +18,7 @@ export const ourSections: readonly Section[] = [
   },
   { id: 'roles', load: async () => (await import('../roles/roles-section.tsx')).RolesSection },
   { id: 'security', load: async () => (await import('../security/security-section.tsx')).SecuritySection },
+  { id: 'sso', load: async () => (await import('../sso-connections/sso-connections-section.tsx')).SsoSection },
   {
     id: 'subscriptions',
     load: async () => (await import('../subscription/subscription-section.tsx')).SubscriptionSection,

@@ -1,0 +1,72 @@
+'use client'
+
+import type { SsoConnection } from '@portico/headless/portal/sso-connections'
+import { createContext, useContext } from 'react'
+import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
+import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
+import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { Switch } from '../../../primitives/portal/switch/switch.tsx'
+import { ConnectionBadge, ConnectionMark } from './connection-badge.tsx'
+import { connectionName, protocolName } from './connection-names.ts'
+import { RoleNames } from './role-names.tsx'
+import { ssoConnectionsMessages } from './sso-connections-messages.ts'
+
+/** Turns a connection of the list on or off, after the questions that this needs. */
+export const SwitchContext = /* @__PURE__ */ createContext<((row: SsoConnection) => void) | null>(null)
+
+/** The columns of the list of connections. */
+export const connectionColumns: readonly Column<SsoConnection>[] = [
+  { id: 'connection', header: 'ssoConnection.connection', cell: Name, sort: 'type', width: 'minmax(12rem, 2fr)' },
+  {
+    id: 'state',
+    header: 'ssoConnection.stateLabel',
+    cell: State,
+    priority: 2,
+    below: State,
+    width: 'minmax(12rem, 1.5fr)',
+  },
+  { id: 'domains', header: 'ssoConnection.domains', cell: Domains, priority: 3, width: 'minmax(9rem, 1.5fr)' },
+  { id: 'roles', header: 'ssoConnection.defaultRoles', cell: Roles, priority: 3, width: 'minmax(8rem, 1fr)' },
+  { id: 'on', header: 'ssoConnection.on', cell: On, align: 'end', width: '4.5rem' },
+]
+
+function Name({ row }: CellProps<SsoConnection>) {
+  return <RowName mark={<ConnectionMark connection={row} />} note={protocolName(row)} noteDir="ltr" />
+}
+
+function State({ row }: CellProps<SsoConnection>) {
+  return <ConnectionBadge connection={row} />
+}
+
+function Domains({ row: { domains } }: CellProps<SsoConnection>) {
+  const t = useMessages(ssoConnectionsMessages)
+  const [first, ...others] = domains
+  if (!first) return '—'
+  return (
+    <>
+      <bdi>{first.domain}</bdi>
+      {others.length > 0 && ` ${t('ssoConnection.andMore', { count: others.length })}`}
+    </>
+  )
+}
+
+function Roles({ row: { roleIds } }: CellProps<SsoConnection>) {
+  return roleIds.length === 0 ? '—' : <RoleNames ids={roleIds} />
+}
+
+function On({ row }: CellProps<SsoConnection>) {
+  const t = useMessages(ssoConnectionsMessages)
+  const change = useContext(SwitchContext)
+  const isViewOnly = useViewOnly() !== null
+  const { enabled, isComplete } = row
+  if (isViewOnly || !change) return t(enabled ? 'ssoConnection.on' : 'ssoConnection.off')
+  return (
+    <Switch
+      aria-label={t('ssoConnection.switch', { name: connectionName(row) })}
+      isSelected={enabled}
+      isDisabled={!enabled && !isComplete}
+      onChange={() => change(row)}
+    />
+  )
+}

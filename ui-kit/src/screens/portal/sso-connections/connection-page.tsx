@@ -1,0 +1,138 @@
+'use client'
+
+import { useClient } from '@portico/headless'
+import type { SsoConnection } from '@portico/headless/portal/sso-connections'
+import type { ReactElement } from 'react'
+import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
+import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
+import type { SectionPageProps } from '../../../frame/portal/section-page/types.ts'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { dateFormat } from '../../../i18n/intl.ts'
+import { Alert } from '../../../primitives/alert/alert.tsx'
+import { Button } from '../../../primitives/button/button.tsx'
+import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
+import { Switch } from '../../../primitives/portal/switch/switch.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { ConnectionBadge, ConnectionMark } from './connection-badge.tsx'
+import { connectionName, protocolName } from './connection-names.ts'
+import { stateOf } from './connection-state.ts'
+import { DomainsPart } from './domains-part.tsx'
+import { OurValues, TheirValues } from './provider-facts.tsx'
+import { RolesPart } from './roles-part.tsx'
+import { nextStepOf, type SetUpStep } from './set-up-steps.ts'
+import { ssoConnectionsMessages } from './sso-connections-messages.ts'
+import { useSwitch } from './use-switch.tsx'
+
+/** The permissions of a page below the list, and the way back. */
+export type PageFrame = Pick<SectionPageProps, 'see' | 'change' | 'crumbs'>
+
+/** The props of {@link ConnectionPage}. */
+export interface ConnectionPageProps {
+  readonly access: PageFrame
+  readonly connection: SsoConnection
+  /** Opens a step of the guided set-up. */
+  readonly onSetUp: (step: SetUpStep) => void
+  readonly onLeave: () => void
+}
+
+/** The page of a connection: its domains, its roles, and the values of both sides. */
+export function ConnectionPage({ access, connection, onSetUp, onLeave }: ConnectionPageProps): ReactElement {
+  const t = useMessages(ssoConnectionsMessages)
+  const questions = useSwitch()
+  const { enabled, isComplete } = connection
+  const name = connectionName(connection)
+  const removal = {
+    id: 'remove',
+    label: t('ssoConnections.remove'),
+    isDanger: true,
+    run: () => questions.remove(connection, onLeave),
+  }
+  return (
+    <SectionPage
+      {...access}
+      title={name}
+      mark={<ConnectionMark connection={connection} />}
+      badge={<ConnectionBadge connection={connection} />}
+      lead={<Lead connection={connection} />}
+      actions={
+        <>
+          {!isComplete && (
+            <Button size="md" variant="primary" onPress={() => onSetUp(nextStepOf(connection))}>
+              {t('ssoConnection.continueSetUp')}
+            </Button>
+          )}
+          <MenuButton size="md" label={t('ssoConnection.actionsFor', { name })} actions={[removal]} />
+          {isComplete && (
+            <Switch label={t('ssoConnection.on')} isSelected={enabled} onChange={() => questions.change(connection)} />
+          )}
+        </>
+      }
+      aside={<Values connection={connection} onChange={() => onSetUp('connect')} />}
+    >
+      <CertificateNotice connection={connection} />
+      <PagePart title={t('ssoConnection.domains')} lead={t('ssoConnection.domainsLead', { name })}>
+        <DomainsPart connection={connection} />
+      </PagePart>
+      <PagePart title={t('ssoConnection.roles')} lead={t('ssoConnection.rolesLead')}>
+        <RolesPart connection={connection} />
+      </PagePart>
+      {questions.dialog}
+    </SectionPage>
+  )
+}
+
+function Lead({ connection }: { readonly connection: SsoConnection }) {
+  const t = useMessages(ssoConnectionsMessages)
+  const { code } = useLocale()
+  const { createdAt, updatedAt } = connection
+  const on = (at: string) => dateFormat(code, { dateStyle: 'medium' }).format(Date.parse(at))
+  const parts = [
+    protocolName(connection),
+    createdAt !== null && t('ssoConnection.addedOn', { date: on(createdAt) }),
+    updatedAt !== null && updatedAt !== createdAt && t('ssoConnection.changedOn', { date: on(updatedAt) }),
+  ]
+  return <>{parts.filter(Boolean).join(' · ')}</>
+}
+
+function CertificateNotice({ connection }: { readonly connection: SsoConnection }) {
+  const t = useMessages(ssoConnectionsMessages)
+  const { code } = useLocale()
+  const { clock } = useClient().ports
+  const state = stateOf(connection, clock.now())
+  if (state !== 'certificateEnds' && state !== 'certificateEnded') return null
+  const date = dateFormat(code, { dateStyle: 'long' }).format(Date.parse(connection.certificateExpiresAt ?? ''))
+  const name = connectionName(connection)
+  return (
+    <Alert
+      tone={state === 'certificateEnded' ? 'danger' : 'warning'}
+      title={t(`ssoConnection.${state}`, { name, date })}
+    >
+      {t(`ssoConnection.${state}Text`, { name })}
+    </Alert>
+  )
+}
+
+function Values({ connection, onChange }: { readonly connection: SsoConnection; readonly onChange: () => void }) {
+  const classOf = useClasses()
+  const t = useMessages(ssoConnectionsMessages)
+  const name = connectionName(connection)
+  return (
+    <>
+      <PagePart title={t('ssoConnection.forProvider', { name })}>
+        <div className={classOf('SsoValues')}>
+          <OurValues connection={connection} />
+        </div>
+      </PagePart>
+      <PagePart
+        title={t('ssoConnection.fromProvider', { name })}
+        actions={
+          <Button size="sm" aria-label={t('ssoConnection.changeValues', { name })} onPress={onChange}>
+            {t('ssoConnection.change')}
+          </Button>
+        }
+      >
+        <TheirValues connection={connection} />
+      </PagePart>
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+'use client'
+
+import type { PorticoError } from '@portico/headless'
+import { type SsoConnection, type SsoDomain, useSsoConnections } from '@portico/headless/portal/sso-connections'
+import type { ReactElement } from 'react'
+import { useCallFailure } from '../../../frame/call-failure.tsx'
+import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
+import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { CopyButton } from '../../../primitives/copy-button/copy-button.tsx'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { alertIcon, checkIcon } from '../../../primitives/icon/paths.ts'
+import { Badge } from '../../../primitives/portal/badge/badge.tsx'
+import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { connectionName } from './connection-names.ts'
+import { ssoConnectionsMessages } from './sso-connections-messages.ts'
+
+/** The props of a {@link DomainRow}. */
+export interface DomainRowProps {
+  readonly connection: SsoConnection
+  readonly domain: SsoDomain
+  /** Looks for the record of the domain. */
+  readonly onCheck: () => void
+}
+
+/** A domain with its state, the next step, and the record that proves it. */
+export function DomainRow({ connection, domain: row, onCheck }: DomainRowProps): ReactElement {
+  const { domain, validated } = row
+  const classOf = useClasses()
+  const t = useMessages(ssoConnectionsMessages)
+  const isViewOnly = useViewOnly() !== null
+  const { removeDomain } = useSsoConnections()
+  const { confirm, dialog } = useConfirm(ssoConnectionsMessages)
+  const { isPending, error } = useCheck(row)
+  const failure = useCallFailure(error, ssoConnectionsMessages)
+  const state = stateOf(row, error)
+  const name = connectionName(connection)
+  const note =
+    state === 'failed' ? (failure?.text ?? '') : t.find(`ssoDomain.${state}.note`, { found: foundIn(error), name })
+
+  const removal = {
+    id: 'remove',
+    label: t('ssoDomain.remove'),
+    isDanger: true,
+    run: () =>
+      confirm({
+        title: t('ssoDomain.removeTitle', { domain }),
+        text: validated && connection.enabled ? t('ssoDomain.removeLive', { domain }) : t('ssoDomain.removeText'),
+        confirm: t('ssoDomain.remove'),
+        run: () => removeDomain({ id: connection.id, domainId: row.id }),
+      }),
+  }
+
+  return (
+    <li className={classOf('ListRow', classOf('DomainRow'))}>
+      <div className={classOf('DomainText')}>
+        <span className={classOf('DomainName')}>
+          <bdi>{domain}</bdi>
+          <StateBadge state={state} />
+        </span>
+        <p className={classOf('Help')} role="status">
+          {note}
+        </p>
+      </div>
+      {!isViewOnly && (
+        <div className={classOf('DomainActions')}>
+          {!validated && (
+            <Button
+              size="sm"
+              isPending={isPending}
+              busy={t('ssoDomain.checking')}
+              aria-label={t('ssoDomain.checkNamed', { domain })}
+              onPress={onCheck}
+            >
+              {t('ssoConnection.check')}
+            </Button>
+          )}
+          <MenuButton label={t('ssoConnection.actionsFor', { name: domain })} actions={[removal]} />
+        </div>
+      )}
+      {!validated && state !== 'taken' && <DnsRecord domain={row} />}
+      {dialog}
+    </li>
+  )
+}
+
+type DomainState = 'verified' | 'waiting' | 'missing' | 'wrong' | 'taken' | 'failed'
+
+function stateOf({ validated }: SsoDomain, error: PorticoError | null): DomainState {
+  if (validated) return 'verified'
+  if (!error) return 'waiting'
+  return states.get(error.code) ?? 'failed'
+}
+
+const states: ReadonlyMap<string, DomainState> = new Map([
+  ['ER-SSO-DNS-MISSING', 'missing'],
+  ['ER-SSO-DNS-MISMATCH', 'wrong'],
+  ['ER-SSO-DOMAIN-TAKEN', 'taken'],
+])
+
+function StateBadge({ state }: { readonly state: DomainState }) {
+  const t = useMessages(ssoConnectionsMessages)
+  if (state === 'verified') {
+    return (
+      <Badge tone="success" icon={<Icon path={checkIcon} size="sm" />}>
+        {t('ssoDomain.verified')}
+      </Badge>
+    )
+  }
+  if (state === 'wrong' || state === 'taken') {
+    return (
+      <Badge tone="danger" icon={<Icon path={alertIcon} size="sm" />}>
+        {t(`ssoDomain.${state}`)}
+      </Badge>
+    )
+  }
+  return (
+    <Badge tone="warning" hasDot>
+      {t('ssoDomain.waiting')}
+    </Badge>
+  )
+}
+
+/** The record to add at the DNS host, part by part. */
+function DnsRecord({ domain: { domain, txtRecord } }: Pick<DomainRowProps, 'domain'>) {
+  const classOf = useClasses()
+  const t = useMessages(ssoConnectionsMessages)
+  return (
+    <dl className={classOf('DnsRecord')}>
+      <div>
+        <dt>{t('ssoDomain.type')}</dt>
+        <dd>
+          <span>TXT</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('ssoDomain.name')}</dt>
+        <dd dir="ltr">
+          <span>{domain}</span>
+          <CopyButton text={domain} label={t('ssoDomain.copyName', { domain })} isBare />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('ssoDomain.value')}</dt>
+        <dd dir="ltr">
+          <span>{txtRecord}</span>
+          <CopyButton text={txtRecord} label={t('ssoDomain.copyValue', { domain })} isBare />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** The last check of a domain. */
+function useCheck({ id }: SsoDomain) {
+  const { pending, failed } = useSsoConnections(({ calls }) => calls.validateDomain)
+  const isOurs = (input: unknown) =>
+    typeof input === 'object' && input !== null && 'domainId' in input && input.domainId === id
+  return {
+    isPending: pending.some(isOurs),
+    error: failed.findLast(({ input }) => isOurs(input))?.error ?? null,
+  }
+}
+
+/** The value that a check has found in the place of the right one. */
+function foundIn(error: PorticoError | null): string {
+  const found = error?.context?.['found']
+  return Array.isArray(found) ? String(found[0] ?? '') : ''
+}

@@ -1,0 +1,1 @@
+export { SsoSection, type SsoSectionProps } from './sso-connections-section.tsx'

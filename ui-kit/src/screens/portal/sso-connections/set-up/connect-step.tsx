@@ -1,0 +1,91 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { CallFailure } from '../../../../frame/call-failure.tsx'
+import { inForm } from '../../../../frame/field-failures.ts'
+import { useMessages } from '../../../../i18n/index.ts'
+import { Button } from '../../../../primitives/button/button.tsx'
+import { Form } from '../../../../primitives/form/form.tsx'
+import { Tabs } from '../../../../primitives/portal/tabs/tabs.tsx'
+import { useClasses } from '../../../../slots/index.ts'
+import { connectionName } from '../connection-names.ts'
+import { TheirValues } from '../provider-facts.tsx'
+import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
+import type { ConnectMethod } from './connect-draft.ts'
+import { ByHand, fieldCodes, MetadataFile, MetadataUrl, OidcFields } from './connect-fields.tsx'
+import { StepBody } from './set-up-frame.tsx'
+import type { StepProps } from './set-up-page.tsx'
+import type { Connecting } from './use-connect.ts'
+
+/** The values of the identity provider: from its metadata, or by hand. */
+export function ConnectStep({
+  connection,
+  connecting,
+  onBack,
+  onNext,
+}: StepProps & { readonly connecting: Connecting }): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(ssoConnectionsMessages)
+  const { draft, set, save, failure, isPending } = connecting
+  const name = connectionName(connection)
+  const isOidc = connection.protocol === 'oidc'
+
+  async function submit() {
+    if (await save()) onNext()
+  }
+
+  const fields = { name, connecting }
+  const panel = (id: ConnectMethod, children: ReactElement) => ({
+    id,
+    label: t(`ssoSetUp.connect.${id}`),
+    children: <div className={classOf('SsoValues')}>{children}</div>,
+  })
+  return (
+    <StepBody
+      title={isOidc ? t('ssoSetUp.connect.oidcTitle') : t('ssoSetUp.connect.title', { name })}
+      lead={t(isOidc ? 'ssoSetUp.connect.oidcLead' : 'ssoSetUp.connect.lead')}
+      onBack={onBack}
+      next={
+        <Button
+          size="md"
+          variant="primary"
+          isPending={isPending}
+          busy={t('ssoSetUp.connect.reading')}
+          onPress={() => void submit()}
+        >
+          {t('ssoSetUp.next')}
+        </Button>
+      }
+    >
+      <Form onSubmit={() => void submit()} className={classOf('SsoValues')}>
+        {isOidc ? (
+          <OidcFields {...fields} hasSecret={connection.hasOidcSecret} />
+        ) : (
+          <Tabs
+            label={t('ssoSetUp.connect.how')}
+            selected={draft.method}
+            onSelect={(method) => set({ method: methods.find((one) => one === method) ?? 'url' })}
+            items={[
+              panel('url', <MetadataUrl {...fields} />),
+              panel('file', <MetadataFile {...fields} />),
+              panel('hand', <ByHand {...fields} />),
+            ]}
+          />
+        )}
+        {/* Enter submits a form of several fields only if it has a button. */}
+        <input type="submit" hidden />
+      </Form>
+      <CallFailure
+        failure={failure?.about === 'field' && fieldCodes.includes(failure.error.code) ? null : inForm(failure, [])}
+      />
+      {connection.isComplete && (
+        <section className={classOf('SetUpFacts')} aria-label={t('ssoSetUp.connect.known')}>
+          <h3 className={classOf('PagePartTitle')}>{t('ssoSetUp.connect.known')}</h3>
+          <TheirValues connection={connection} />
+        </section>
+      )}
+    </StepBody>
+  )
+}
+
+const methods = ['url', 'file', 'hand'] as const

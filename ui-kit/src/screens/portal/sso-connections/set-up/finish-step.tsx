@@ -1,0 +1,110 @@
+'use client'
+
+import type { SsoConnection } from '@portico/headless/portal/sso-connections'
+import type { ReactElement } from 'react'
+import { useLocale, useMessages } from '../../../../i18n/index.ts'
+import { dateFormat, listFormat } from '../../../../i18n/intl.ts'
+import { Alert } from '../../../../primitives/alert/alert.tsx'
+import { Button } from '../../../../primitives/button/button.tsx'
+import { Icon } from '../../../../primitives/icon/icon.tsx'
+import { alertIcon, checkIcon } from '../../../../primitives/icon/paths.ts'
+import { ListRow, RowList } from '../../../../primitives/row-list/row-list.tsx'
+import { useClasses } from '../../../../slots/index.ts'
+import { connectionName } from '../connection-names.ts'
+import { validDomains } from '../connection-state.ts'
+import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
+import { useSwitch } from '../use-switch.tsx'
+import { StepBody } from './set-up-frame.tsx'
+import type { StepProps } from './set-up-page.tsx'
+
+/** The last step: everything in sight, and the button that turns the connection on. */
+export function FinishStep({ connection, onBack, onNext }: StepProps): ReactElement {
+  const { enabled, isComplete } = connection
+  const t = useMessages(ssoConnectionsMessages)
+  const questions = useSwitch()
+  const name = connectionName(connection)
+  const checks = useChecks(connection)
+  return (
+    <StepBody
+      title={t(enabled ? 'ssoSetUp.finish.onTitle' : 'ssoSetUp.finish.title', { name })}
+      lead={t(enabled ? 'ssoSetUp.finish.onLead' : 'ssoSetUp.finish.lead')}
+      onBack={onBack}
+      other={
+        !enabled && (
+          <Button size="md" variant="quiet" onPress={onNext}>
+            {t('ssoSetUp.finish.later')}
+          </Button>
+        )
+      }
+      next={
+        enabled ? (
+          <Button size="md" variant="primary" onPress={onNext}>
+            {t('ssoSetUp.finish.open')}
+          </Button>
+        ) : (
+          <Button size="md" variant="primary" isDisabled={!isComplete} onPress={() => questions.change(connection)}>
+            {t('ssoConnection.turnOn')}
+          </Button>
+        )
+      }
+    >
+      <RowList isCard>
+        {checks.map(({ id, title, note, isDone }) => (
+          <ListRow key={id} mark={<Icon path={isDone ? checkIcon : alertIcon} size="sm" />} name={title} note={note}>
+            <Sign isDone={isDone} />
+          </ListRow>
+        ))}
+      </RowList>
+      {enabled && (
+        <Alert tone="info" title={t('ssoSetUp.finish.tryTitle')}>
+          {t('ssoSetUp.finish.tryText', { name })}
+        </Alert>
+      )}
+      {questions.dialog}
+    </StepBody>
+  )
+}
+
+function Sign({ isDone }: { readonly isDone: boolean }) {
+  const classOf = useClasses()
+  const t = useMessages(ssoConnectionsMessages)
+  return <span className={classOf('VisuallyHidden')}>{t(isDone ? 'ssoSetUp.done' : 'ssoSetUp.open')}</span>
+}
+
+/** The parts of a connection, each with its readiness. */
+function useChecks(connection: SsoConnection) {
+  const t = useMessages(ssoConnectionsMessages)
+  const { code } = useLocale()
+  const { isComplete, protocol, certificateExpiresAt, roleIds, groups } = connection
+  const name = connectionName(connection)
+  const domains = validDomains(connection)
+  const date =
+    certificateExpiresAt && dateFormat(code, { dateStyle: 'medium' }).format(Date.parse(certificateExpiresAt))
+  return [
+    {
+      id: 'values',
+      title: t('ssoSetUp.finish.values', { name }),
+      note: !isComplete
+        ? t('ssoSetUp.finish.valuesOpen')
+        : protocol === 'saml' && date
+          ? t('ssoConnection.certificateEnd', { date })
+          : t('ssoSetUp.finish.valuesDone'),
+      isDone: isComplete,
+    },
+    {
+      id: 'domains',
+      title: t('ssoConnection.domains'),
+      note:
+        domains.length > 0
+          ? t('ssoSetUp.finish.domains', { domains: listFormat(code).format(domains) })
+          : t('ssoSetUp.finish.domainsOpen', { name }),
+      isDone: domains.length > 0,
+    },
+    {
+      id: 'roles',
+      title: t('ssoConnection.roles'),
+      note: t('ssoSetUp.finish.roles', { roles: roleIds.length, groups: groups.length }),
+      isDone: true,
+    },
+  ]
+}

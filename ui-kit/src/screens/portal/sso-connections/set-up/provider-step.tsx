@@ -1,0 +1,76 @@
+'use client'
+
+import { type SsoConnection, useSsoConnections } from '@portico/headless/portal/sso-connections'
+import type { ReactElement } from 'react'
+import { useAttempt } from '../../../../frame/attempt.ts'
+import { CallFailure, useCallFailure } from '../../../../frame/call-failure.tsx'
+import { useMessages } from '../../../../i18n/index.ts'
+import { Button } from '../../../../primitives/button/button.tsx'
+import { RadioGroup } from '../../../../primitives/portal/radio-group/radio-group.tsx'
+import { ConnectionMark } from '../connection-badge.tsx'
+import { productNote, products } from '../connection-names.ts'
+import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
+import { StepBody } from './set-up-frame.tsx'
+
+/** The props of {@link ProviderStep}. */
+export interface ProviderStepProps {
+  readonly connection: SsoConnection | null
+  /** The chosen product. */
+  readonly type: string
+  readonly onChange: (type: string) => void
+  /** Called with the id of the connection after the choice is saved. */
+  readonly onNext: (id: string) => void
+}
+
+/** The choice of the identity provider. It creates the connection, which is off until the last step. */
+export function ProviderStep({ connection, type, onChange, onNext }: ProviderStepProps): ReactElement {
+  const t = useMessages(ssoConnectionsMessages)
+  const { create, change, load, calls } = useSsoConnections()
+  const creating = useAttempt(calls, 'create')
+  const changing = useAttempt(calls, 'change')
+  const failure = useCallFailure(creating.error ?? changing.error, ssoConnectionsMessages)
+
+  async function save() {
+    if (connection?.type === type) return onNext(connection.id)
+    const outcome = connection ? await change({ id: connection.id, type }) : await create({ type })
+    if (!outcome.ok) return
+    await load()
+    onNext(connection?.id ?? String(outcome.value))
+  }
+
+  return (
+    <StepBody
+      title={t('ssoSetUp.provider.title')}
+      lead={t('ssoSetUp.provider.lead')}
+      next={
+        <Button
+          size="md"
+          variant="primary"
+          isPending={creating.isPending || changing.isPending}
+          busy={t('ssoSetUp.saving')}
+          onPress={() => void save()}
+        >
+          {t('ssoSetUp.next')}
+        </Button>
+      }
+    >
+      <RadioGroup
+        className="portico-SsoProviders"
+        label={t('ssoSetUp.provider.choice')}
+        value={type}
+        onChange={onChange}
+        options={[...products].map(([id, name]) => ({
+          id,
+          label: (
+            <>
+              <ConnectionMark connection={{ type: id }} />
+              <b>{name}</b>
+            </>
+          ),
+          help: productNote(id),
+        }))}
+      />
+      <CallFailure failure={failure} />
+    </StepBody>
+  )
+}

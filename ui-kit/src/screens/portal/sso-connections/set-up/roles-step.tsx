@@ -1,0 +1,29 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../../i18n/index.ts'
+import { Button } from '../../../../primitives/button/button.tsx'
+import { connectionName } from '../connection-names.ts'
+import { RolesPart } from '../roles-part.tsx'
+import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
+import { StepBody } from './set-up-frame.tsx'
+import type { StepProps } from './set-up-page.tsx'
+
+/** The roles that users of the connection have. */
+export function RolesStep({ connection, onBack, onNext }: StepProps): ReactElement {
+  const t = useMessages(ssoConnectionsMessages)
+  return (
+    <StepBody
+      title={t('ssoSetUp.roles.title', { name: connectionName(connection) })}
+      lead={t('ssoSetUp.roles.lead')}
+      onBack={onBack}
+      next={
+        <Button size="md" variant="primary" onPress={onNext}>
+          {t('ssoSetUp.next')}
+        </Button>
+      }
+    >
+      <RolesPart connection={connection} />
+    </StepBody>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import type { SsoConnection } from '@portico/headless/portal/sso-connections'
+import { type ReactElement, useState } from 'react'
+import { SectionPage } from '../../../../frame/portal/section-page/section-page.tsx'
+import { useMessages } from '../../../../i18n/index.ts'
+import { Button } from '../../../../primitives/button/button.tsx'
+import { useClasses } from '../../../../slots/index.ts'
+import { connectionName, products, protocolName } from '../connection-names.ts'
+import type { PageFrame } from '../connection-page.tsx'
+import { type SetUpStep, setUpSteps } from '../set-up-steps.ts'
+import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
+import { AppStep } from './app-step.tsx'
+import { ConnectStep } from './connect-step.tsx'
+import { DomainsStep } from './domains-step.tsx'
+import { FinishStep } from './finish-step.tsx'
+import { ProviderStep } from './provider-step.tsx'
+import { RolesStep } from './roles-step.tsx'
+import { Rail, StepContext } from './set-up-frame.tsx'
+import { useConnect } from './use-connect.ts'
+
+/** The props of {@link SetUpPage}. */
+export interface SetUpPageProps {
+  readonly access: PageFrame
+  /** `null` for one that is not created yet. */
+  readonly connection: SsoConnection | null
+  readonly step: SetUpStep
+  /** Opens a step of a connection. */
+  readonly onGo: (id: string, step: SetUpStep) => void
+  readonly onLeave: () => void
+}
+
+/** The props of a step. */
+export interface StepProps {
+  readonly connection: SsoConnection
+  readonly onBack: () => void
+  readonly onNext: () => void
+}
+
+/** The guided set-up of a connection. Each step saves its part, so that it can go on at another time. */
+export function SetUpPage({ access, connection, step, onGo, onLeave }: SetUpPageProps): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(ssoConnectionsMessages)
+  const connecting = useConnect(connection)
+  const [type, setType] = useState<string>(connection?.type ?? products.keys().next().value ?? '')
+  const shown = connection ? step : 'provider'
+  const name = connectionName(connection ?? { type })
+  const at = setUpSteps.indexOf(shown)
+  const go = (by: number) => {
+    const next = setUpSteps[at + by]
+    if (connection && next) connecting.move(() => onGo(connection.id, next))
+  }
+  const steps = { onBack: () => go(-1), onNext: () => go(1) }
+
+  const notes: Readonly<Record<SetUpStep, string>> = {
+    provider: connection ? [name, protocolName(connection)].join(' · ') : t('ssoSetUp.provider.note'),
+    app: t('ssoSetUp.app.note', { name }),
+    connect: t('ssoSetUp.connect.note', { name }),
+    domains: t('ssoSetUp.domains.note'),
+    roles: t('ssoSetUp.roles.note'),
+    finish: t('ssoSetUp.finish.note'),
+  }
+
+  return (
+    <SectionPage
+      {...access}
+      title={connection ? t('ssoSetUp.title', { name }) : t('ssoSetUp.newTitle')}
+      tools={
+        <Button size="md" variant="quiet" onPress={onLeave}>
+          {t(connection ? 'ssoSetUp.leave' : 'ssoSetUp.cancel')}
+        </Button>
+      }
+    >
+      <StepContext.Provider value={shown}>
+        <div className={classOf('SetUp')}>
+          <Rail step={shown} notes={notes} />
+          {shown === 'provider' || !connection ? (
+            <ProviderStep
+              connection={connection}
+              type={type}
+              onChange={setType}
+              onNext={(id) => connecting.move(() => onGo(id, 'app'))}
+            />
+          ) : shown === 'app' ? (
+            <AppStep connection={connection} {...steps} />
+          ) : shown === 'connect' ? (
+            <ConnectStep connection={connection} connecting={connecting} {...steps} />
+          ) : shown === 'domains' ? (
+            <DomainsStep connection={connection} {...steps} />
+          ) : shown === 'roles' ? (
+            <RolesStep connection={connection} {...steps} />
+          ) : (
+            <FinishStep connection={connection} {...steps} onNext={onLeave} />
+          )}
+        </div>
+      </StepContext.Provider>
+    </SectionPage>
+  )
+}

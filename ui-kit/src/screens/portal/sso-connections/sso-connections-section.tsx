@@ -1,0 +1,129 @@
+'use client'
+
+import { PorticoError } from '@portico/headless'
+import { type SsoConnection, useSsoConnections } from '@portico/headless/portal/sso-connections'
+import type { ReactElement } from 'react'
+import { lazyPart } from '../../../frame/lazy-part.tsx'
+import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
+import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
+import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
+import { newRecord } from '../../../frame/portal/list-section/types.ts'
+import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
+import { useUnknownRecord } from '../../../frame/portal/list-section/use-unknown-record.ts'
+import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
+import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
+import { pagePlaces } from '../../../frame/portal/section-page/page-places.tsx'
+import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { connectionColumns, SwitchContext } from './connection-columns.tsx'
+import { connectionName } from './connection-names.ts'
+import { isStep, nextStepOf } from './set-up-steps.ts'
+import { ssoConnectionsMessages } from './sso-connections-messages.ts'
+import { useSwitch } from './use-switch.tsx'
+
+/** The props of {@link SsoSection}. */
+export interface SsoSectionProps {
+  /** Changes the columns of the table. Keep its identity. Default: they stay as they are. */
+  readonly columns?: ChangeColumns<SsoConnection> | undefined
+}
+
+/** The single sign-on of the tenant, as a section of the portal: its connections, and the guided set-up of one. */
+export function SsoSection(props: SsoSectionProps): ReactElement {
+  return (
+    <UnsavedGuard>
+      <SsoPage {...props} />
+    </UnsavedGuard>
+  )
+}
+
+function SsoPage({ columns }: SsoSectionProps) {
+  const t = useMessages(ssoConnectionsMessages)
+  const list = useSsoConnections()
+  const questions = useSwitch()
+  const guard = useUnsavedGuard()
+  const { page, table, record, row, tab, mayChange, openRecord, closeRecord } = useListSection({
+    name: 'ssoConnections',
+    messages: ssoConnectionsMessages,
+    list,
+    nameOf: connectionName,
+    permissions,
+    onOpen: (connection) => open(connection),
+    rowActions: (connection, { mayChange }) => (mayChange ? switchActions(connection) : []),
+  })
+  const isUnknown = useUnknownRecord(list, { record, row })
+  const leave = () => guard.leave(closeRecord)
+  const crumbs = [{ label: page.title, onPress: leave }]
+  const access = { see: page.see, change: page.change, crumbs }
+
+  function open(connection: SsoConnection) {
+    openRecord(connection.id, connection.isComplete || !mayChange ? undefined : nextStepOf(connection))
+  }
+
+  function switchActions(connection: SsoConnection) {
+    const { enabled, isComplete } = connection
+    return [
+      {
+        id: 'switch',
+        label: t(enabled ? 'ssoConnection.turnOff' : 'ssoConnection.turnOn'),
+        disabledReason: enabled || isComplete ? undefined : t('ssoConnection.unfinished'),
+        run: () => questions.change(connection),
+      },
+      {
+        id: 'remove',
+        label: t('ssoConnections.remove'),
+        isDanger: true,
+        run: () => questions.remove(connection, () => {}),
+      },
+    ]
+  }
+
+  const shownStep = tab !== null && isStep(tab) ? tab : null
+  if ((record === newRecord || (row && shownStep)) && mayChange) {
+    return (
+      <SetUpPage
+        access={access}
+        connection={row}
+        step={shownStep ?? 'provider'}
+        onGo={(id, step) => openRecord(id, step)}
+        onLeave={() => guard.leave(() => (row?.isComplete ? openRecord(row.id) : closeRecord()))}
+      />
+    )
+  }
+  if (row) {
+    return (
+      <ConnectionPage access={access} connection={row} onSetUp={(step) => openRecord(row.id, step)} onLeave={leave} />
+    )
+  }
+  return (
+    <SwitchContext.Provider value={questions.change}>
+      <SectionPage {...page}>
+        <DataTable {...table} columns={connectionColumns} changeColumns={columns} />
+        <MissingConnection
+          open={
+            isUnknown ? { error: gone, gone: t('ssoConnection.gone'), onRetry: list.load, onClose: closeRecord } : null
+          }
+        />
+        {questions.dialog}
+      </SectionPage>
+    </SwitchContext.Provider>
+  )
+}
+
+const permissions = {
+  see: 'fe.secure.read.samlConfiguration',
+  change: 'fe.secure.write.samlConfiguration',
+  remove: 'fe.secure.delete.samlConfiguration',
+}
+
+const SetUpPage = /* @__PURE__ */ lazyPart(async () => (await import('./set-up/set-up-page.tsx')).SetUpPage, pagePlaces)
+
+const ConnectionPage = /* @__PURE__ */ lazyPart(
+  async () => (await import('./connection-page.tsx')).ConnectionPage,
+  pagePlaces,
+)
+
+const MissingConnection = /* @__PURE__ */ lazyDialog(
+  async () => (await import('../../../frame/portal/missing-record/missing-record.tsx')).MissingRecord,
+)
+
+const gone = /* @__PURE__ */ new PorticoError('not-found', 'The connection does not exist', { status: 404 })

@@ -1,0 +1,83 @@
+'use client'
+
+import { useSession } from '@portico/headless'
+import { type SsoConnection, type SsoDomainInput, useSsoConnections } from '@portico/headless/portal/sso-connections'
+import type { ReactNode } from 'react'
+import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { listFormat } from '../../../i18n/intl.ts'
+import { connectionName } from './connection-names.ts'
+import { validDomains } from './connection-state.ts'
+import { ssoConnectionsMessages } from './sso-connections-messages.ts'
+
+/** The questions before a connection is turned on or off, removed, or given a domain. */
+export interface ConnectionQuestions {
+  /** Turns a connection on if it is off, and off if it is on. */
+  readonly change: (connection: SsoConnection) => void
+  readonly remove: (connection: SsoConnection, onRemoved: () => void) => void
+  /** Checks the record of a domain. Asks first if that would change the sign-in of the person. */
+  readonly check: (connection: SsoConnection, input: SsoDomainInput, domain: string) => void
+  /** The question. Render it anywhere in the component. */
+  readonly dialog: ReactNode
+}
+
+/** Asks before a change of the sign-in. The question names it if it is that of the person too. */
+export function useSwitch(): ConnectionQuestions {
+  const t = useMessages(ssoConnectionsMessages)
+  const { code } = useLocale()
+  const { enable, disable, remove, validateDomain } = useSsoConnections()
+  const email = useSession(({ user }) => user?.email ?? '')
+  const { confirm, dialog } = useConfirm(ssoConnectionsMessages)
+  const ownDomain = email.split('@').at(-1)?.toLowerCase() ?? ''
+  const named = (domains: readonly string[]) => listFormat(code).format(domains)
+
+  function textOf(name: string, domains: readonly string[]) {
+    if (domains.length === 0) return t('ssoConnection.turnOnNobody', { name })
+    const text = t('ssoConnection.turnOnText', { name, domains: named(domains) })
+    return domains.includes(ownDomain) ? `${t('ssoConnection.turnOnOwn', { name, email })} ${text}` : text
+  }
+
+  return {
+    dialog,
+    change(connection) {
+      const { id, enabled } = connection
+      const name = connectionName(connection)
+      const domains = validDomains(connection)
+      confirm({
+        title: t(enabled ? 'ssoConnection.turnOffTitle' : 'ssoConnection.turnOnTitle', { name }),
+        text: enabled ? t('ssoConnection.turnOffText') : textOf(name, domains),
+        confirm: t(enabled ? 'ssoConnection.turnOff' : 'ssoConnection.turnOn'),
+        isDanger: false,
+        run: () => (enabled ? disable({ id }) : enable({ id })),
+      })
+    },
+    remove(connection, onRemoved) {
+      const name = connectionName(connection)
+      const domains = validDomains(connection)
+      confirm({
+        title: t('ssoConnections.removeTitle', { name }),
+        text:
+          connection.enabled && domains.length > 0
+            ? t('ssoConnection.removeLive', { domains: named(domains) })
+            : t('ssoConnection.removeText'),
+        confirm: t('ssoConnections.remove'),
+        async run() {
+          const outcome = await remove({ id: connection.id })
+          if (outcome.ok) onRemoved()
+          return outcome
+        },
+      })
+    },
+    check(connection, input, domain) {
+      const name = connectionName(connection)
+      if (!connection.enabled || domain !== ownDomain) return void validateDomain(input)
+      confirm({
+        title: t('ssoConnection.checkOwnTitle', { domain }),
+        text: t('ssoConnection.turnOnOwn', { name, email }),
+        confirm: t('ssoConnection.check'),
+        isDanger: false,
+        run: () => validateDomain(input),
+      })
+    },
+  }
+}

@@ -129,23 +129,23 @@ function DnsRecord({ domain: { domain, txtRecord } }: Pick<DomainRowProps, 'doma
   const t = useMessages(ssoConnectionsMessages)
   return (
     <dl className={classOf('DnsRecord')}>
-      <div>
-        <dt>{t('ssoDomain.type')}</dt>
-        <dd>
-          <span>TXT</span>
+      <div className={classOf('DnsPart')}>
+        <dt className={classOf('DnsName')}>{t('ssoDomain.type')}</dt>
+        <dd className={classOf('DnsValue')}>
+          <span className={classOf('DnsText')}>TXT</span>
         </dd>
       </div>
-      <div>
-        <dt>{t('ssoDomain.name')}</dt>
-        <dd dir="ltr">
-          <span>{domain}</span>
+      <div className={classOf('DnsPart')}>
+        <dt className={classOf('DnsName')}>{t('ssoDomain.name')}</dt>
+        <dd dir="ltr" className={classOf('DnsValue')}>
+          <span className={classOf('DnsText')}>{domain}</span>
           <CopyButton text={domain} label={t('ssoDomain.copyName', { domain })} isBare />
         </dd>
       </div>
-      <div>
-        <dt>{t('ssoDomain.value')}</dt>
-        <dd dir="ltr">
-          <span>{txtRecord}</span>
+      <div className={classOf('DnsPart')}>
+        <dt className={classOf('DnsName')}>{t('ssoDomain.value')}</dt>
+        <dd dir="ltr" className={classOf('DnsValue')}>
+          <span className={classOf('DnsText')}>{txtRecord}</span>
           <CopyButton text={txtRecord} label={t('ssoDomain.copyValue', { domain })} isBare />
         </dd>
       </div>

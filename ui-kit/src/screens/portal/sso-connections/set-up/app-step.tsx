@@ -32,16 +32,18 @@ export function AppStep({ connection, onBack, onNext }: StepProps): ReactElement
     >
       <StepsList className={classOf('SetUpHowTo')}>
         <StepsItem>
-          <p>{words('open') ?? t('ssoSetUp.app.open.saml')}</p>
+          <p className={classOf('SetUpHowToText')}>{words('open') ?? t('ssoSetUp.app.open.saml')}</p>
         </StepsItem>
         <StepsItem>
-          <p>{t('ssoSetUp.app.paste')}</p>
+          <p className={classOf('SetUpHowToText')}>{t('ssoSetUp.app.paste')}</p>
           <div className={classOf('SsoValues')}>
             <OurValues connection={connection} labels={labels[type]} />
           </div>
         </StepsItem>
         <StepsItem>
-          <p>{t(protocol === 'oidc' ? 'ssoSetUp.app.claims' : 'ssoSetUp.app.attributes')}</p>
+          <p className={classOf('SetUpHowToText')}>
+            {t(protocol === 'oidc' ? 'ssoSetUp.app.claims' : 'ssoSetUp.app.attributes')}
+          </p>
           <Facts>
             {attributes.map((attribute) => (
               <Fact key={attribute} name={attribute}>
@@ -51,7 +53,7 @@ export function AppStep({ connection, onBack, onNext }: StepProps): ReactElement
           </Facts>
         </StepsItem>
         <StepsItem>
-          <p>{t('ssoSetUp.app.people')}</p>
+          <p className={classOf('SetUpHowToText')}>{t('ssoSetUp.app.people')}</p>
         </StepsItem>
       </StepsList>
     </StepBody>

@@ -7,6 +7,7 @@ import { CallFailure, useCallFailure } from '../../../../frame/call-failure.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
 import { RadioGroup } from '../../../../primitives/portal/radio-group/radio-group.tsx'
+import { useClasses } from '../../../../slots/index.ts'
 import { ConnectionMark } from '../connection-badge.tsx'
 import { productNote, products } from '../connection-names.ts'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
@@ -24,6 +25,7 @@ export interface ProviderStepProps {
 
 /** The choice of the identity provider. It creates the connection, which is off until the last step. */
 export function ProviderStep({ connection, type, onChange, onNext }: ProviderStepProps): ReactElement {
+  const classOf = useClasses()
   const t = useMessages(ssoConnectionsMessages)
   const { create, change, load, calls } = useSsoConnections()
   const creating = useAttempt(calls, 'create')
@@ -55,7 +57,7 @@ export function ProviderStep({ connection, type, onChange, onNext }: ProviderSte
       }
     >
       <RadioGroup
-        className="portico-SsoProviders"
+        className={classOf('SsoProviders')}
         label={t('ssoSetUp.provider.choice')}
         value={type}
         onChange={onChange}
@@ -64,7 +66,7 @@ export function ProviderStep({ connection, type, onChange, onNext }: ProviderSte
           label: (
             <>
               <ConnectionMark connection={{ type: id }} />
-              <b>{name}</b>
+              <b className={classOf('SsoProviderName')}>{name}</b>
             </>
           ),
           help: productNote(id),

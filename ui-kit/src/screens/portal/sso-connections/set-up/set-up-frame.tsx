@@ -27,14 +27,15 @@ export function Rail({
           key={one}
           className={classOf('SetUpRailStep')}
           aria-current={place === at ? 'step' : undefined}
+          data-current={place === at || undefined}
           data-done={place < at || undefined}
         >
           <i className={classOf('SetUpRailMark')} aria-hidden="true">
             {place < at ? <Icon path={checkIcon} size="sm" /> : place + 1}
           </i>
-          <span>
-            <b>{t(`ssoSetUp.${one}.label`)}</b>
-            <small>{notes[one]}</small>
+          <span className={classOf('SetUpRailText')}>
+            <b className={classOf('SetUpRailName')}>{t(`ssoSetUp.${one}.label`)}</b>
+            <small className={classOf('SetUpRailNote')}>{notes[one]}</small>
             {place < at && <span className={classOf('VisuallyHidden')}>{t('ssoSetUp.done')}</span>}
           </span>
         </li>
@@ -75,9 +76,9 @@ export function StepBody({ title, lead, onBack, other, next, children }: StepBod
     <div className={classOf('SetUpBody')}>
       <div className={classOf('SetUpBar')}>
         <span>{t('ssoSetUp.stepOf', { step: at + 1, total: setUpSteps.length })}</span>
-        <div aria-hidden="true">
+        <div className={classOf('SetUpBarParts')} aria-hidden="true">
           {setUpSteps.map((one, place) => (
-            <i key={one} data-on={place <= at || undefined} />
+            <i key={one} className={classOf('SetUpBarPart')} data-on={place <= at || undefined} />
           ))}
         </div>
       </div>

@@ -193,14 +193,16 @@ function nameIn(line) {
 /** The names that the navigation of providers has for sections, by ours. @type {Readonly<Record<string, string>>} */
 const namesOfProviders = { subscription: 'subscriptions', ssoConnections: 'sso' }
 
-/** The sections of the portal, each in a file `<folder>/<folder>-section.tsx`. @param {string} root */
+/** The sections of the portal, each in a file `<folder>/<name>-section.tsx`. @param {string} root */
 function sectionsIn(root) {
-  return foldersIn(join(root, portal)).flatMap((folder) => {
-    const path = `${folder}/${folder}-section.tsx`
-    const [, name] = /^export function (\w+Section)\(/m.exec(textOf(join(root, portal, path))) ?? []
-    const id = folder.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
-    return name ? [{ folder, path, name, id: namesOfProviders[id] ?? id }] : []
-  })
+  return foldersIn(join(root, portal)).flatMap((folder) =>
+    filesIn(join(root, portal, folder), /^[a-z-]+-section\.tsx$/).flatMap((file) => {
+      const path = `${folder}/${file}`
+      const [, name] = /^export function (\w+Section)\(/m.exec(textOf(join(root, portal, path))) ?? []
+      const id = file.replace('-section.tsx', '').replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
+      return name ? [{ folder, path, name, id: namesOfProviders[id] ?? id }] : []
+    }),
+  )
 }
 
 /**

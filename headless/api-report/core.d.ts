@@ -205,6 +205,7 @@ export interface ListActions<LoadInput = void> {
 export interface ListPage<Row> {
     readonly rows: readonly Row[];
     readonly total: number | null;
+    readonly hasMore?: boolean;
 }
 
 export interface ListQuery {
@@ -358,8 +359,10 @@ export interface Resources {
     readonly 'api-tokens': true;
     readonly applications: true;
     readonly audits: true;
+    readonly 'channel-events': true;
     readonly 'custom-login': true;
     readonly 'domain-restrictions': true;
+    readonly 'email-channel': true;
     readonly entitlements: true;
     readonly factors: true;
     readonly 'group-configuration': true;
@@ -369,6 +372,7 @@ export interface Resources {
     readonly 'ip-restrictions': true;
     readonly 'login-sessions': true;
     readonly me: true;
+    readonly notifications: true;
     readonly passkeys: true;
     readonly 'payment-method': true;
     readonly people: true;
@@ -381,10 +385,15 @@ export interface Resources {
     readonly 'security-center': true;
     readonly 'security-policies': true;
     readonly 'session-policy': true;
+    readonly 'slack-channel': true;
+    readonly 'sms-channel': true;
+    readonly 'sso-connections': true;
     readonly 'sub-account-users': true;
     readonly 'sub-accounts': true;
     readonly subscription: true;
     readonly tenants: true;
+    readonly 'webhook-logs': true;
+    readonly webhooks: true;
 }
 
 export interface RowState {

@@ -175,6 +175,8 @@ export interface NewUser {
     readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
+export { Notification } from './state'
+export { NotificationAction } from './state'
 export { OidcProvider } from './state'
 export { Passcode } from './state'
 export { PasswordHistoryPolicy } from './state'

@@ -194,6 +194,7 @@ export interface Membership extends Holdings {
     roleIds: string[];
     isDisabled?: boolean;
     accessEndsAt?: string;
+    ssoRoleIds?: string[];
     mayEnterBelow?: boolean;
 }
 
@@ -215,6 +216,31 @@ export interface MessageSubscription {
 export interface MfaPolicy {
     id: string;
     enforceMFAType: 'DontForce' | 'Force' | 'ForceExceptSAML';
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface Notification {
+    id: string;
+    tenantId: string;
+    userId: string;
+    key: string;
+    title: string;
+    body: string;
+    severity: 'Info' | 'High';
+    url: string;
+    status: 'unread' | 'read' | 'archived';
+    isPinned: boolean;
+    actions: NotificationAction[];
+    createdAt: string;
+}
+
+export interface NotificationAction {
+    id: string;
+    name: string;
+    visualization: string;
+    url: string;
+    method: string;
     createdAt: string;
     updatedAt: string;
 }
@@ -467,12 +493,29 @@ export interface SocialProvider {
 export interface SsoConnection {
     id: string;
     tenantId: string;
-    type: 'saml' | 'oidc';
+    type: SsoType;
     enabled: boolean;
     domains: string[];
+    pendingDomains?: string[];
     oidc?: OidcProvider;
     saml?: SamlProvider;
+    signRequest?: boolean;
+    acsUrl?: string;
+    spEntityId?: string;
+    roleIds?: string[];
+    groups?: SsoGroup[];
+    skipEmailDomainValidation?: boolean;
+    createdAt?: string;
+    updatedAt?: string;
 }
+
+export interface SsoGroup {
+    id: string;
+    group: string;
+    roleIds: string[];
+}
+
+export type SsoType = (typeof ssoTypes)[number];
 
 export interface State extends CoreState, AreaRecords {
 }
@@ -494,6 +537,11 @@ export interface Tenant extends Holdings {
 }
 
 export type Treatment = 'true' | 'false';
+
+export interface TxtRecord {
+    name: string;
+    value: string;
+}
 
 export interface User {
     id: string;

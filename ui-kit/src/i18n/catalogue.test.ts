@@ -19,37 +19,20 @@ const english = textsOf('en')
 const same: Readonly<Record<string, readonly string[]>> = {
   de: [
     ...['account.logo', 'account.website', 'apiToken.token', 'groups.name', 'invite.name', 'invite.optional'],
-    ...['passkeys.boxLabel'],
-    ...['privacy.passkeys', 'profile.name', 'domainRestrictions.domain', 'roles.name', 'roles.cell'],
-    ...['security.way.Passkeys', 'security.captcha', 'users.status'],
-    ...['webhooks.sms', 'webhooks.name', 'webhooks.optional', 'webhooks.url', 'webhooks.slack'],
-    ...[
-      'privacy.passkeys',
-      'profile.name',
-      'provisioning.status',
-      'provisioning.name',
-      'domainRestrictions.domain',
-      'roles.name',
-      'roles.cell',
-      'users.status',
-    ],
-    ...['privacy.passkeys', 'profile.name', 'roles.name', 'roles.cell'],
+    ...['passkeys.boxLabel', 'privacy.passkeys', 'profile.name', 'provisioning.status', 'provisioning.name'],
+    ...['domainRestrictions.domain', 'roles.name', 'roles.cell', 'security.way.Passkeys', 'security.captcha'],
     ...['ssoConnection.stateLabel', 'ssoConnection.domains', 'ssoConnection.domain', 'ssoDomain.name'],
     ...['ssoSetUp.app.note', 'ssoSetUp.connect.url', 'ssoSetUp.domains.label', 'users.status'],
+    ...['webhooks.sms', 'webhooks.name', 'webhooks.optional', 'webhooks.url', 'webhooks.slack'],
   ],
   he: ['login.recoveryCodeFileName', 'roles.cell'],
 }
 
 /**
- * English that other languages say in two ways: of an action and its state, of one person and of many, of past and future,
- * of an address and a way to write.
+ * English that other languages say in two ways: of an action and its state, of one person and of many, of past and future, of an
+ * address and a way to write, of a token and of a connection.
  */
-/** English that other languages say in two ways: of an action and its state, of one person and of many, of past and future. */
-const ambiguous = ['Set up', 'Invited', 'Never', 'All']
- * English that other languages say in two ways: of an action and its state, of one person and of many, of past and future, of a
- * token and of a connection.
- */
-const ambiguous = ['Set up', 'Invited', 'Never', 'Live']
+const ambiguous = ['Set up', 'Invited', 'Never', 'Email', 'All', 'Live']
 
 describe.each([de, he, pseudo])('the language $code', (locale) => {
   it('has every message', () => {

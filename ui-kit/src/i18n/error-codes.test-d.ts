@@ -27,8 +27,6 @@ interface Entries {
   readonly '/portal/notifications': typeof import('@portico/headless/portal/notifications')
   readonly '/portal/provisioning': typeof import('@portico/headless/portal/provisioning')
   readonly '/portal/sso-connections': typeof import('@portico/headless/portal/sso-connections')
-  readonly '/portal/provisioning': typeof import('@portico/headless/portal/provisioning')
-  readonly '/portal/sso-connections': typeof import('@portico/headless/portal/sso-connections')
 }
 
 /** The codes of every error table that an entry exports. */

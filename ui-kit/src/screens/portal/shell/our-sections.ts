@@ -10,6 +10,10 @@ export const ourSections: readonly Section[] = [
   },
   { id: 'audits', load: async () => (await import('../audits/audits-section.tsx')).AuditsSection },
   { id: 'groups', load: async () => (await import('../groups/groups-section.tsx')).GroupsSection },
+  {
+    id: 'personalApiTokens',
+    load: async () => (await import('../api-tokens/personal-api-tokens-section.tsx')).PersonalApiTokensSection,
+  },
   { id: 'privacy', load: async () => (await import('../privacy/privacy-section.tsx')).PrivacySection },
   { id: 'profile', load: async () => (await import('../profile/profile-section.tsx')).ProfileSection },
   {

@@ -1,5 +1,5 @@
 import type { Client } from '../client/index.ts'
-import { leftInPage, loadRemoteScript } from '../core/ports/remote-script.ts'
+import { loadRemoteScript, queueInPage } from '../core/ports/remote-script.ts'
 import { startUp } from '../startup/index.ts'
 
 /** The options of {@link startTagManager}. */
@@ -38,7 +38,7 @@ export function startTagManager(client: Client, { nonce, trust }: TagManagerOpti
       client.log.warn(`The tag manager has no container ${JSON.stringify(id)}: an id is GTM- with letters and digits.`)
       return []
     }
-    dataLayer().push({ 'gtm.start': client.ports.clock.now(), event: 'gtm.js' })
+    queueInPage('dataLayer').push({ 'gtm.start': client.ports.clock.now(), event: 'gtm.js' })
     try {
       const address = `https://www.googletagmanager.com/gtm.js?id=${id}`
       await loadRemoteScript({ address, nonce, trust, policy: 'portico-tag-manager' })
@@ -60,13 +60,4 @@ function enabledIds(client: Client): readonly string[] {
 
 function isEnabled(value: unknown): value is { readonly id: unknown } {
   return typeof value === 'object' && value !== null && 'id' in value && 'enabled' in value && value.enabled === true
-}
-
-/** The queue of the tag manager, which the page may have already. */
-function dataLayer(): unknown[] {
-  const known = leftInPage('dataLayer')
-  if (Array.isArray(known)) return known
-  const made: unknown[] = []
-  Object.assign(globalThis, { dataLayer: made })
-  return made
 }

@@ -39,6 +39,15 @@ export function leftInPage(name: string): unknown {
   return Reflect.get(globalThis, name)
 }
 
+/** The global queue that a script reads; it begins one if the page has none. */
+export function queueInPage(name: string): unknown[] {
+  const known = leftInPage(name)
+  if (Array.isArray(known)) return known
+  const queue: unknown[] = []
+  Object.assign(globalThis, { [name]: queue })
+  return queue
+}
+
 /** The part of the Trusted Types API that is used here. */
 interface TrustedTypes {
   createPolicy(name: string, rules: object): { createScriptURL(address: string): unknown }

@@ -80,7 +80,7 @@ function AddDomain({ id }: { readonly id: string }) {
       />
       <Button
         type="submit"
-        size="lg"
+        size="md"
         icon={<Icon path={plusIcon} size="sm" />}
         isPending={adding.isPending}
         busy={t('ssoConnection.adding')}

@@ -1130,11 +1130,11 @@ export interface SignInPlaceholders {
   readonly 'errors.ER-USER-EXPIRED': Record<never, never>
   /** Not from this network */
   readonly 'errors.ER-IP-RESTRICTED.title': Record<never, never>
-  /** Your account cannot be used here. Ask your administrator to allow your network. */
+  /** Ask your administrator to allow it. */
   readonly 'errors.ER-IP-RESTRICTED': Record<never, never>
   /** This domain may not join */
   readonly 'errors.ER-DOMAIN-RESTRICTED.title': Record<never, never>
-  /** The account restricts email domains. Use another address. */
+  /** Use another address. */
   readonly 'errors.ER-DOMAIN-RESTRICTED': Record<never, never>
 }
 

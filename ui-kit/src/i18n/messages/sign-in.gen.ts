@@ -35,7 +35,7 @@ export const signInMessages: Pick<Catalogue, keyof SignInPlaceholders> = {
   'errors.ER-USER-EXPIRED.title': `Your access has ended`,
   'errors.ER-USER-EXPIRED': `Ask your administrator to extend it.`,
   'errors.ER-IP-RESTRICTED.title': `Not from this network`,
-  'errors.ER-IP-RESTRICTED': `Your account cannot be used here. Ask your administrator to allow your network.`,
+  'errors.ER-IP-RESTRICTED': `Ask your administrator to allow it.`,
   'errors.ER-DOMAIN-RESTRICTED.title': `This domain may not join`,
-  'errors.ER-DOMAIN-RESTRICTED': `The account restricts email domains. Use another address.`,
+  'errors.ER-DOMAIN-RESTRICTED': `Use another address.`,
 }

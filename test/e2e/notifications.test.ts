@@ -82,7 +82,7 @@ describeSection('the notifications in the portal', portal, (enter) => {
     await page.keyboard.press('Enter')
     await panel(page).getByText('Card refused', { exact: true }).waitFor({ state: 'detached' })
     await expect.poll(() => focusedName(page)).toBe('Notifications')
-    expect(kept(visit, 'Card refused')?.status).toBe('read')
+    await expect.poll(() => kept(visit, 'Card refused')?.status).toBe('read')
     await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'detached' })
     await expect.poll(() => focusedName(page)).toMatch(/^Notifications, /)

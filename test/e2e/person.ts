@@ -17,7 +17,7 @@ export const accounts = {
 /** Types an e-mail address and goes on. */
 export async function giveEmail({ page, see }: Visit, email: string): Promise<void> {
   await see(headings.email)
-  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 

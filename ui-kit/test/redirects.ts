@@ -242,6 +242,8 @@ export const otherTimers: Readonly<Record<string, string>> = {
   'ui-kit/src/primitives/button/use-press.ts': 'a long touch is a press',
   'ui-kit/src/primitives/portal/tooltip/tooltip.tsx': 'a tooltip opens after a moment',
   'ui-kit/src/screens/portal/api-tokens/token-list.tsx': 'the dialog of a secret opens after the form has closed',
+  'ui-kit/src/screens/portal/provisioning/provisioning-section.tsx':
+    'the dialog of a secret opens after the form has closed',
   'ui-kit/src/frame/portal/when-gone.tsx': 'the panel has closed',
 }
 

@@ -28,6 +28,10 @@ const allowed: Readonly<Record<string, readonly RegExp[]>> = {
     /there is no --trigger-width$/,
     /\[aria-disabled="true"\]/,
   ],
+  'screens/portal/notifications-button/notifications-button.css': [
+    /looks at the viewport$/,
+    /@media \(pointer: coarse\) and \(width < 46rem\): this rule is none/,
+  ],
   'primitives/portal/search-menu/search-menu.css': [
     /@media \(pointer: coarse\) and \(width < 46rem\): this rule is none/,
   ],

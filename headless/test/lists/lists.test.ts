@@ -137,10 +137,16 @@ describe('the rules of every list', () => {
     const withRules = files.filter(({ text }) => text.includes('listConformance(')).map(({ path }) => dirname(path))
     expect(lists.length).toBeGreaterThan(4)
     expect(
-      lists.filter(({ path }) => !here.includes(`src/features/${path}'`) && !withRules.includes(dirname(path))),
+      lists.filter(
+        ({ path }) =>
+          !ownRules.includes(path) && !here.includes(`src/features/${path}'`) && !withRules.includes(dirname(path)),
+      ),
     ).toEqual([])
   })
 })
+
+/** The provider neither searches, sorts nor counts these lists. Their own tests have the rules that remain. */
+const ownRules = ['portal/notifications/feature.ts']
 
 /** A list is made by this function; its types make none. */
 const makesList = /import \{ listing\b.*core\/listing\.ts'/

@@ -53,6 +53,8 @@ describe('the states of the gallery', () => {
  * provider refuses the change of a role or of a picture while it is saved, which the tests of those sections show. So do
  * those of the camera. The form of the account sends no save without a change, and has no field for a website that is not kept.
  * A result shows the text of an error without its title, and a row the title alone. The form of an invoice checks its name before it sends.
+ * A field shows the text of an error without its title; the guard of addresses asks instead of failing. The tests of single sign-on and
+ * of webhooks show what the provider refuses there.
  * The form of security sends nothing weaker than the vendor's, and shows a part that is not saved after a save.
  */
 const notSaidInBoxes = [
@@ -74,6 +76,18 @@ const notSaidInBoxes = [
   ...['errors.weaker-than-vendor', 'errors.weaker-than-vendor.title'],
   ...['errors.security-partly-saved', 'errors.security-partly-saved.title'],
   ...['errors.role-partly-saved', 'errors.role-partly-saved.title'],
+  ...['ER-IP-RESTRICTED', 'ER-DOMAIN-RESTRICTED', 'ip-not-allowed', 'ip-blocked', 'ip-admits-own', 'ip-blocks-own'].map(
+    (code) => `errors.${code}.title`,
+  ),
+  ...['sso-connection-unfinished', 'ER-SSO-INCOMPLETE', 'webhook-gone', 'slack-event-gone'].map(
+    (code) => `errors.${code}.title`,
+  ),
+  ...['DOMAIN-INVALID', 'DOMAIN-EXISTS', 'DOMAIN-TAKEN', 'GROUP-INVALID', 'GROUP-EXISTS', 'INCOMPLETE'].map(
+    (code) => `errors.ER-SSO-${code}`,
+  ),
+  ...['METADATA-INVALID', 'METADATA-UNREACHABLE', 'CERTIFICATE-INVALID', 'ENDPOINT-INVALID'].map(
+    (code) => `errors.ER-SSO-${code}`,
+  ),
   ...['errors.ER-ROLE-KEY-TAKEN', 'errors.ER-ROLE-LEVEL', 'errors.ER-PERMISSION-NOT-ASSIGNABLE'],
 ]
 

@@ -9,6 +9,7 @@ export interface SlackEvent {
   message?: string
 }
 
+/** The events that a workspace of Slack receives. */
 export interface SlackSubscription {
   id: string
   isActive: boolean

@@ -16,7 +16,7 @@ import { slotted, useClasses } from '../../../slots/index.ts'
 import { pinIcon } from './notification-icons.ts'
 import { NotificationLink } from './notification-link.tsx'
 
-/** The props of {@link NotificationRow}. */
+/** The props of a row of notifications. */
 export interface NotificationRowProps {
   readonly notification: Notification
   /** The failure of the last action on it. */
@@ -25,6 +25,7 @@ export interface NotificationRowProps {
   readonly onMark: (isRead: boolean) => void
   /** Pins it to the top, or not any more. */
   readonly onPin: (isPinned: boolean) => void
+  /** Removes it for good. */
   readonly onArchive: () => void
   /** Repeats the action that failed. */
   readonly onRetry: () => void

@@ -72,7 +72,7 @@ function Advice({ advice }: { readonly advice: SecurityRecommendation & { readon
       <Emblem path={look.path} tone={look.emblem} />
       <div>
         <p className={classOf('SecurityAdviceTitle')}>
-          <strong>{title}</strong>
+          <strong className={classOf('SecurityAdviceName')}>{title}</strong>
           <Badge tone={look.tone}>{t(`security.${look.word}`)}</Badge>
         </p>
         {reason && (

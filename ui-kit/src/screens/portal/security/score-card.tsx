@@ -27,15 +27,23 @@ export function ScoreCard({ center }: ScoreCardProps): ReactElement {
   return (
     <section className={classOf('SecurityScore')} aria-label={t('security.score', { score })}>
       <div role="img" aria-label={t('security.score', { score })} className={classOf('SecurityRing')}>
-        <svg viewBox="0 0 100 100" aria-hidden="true">
-          <circle cx="50" cy="50" r="44" />
+        <svg viewBox="0 0 100 100" aria-hidden="true" className={classOf('SecurityRingArcs')}>
+          <circle cx="50" cy="50" r="44" className={classOf('SecurityRingTrack')} />
           {score > 0 && (
-            <circle cx="50" cy="50" r="44" pathLength="100" strokeDasharray={`${score} 100`} data-level={level} />
+            <circle
+              cx="50"
+              cy="50"
+              r="44"
+              pathLength="100"
+              strokeDasharray={`${score} 100`}
+              data-level={level}
+              className={classOf('SecurityRingArc')}
+            />
           )}
         </svg>
-        <span aria-hidden="true">
+        <span aria-hidden="true" className={classOf('SecurityRingText')}>
           <span className={classOf('SecurityFigure')}>{numberFormat(code).format(score)}</span>
-          <small>{t('security.scoreOf')}</small>
+          <small className={classOf('SecurityRingLimit')}>{t('security.scoreOf')}</small>
         </span>
       </div>
       <div className={classOf('SecurityScoreText')}>

@@ -29,7 +29,9 @@ export function CodeFrame({ label, badge, copy, text }: CodeFrameProps): ReactEl
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll a long text. */}
       <section aria-labelledby={id} tabIndex={0} className={classOf('CodeText')}>
-        <pre dir="ltr">{text}</pre>
+        <pre dir="ltr" className={classOf('CodeLines')}>
+          {text}
+        </pre>
       </section>
     </div>
   )

@@ -17,6 +17,9 @@ const changedInDialogs = ['applications']
 /** Sections about the user that the provider opens by permission all the same. */
 const byPermission = ['personalApiTokens']
 
+/** The tab of a section that has the first control, if it is not the first tab. */
+const tabToChange: Readonly<Record<string, string>> = { security: 'generalSettings' }
+
 const ids = ourSections.map(({ id }) => id)
 const ofTenant = ids.filter((id) => !isOwnSection(id) || byPermission.includes(id))
 const toChange = ofTenant.filter((id) => !withoutChanges.includes(id))
@@ -30,9 +33,11 @@ async function openAs(email: string, id: string, visibility: Section['visibility
     const memberships = reader.memberships.map((membership) => ({ ...membership, roleIds: [] }))
     users.push({ ...reader, id: crypto.randomUUID(), email: 'roleless@acme.test', memberships })
   })
+  const tab = tabToChange[id]
+  const address = `${page}&portal=${id}${tab === undefined ? '' : `&portal.tab=${tab}`}`
   await openPortal(
     { isInline: true, sections: (ours) => ours.map((section) => ({ ...section, visibility })) },
-    { beside, signedInAs: email, address: `${page}&portal=${id}` },
+    { beside, signedInAs: email, address },
   )
   const main = await screen.findByRole('main')
   await within(main).findByRole('heading', { level: 1 })

@@ -4,6 +4,7 @@ import { beginning } from '../core/roles.ts'
 import type { Tenant } from '../core/tenants.ts'
 import { slackRecords } from '../slack/records.ts'
 import { type Webhook, webhookRecords } from '../webhooks/records.ts'
+import { startOfHour } from './start-of-hour.ts'
 import type { State } from './state.ts'
 
 /**
@@ -72,9 +73,3 @@ const demoMessages: readonly DemoMessage[] = [
   { channel: 'email', eventKey: 'apiToken.created', enabled: false, to: ['platform@acme.test'] },
   { channel: 'sms', eventKey: 'user.lockedByAdmin', to: ['+12025550142'] },
 ]
-
-/** A whole hour, so that seeds of about the same time are equal. */
-function startOfHour(now: number, hoursLater: number): string {
-  const hour = 3_600_000
-  return new Date((Math.floor(now / hour) + hoursLater) * hour).toISOString()
-}

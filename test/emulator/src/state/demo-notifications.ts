@@ -2,6 +2,7 @@ import { drawId } from '../core/random.ts'
 import type { Tenant } from '../core/tenants.ts'
 import type { User } from '../core/users.ts'
 import { type Notification, notificationRecords } from '../notifications/records.ts'
+import { startOfHour } from './start-of-hour.ts'
 import type { State } from './state.ts'
 
 /**
@@ -57,9 +58,3 @@ const demoNotifications: readonly DemoNotification[] = [
     link: { name: 'Update the card', url: '?portal=subscriptions' },
   },
 ]
-
-/** A whole hour, so that seeds of about the same time are equal. */
-function startOfHour(now: number, hoursLater: number): string {
-  const hour = 3_600_000
-  return new Date((Math.floor(now / hour) + hoursLater) * hour).toISOString()
-}

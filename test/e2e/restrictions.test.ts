@@ -6,7 +6,8 @@ import { describeSection, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
 const restrictions: SectionUnderTest = {
-  section: 'restrictions',
+  section: 'security',
+  query: '&portal.tab=ipRestrictions',
   ready: (page) => page.getByRole('row', { name: /198\.51\.100\.0\/27/ }),
 }
 
@@ -19,7 +20,7 @@ const stored = ({ emulator }: Visit) => emulator.snapshot().ipRestrictions.map((
 /** Presses a switch by its track, as a user does: the input itself is transparent. */
 const press = async (page: Page) => main(page).click({ force: true })
 
-describeSection('the restrictions in a section', restrictions, (enter) => {
+describeSection('the restrictions in the portal', restrictions, (enter) => {
   it('are put in use by mouse, after the own address was added', async () => {
     const visit = await enter()
     const { page } = visit

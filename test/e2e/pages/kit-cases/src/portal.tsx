@@ -1,10 +1,8 @@
 import { testPayments } from '@portico/emulator/payments'
 import { createClient, RedirectToSignIn, SignedIn } from '@portico/headless'
-import { useAdminPortal, usePortalAppearance } from '@portico/headless/portal/admin-portal'
+import { useAdminPortal } from '@portico/headless/portal/admin-portal'
 import { LoginPage, PorticoKit, TextField } from '@portico/ui-kit'
-import { SectionPage } from '@portico/ui-kit/frame/portal'
 import { AdminPortal, type AdminPortalProps, sectionOf, useOpenRecord } from '@portico/ui-kit/portal'
-import { DomainRestrictions, IpRestrictions } from '@portico/ui-kit/portal/restrictions'
 import { UsersSection } from '@portico/ui-kit/portal/users'
 
 const query = new URLSearchParams(location.search)
@@ -47,37 +45,12 @@ const sections: AdminPortalProps['sections'] = (ours) => [
   sectionOf({ id: 'orders', label: 'Orders', group: 'Lantern', component: Orders }),
   sectionOf({ id: 'invoices', label: 'Invoices', group: 'Lantern', component: Invoices }),
   sectionOf({ id: 'secret', label: 'Secret', visibility: 'byPermissions', permissions: ['x'], component: Invoices }),
-  ...(query.get('portal') === 'restrictions' ? [restrictions] : []),
   ...ours.map((section) => ({
     ...section,
     visibility: 'always' as const,
     ...(section.id === 'users' && isEndless && { load: async () => EndlessUsers }),
   })),
 ]
-
-/** Both lists of restrictions, whose tabs are parts of a section. */
-function Restrictions() {
-  const { tab, openTab } = useOpenRecord()
-  const { tabs } = usePortalAppearance('security')
-  return (
-    <SectionPage
-      title="Restrictions"
-      tab={tab ?? undefined}
-      onTabChange={openTab}
-      tabs={[
-        { id: 'ipRestrictions', label: 'IP addresses', children: <IpRestrictions /> },
-        { id: 'domainRestrictions', label: 'Email domains', children: <DomainRestrictions /> },
-      ].filter(({ id }) => tabs[id] !== 'hidden')}
-    />
-  )
-}
-
-const restrictions = sectionOf({
-  id: 'restrictions',
-  label: 'Restrictions',
-  visibility: 'always',
-  component: Restrictions,
-})
 
 function EndlessUsers() {
   return <UsersSection mode="endless" />

@@ -8,7 +8,7 @@ import { findingsIn } from './settled-page.ts'
 
 /** Looks at screens, once at each. */
 export interface Inspector {
-  /** Takes pictures of a screen in light and dark, and throws when axe finds anything in either. */
+  /** Takes pictures of a screen in light and dark, and throws if axe finds anything in light, or anything of colors in dark. */
   readonly look: (page: Page, screen: string) => Promise<void>
   /** Takes a picture of where a test failed and answers where it is. */
   readonly keepFailure: (page: Page) => Promise<string>
@@ -28,7 +28,8 @@ export function createInspector(folder: string, isThorough: boolean): Inspector 
       if (!isThorough || seen.has(screen)) return
       seen.add(screen)
       for (const colorScheme of ['light', 'dark'] as const) {
-        const { violations, incomplete } = await findingsIn(page, { colorScheme }, () => axeFindings(page))
+        const rules = colorScheme === 'dark' ? rulesOfColors : undefined
+        const { violations, incomplete } = await findingsIn(page, { colorScheme }, () => axeFindings(page, rules))
         await page.screenshot({ path: join(pictures, folder, `${fileName(screen)}-${colorScheme}.png`) })
         for (const one of told(incomplete)) undecided.set(one, (undecided.get(one) ?? new Set()).add(screen))
         if (violations.length > 0) {
@@ -63,6 +64,7 @@ function told(results: AxeResults['violations']): readonly string[] {
   )
 }
 
+const rulesOfColors = ['color-contrast', 'link-in-text-block']
 const options: RunOptions = { resultTypes: ['violations', 'incomplete'] }
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const pictures = fileURLToPath(new URL('../../.cache/screenshots', import.meta.url))

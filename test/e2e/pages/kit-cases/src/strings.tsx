@@ -7,9 +7,11 @@ import { FrozenScreen } from '../../../../../examples/default-kit/src/gallery/fr
 import { allStates } from '../../../../../examples/default-kit/src/gallery/sections.ts'
 
 const client = createClient({ baseUrl: 'https://preview.invalid', preview: createPreview({ signedInAs: null }) })
-const keys = new URLSearchParams(location.hash.slice(1)).getAll('key')
+const asked = new URLSearchParams(location.hash.slice(1))
+const keys = asked.getAll('key')
+const states = allStates.filter((_, at) => (at + Number(asked.get('seed'))) % Number(asked.get('of') ?? 1) === 0)
 
-/** Every state of the gallery, with a text in every place of it that takes one: what an event `say` brings. */
+/** The states of the gallery that the address asks for, with a text in every place of it that takes one: what an event `say` brings. */
 export function StringsPage() {
   const text = useSyncExternalStore(listen, () => said)
   const messages: MessageOverrides = Object.fromEntries(keys.map((key) => [key, text]))
@@ -23,7 +25,7 @@ export function StringsPage() {
       appearance={{ tokens, classNames: { Button: text } }}
     >
       <div id="said" data-said={text}>
-        {allStates.map((state) => (
+        {states.map((state) => (
           <FrozenScreen
             key={state.id}
             state={{ ...state, features: state.features.map((one) => saying(one, text, state.screen === undefined)) }}

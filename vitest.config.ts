@@ -4,6 +4,8 @@ import { packageEntries, packages } from './scripts/package-entries.mjs'
 
 // Tests wait for conditions: these limits only end one that hangs, on a machine with much other work as well.
 const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
+// A sixth of the time of these tests is garbage collection, mostly of what is young.
+const roomy = { execArgv: ['--max-semi-space-size=64'] }
 const setUp = {
   ...limits,
   globalSetup: ['./test/setup-seed.ts'],
@@ -26,14 +28,13 @@ export default defineConfig({
     // The files of a worker share one world: to load everything anew for each takes longer than the tests.
     isolate: false,
     projects: [
-      project('unit', { ...setUp, include: [`{${sources}}/**/*.test.ts`] }),
+      project('unit', { ...setUp, ...roomy, include: [`{${sources}}/**/*.test.ts`] }),
       project('dom', {
         ...setUp,
         setupFiles: [...setUp.setupFiles, './test/setup-dom.ts'],
         include: [`{${sources}}/**/*.test.tsx`],
         environment: 'happy-dom',
-        // A sixth of the time of these tests is garbage collection, mostly of what is young.
-        execArgv: ['--max-semi-space-size=64'],
+        ...roomy,
       }),
       project('arch', { ...limits, include: ['test/arch/**/*.test.ts'] }),
       project('docs', { ...limits, include: ['test/docs/**/*.test.ts'] }),

@@ -230,6 +230,7 @@ export const otherTimers: Readonly<Record<string, string>> = {
   'headless/src/react/use-resend-wait.ts': 'a second is told to have passed',
   'ui-kit/src/isolation/when-idle.ts': 'code loads ahead',
   'ui-kit/src/primitives/copy-button/copy-button.tsx': 'a button says what it does again',
+  'ui-kit/src/primitives/dialog/dialog-section.tsx': 'VoiceOver announces a dialog that was focused before',
   'ui-kit/src/primitives/countdown/countdown.tsx': 'a second is shown to have passed',
   'ui-kit/src/primitives/new-password-field/password-feedback.tsx': 'what is typed is judged after a pause',
   'ui-kit/src/primitives/portal/toast/toast-region.tsx': 'a message disappears',

@@ -21,9 +21,16 @@ const same: Readonly<Record<string, readonly string[]>> = {
     ...['account.logo', 'account.website', 'apiToken.token', 'groups.name', 'invite.name', 'invite.optional'],
     ...['passkeys.boxLabel', 'privacy.passkeys', 'profile.name', 'provisioning.status', 'provisioning.name'],
     ...['domainRestrictions.domain', 'roles.name', 'roles.cell', 'security.way.Passkeys', 'security.captcha'],
-    ...['ssoConnection.stateLabel', 'ssoConnection.domains', 'ssoConnection.domain', 'ssoDomain.name'],
+    ...[
+      'portal.section.webhooks',
+      'ssoConnection.stateLabel',
+      'ssoConnection.domains',
+      'ssoConnection.domain',
+      'ssoDomain.name',
+    ],
     ...['ssoSetUp.app.note', 'ssoSetUp.connect.url', 'ssoSetUp.domains.label', 'users.status'],
-    ...['webhooks.sms', 'webhooks.name', 'webhooks.optional', 'webhooks.url', 'webhooks.slack'],
+    ...['webhooks.webhooks', 'webhooks.sms', 'webhooks.webhook', 'webhooks.name', 'webhooks.optional'],
+    ...['webhooks.url', 'webhooks.slack'],
   ],
   he: ['login.recoveryCodeFileName', 'roles.cell'],
 }

@@ -3534,7 +3534,7 @@ export interface SecurityPlaceholders {
   readonly 'security.resetAllSent': Record<never, never>
   /** Second step */
   readonly 'security.mfa': Record<never, never>
-  /** Whoever has none sets it up at the next sign-in. */
+  /** People without one set it up at the next sign-in. */
   readonly 'security.mfaHelp': Record<never, never>
   /** Let each person choose */
   readonly 'security.DontForce': Record<never, never>

@@ -113,7 +113,7 @@ export const securityMessages: Pick<Catalogue, keyof SecurityPlaceholders> = {
   'security.resetAllText': `Everyone with a leaked password gets an email to choose a new one.`,
   'security.resetAllSent': `Password resets sent`,
   'security.mfa': `Second step`,
-  'security.mfaHelp': `Whoever has none sets it up at the next sign-in.`,
+  'security.mfaHelp': `People without one set it up at the next sign-in.`,
   'security.DontForce': `Let each person choose`,
   'security.ForceExceptSAML': `Ask everyone but single sign-on`,
   'security.exceptHelp': `Their identity provider asks already.`,

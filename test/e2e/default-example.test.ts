@@ -165,6 +165,13 @@ describe('the default example, as npm start serves it', () => {
     await forecast.getByRole('list', { name: 'Delivery forecast' }).waitFor()
   })
 
+  it('has a bell with what happened, which leads to the log', async () => {
+    await enterAsAda()
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await page.getByRole('link', { name: 'Show in the log' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor()
+  })
+
   it.each([1280, 360])('fits its pages at %i px, accessible in light and dark', async (width) => {
     await enterAsAda()
     await page.setViewportSize({ width, height: 800 })

@@ -1,5 +1,6 @@
 import { useSession } from '@portico/headless'
 import { useAdminPortal } from '@portico/headless/portal/admin-portal'
+import { NotificationsButton } from '@portico/ui-kit/portal/notifications-button'
 import { TenantSwitcher } from '@portico/ui-kit/portal/tenant-switcher'
 import { UserButton } from '@portico/ui-kit/portal/user-button'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -49,6 +50,7 @@ export function Shell({ tab, title, lead, children }: ShellProps) {
                 </svg>
                 <span>{words.administration}</span>
               </button>
+              <NotificationsButton />
               <UserButton
                 sections={portalSections}
                 items={[{ id: 'gallery', label: words.gallery, href: '/gallery/' }]}

@@ -36,7 +36,21 @@ describe('the comments that people read in their editor and in the reference', (
     const commented = plain.flatMap(({ path, text }) => commentsOf(text).map((comment) => ({ path, comment })))
     expect(commented.filter(({ comment }) => speech.test(comment))).toEqual([])
   })
+
+  it('seldom have four words or fewer', () => {
+    const wordsOf = (comment: string) =>
+      comment
+        .replace(/^\/\*\*|\*\/$|^\s*\*/gm, ' ')
+        .trim()
+        .split(/\s+/)
+    const all = [...sources, ...modulesBelow('test/emulator/src')].flatMap(({ text }) => commentsOf(text))
+    const short = all.filter((comment) => wordsOf(comment).length <= 4 && !comment.includes(' @'))
+    expect(short.length, short.join('\n')).toBeLessThanOrEqual(mostShort)
+  })
 })
+
+/** Units, formats and defaults need few words. More short comments than these repeat names. */
+const mostShort = 75
 
 const indirect =
   /^\/\*\*\s*(?:\*\s*)?(?:what|who|whose|whether)\b|\b(?:whoever|whatever|wherever|somebody|nobody|anybody)\b/i

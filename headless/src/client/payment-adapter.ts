@@ -58,7 +58,7 @@ export interface PaymentDetails {
   readonly address?: PaymentAddress
 }
 
-/** A postal address. */
+/** The postal address of an invoice, as the provider of payments has it. */
 export interface PaymentAddress {
   readonly addressLine1?: string
   readonly addressLine2?: string

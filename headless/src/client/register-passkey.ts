@@ -1,7 +1,7 @@
 import { webAuthnOf } from '../core/ports/web-authn.ts'
 import type { Client } from './types.ts'
 
-/** Options of {@link registerPasskey}. */
+/** The options of {@link registerPasskey}, besides the client. */
 export interface RegisterPasskeyOptions {
   /** The kind of device that holds the passkey. Default: the person chooses. */
   readonly deviceType?: keyof typeof attachments | undefined

@@ -28,7 +28,7 @@ export type ReadPage<Row, LoadInput = void> = (
   input: LoadInput | undefined,
 ) => Promise<ListPage<Row>>
 
-/** Options of {@link listing}. */
+/** The options of {@link listing}: what it reads, and how it keeps its query. */
 export interface ListingOptions {
   /** The resource of the rows, which the feature names in `reads`: each verb changes it. */
   readonly resource: Resource

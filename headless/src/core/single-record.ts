@@ -12,7 +12,7 @@ export interface RecordState<Value extends object> {
 
 /** The actions of every record. Errors are in `calls.<action>.error`. */
 export interface RecordActions<Value extends object> {
-  /** Reads the record again. */
+  /** Reads the record again. The value stays while it is read, and after a failure. */
   load(): Promise<Outcome>
   /**
    * Changes members, those of nested objects one by one. The change is shown at once, and removed alone if the provider
@@ -34,7 +34,7 @@ export type RecordPatch<Value> = {
 export interface RecordMeans<Value extends object> {
   /** The resource of the record, which the feature names in `reads`: a save changes it. */
   readonly resource: Resource
-  /** Reads the record. */
+  /** Reads the record from the provider. */
   readonly read: (signal: AbortSignal) => Promise<Value>
   /** Sends a patch. The record is read again afterwards. */
   readonly write: (patch: RecordPatch<Value>, signal: AbortSignal) => Promise<unknown>

@@ -1,4 +1,4 @@
-/** An amount of money. */
+/** An amount of money in a currency. */
 export interface Money {
   /** The amount in the smallest unit of the currency, as a whole number: 1050 is 10.50 dollars, and 1050 yen. */
   readonly amount: number
@@ -6,7 +6,7 @@ export interface Money {
   readonly currency: string
 }
 
-/** Options of {@link formatMoney}. */
+/** The options of {@link formatMoney}: how much of the amount is printed. */
 export interface FormatMoneyOptions {
   /** A BCP 47 tag such as `de-DE`. Default: the language of the platform. */
   readonly locale?: string | undefined

@@ -32,7 +32,6 @@ export interface StripeResult {
   readonly error?: StripeError
 }
 
-/** A setup intent. */
 export interface StripeIntent {
   readonly status: string
 }

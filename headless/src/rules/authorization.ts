@@ -3,23 +3,20 @@ import { coverageOf } from './permission.ts'
 
 /** What a person holds, as far as guards ask: keys, or objects that carry one as `key`. */
 export interface Holder {
-  /** The roles held. */
   readonly roles?: readonly (string | Keyed)[] | undefined
   /** The permissions held, by key or pattern with `*`. */
   readonly permissions?: readonly (string | Keyed)[] | undefined
-  /** Passes every guard. */
   readonly superUser?: boolean | undefined
 }
 
 /** Something with a key, as the provider tells roles and permissions. */
 export interface Keyed {
-  /** What guards compare. */
+  /** The key that guards compare. */
   readonly key: string
 }
 
 /** What a guard asks for. */
 export interface Requirement {
-  /** The keys of roles. */
   readonly roles?: readonly string[] | undefined
   /** The keys of permissions, as they are: a `*` is no wildcard here. */
   readonly permissions?: readonly string[] | undefined

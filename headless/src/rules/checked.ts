@@ -23,7 +23,6 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
 
-/** A number, or `null`. */
 export function numberIn(value: unknown): number | null {
   return typeof value === 'number' && !Number.isNaN(value) ? value : null
 }

@@ -90,7 +90,6 @@ function ofBound(value: unknown, read: Read, holds: Holds): Compare | null {
   }
 }
 
-/** Within both bounds. */
 function between(value: unknown, read: Read): Compare | null {
   const from = ofBound(own(value, 'start'), read, isAtLeast)
   const to = ofBound(own(value, 'end'), read, isAtMost)

@@ -183,7 +183,6 @@ type Link = readonly [feature: Feature, isLinkedTo: (permission: string) => bool
 
 /** Somebody asked about: their attributes, and what flags and plans answered. */
 interface Person extends AttributeSources {
-  /** By slot. */
   readonly values: unknown[]
   /** By number of a feature. */
   readonly opened: (boolean | undefined)[]

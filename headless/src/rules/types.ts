@@ -27,7 +27,7 @@ export type ConditionOperation =
 export interface Condition {
   /** The name of the attribute, such as `frontegg.email`, `jwt.role` or one of the application's own. */
   readonly attribute: string
-  /** What is asked. */
+  /** The comparison of the attribute with the value. */
   readonly op: ConditionOperation
   /**
    * What is asked for: `{ list }` of texts, `{ string }`, `{ number }`, `{ start, end }` in numbers or dates, `{ date }`
@@ -38,7 +38,7 @@ export interface Condition {
   readonly negate: boolean
 }
 
-/** Conditions that count together. */
+/** Conditions that have to hold together. */
 export interface ConditionGroup {
   /** All of them or one of them. None at all is met by everybody under `and`, by nobody under `or`. */
   readonly conditionLogic: ConditionLogic
@@ -46,7 +46,7 @@ export interface ConditionGroup {
   readonly conditions: readonly (Condition | ConditionGroup)[]
 }
 
-/** Whom something is for. */
+/** A rule: people whose attributes meet it get its treatment. */
 export interface TargetingRule extends ConditionGroup {
   /** What those get who meet it. */
   readonly treatment: Treatment
@@ -62,7 +62,7 @@ export interface EntitlementPlan {
 
 /** A flag that opens a feature, by rules while it is on. */
 export interface EntitlementFeatureFlag extends EntitlementPlan {
-  /** Whether the rules count. */
+  /** `false` ignores the rules: the flag then has its default. */
   readonly on: boolean
   /** What everybody gets while it is off. */
   readonly offTreatment: Treatment
@@ -82,9 +82,9 @@ export interface EntitlementFeature {
 
 /** Everything needed to judge what a person may use, as the provider tells it. */
 export interface EntitlementsContext {
-  /** By key. */
+  /** The features, by their keys on the wire. */
   readonly features: Readonly<Record<string, EntitlementFeature>>
-  /** By id. */
+  /** The plans, by their ids on the wire. */
   readonly plans: Readonly<Record<string, EntitlementPlan>>
   /** The permissions held, by key or pattern with `*`. */
   readonly permissions: Readonly<Record<string, true>>
@@ -93,7 +93,7 @@ export interface EntitlementsContext {
 /** What rules ask about, by resolved name: `frontegg.email`, `jwt.role`, `plan`. Own members count, nothing inherited. */
 export type Attributes = Readonly<Record<string, unknown>>
 
-/** Where attributes come from. */
+/** The sources of the attributes that conditions read. */
 export interface AttributeSources {
   /** The application's own, by name. */
   readonly custom?: Readonly<Record<string, unknown>> | undefined
@@ -107,18 +107,16 @@ export type Justification = 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_E
 /** Whether somebody is entitled, and if not, why. */
 export type Entitlement = Entitled | NotEntitled
 
-/** Somebody is entitled. */
+/** The result for a user who is entitled. */
 export interface Entitled {
-  /** So it is. */
   readonly isEntitled: true
   /** There is no reason against it. */
   readonly justification?: undefined
 }
 
-/** Somebody is not entitled. */
+/** The result for a user who is not entitled, with the reason. */
 export interface NotEntitled {
-  /** So it is. */
   readonly isEntitled: false
-  /** Why not. */
+  /** The reason of the refusal, such as a missing feature. */
   readonly justification: Justification
 }

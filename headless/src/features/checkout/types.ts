@@ -28,7 +28,6 @@ export interface CheckoutChoice {
 export type CheckoutStep =
   /** Not started, or the billing is being read. */
   | { readonly name: 'loading' }
-  /** Plans to choose from. */
   | { readonly name: 'choosePlan'; readonly billing: Billing; readonly plans: readonly OfferedPlan[] }
   /** The billing details, as they are known. */
   | {

@@ -45,7 +45,6 @@ export function permit(trace: readonly TraceLine[]): Permit {
   return { allowed: trace.every(({ holds }) => holds), isPending: false, reasons, remedy, trace }
 }
 
-/** One check. */
 export function line(check: TraceLine['check'], asked: string, reason: DenialReason | null): TraceLine {
   return { check, asked, holds: reason === null, reason }
 }

@@ -16,7 +16,7 @@ export interface ApiToken {
   secretHash: string
   /** Empty for a token of a user. */
   roleIds: string[]
-  /** ISO 8601. */
+  /** A time in ISO 8601 format. */
   createdAt: string
   /** ISO 8601; `null` for never. */
   expiresAt: string | null

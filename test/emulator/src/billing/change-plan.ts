@@ -6,7 +6,6 @@ import { defaultPlan, fail, planOf, replacePlan, startPeriod } from './engine.ts
 import { unusedAmount } from './periods.ts'
 import { type BillingPlan, type BillingSubscription, billingRecords } from './records.ts'
 
-/** A change of plan. */
 export interface PlanChange {
   readonly planId: string
   readonly paymentMethodId: string

@@ -8,7 +8,6 @@ import { settle } from './engine.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { type BillingInvoice, billingRecords } from './records.ts'
 
-/** Invoices. */
 export const invoiceHandlers: Handlers = {
   listInvoices: reading('invoices', (call, { tenant }) => invoicesOf(call, tenant).toReversed().map(invoiceAnswer)),
 

@@ -1,7 +1,7 @@
 import { part, records, rows } from '../core/records.ts'
 import { anything, count, flag, list, nullable, number, oneOf, record, text } from '../core/shape.ts'
 
-/** A plan on offer. */
+/** A plan that the application offers, with its price. */
 export interface BillingPlan {
   id: string
   externalId: string
@@ -46,7 +46,7 @@ export interface InvoiceLine {
   amount: number
 }
 
-/** An invoice. */
+/** An invoice of a payment for the subscription. */
 export interface BillingInvoice {
   id: string
   externalId: string

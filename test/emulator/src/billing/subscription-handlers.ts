@@ -7,7 +7,6 @@ import { changing, reading, refuseExternal, subscriptionIn, subscriptionsOf } fr
 import { changePlan } from './change-plan.ts'
 import { billingRecords } from './records.ts'
 
-/** Plans and subscriptions. */
 export const subscriptionHandlers: Handlers = {
   listPlans: reading('plans', ({ state }) => billingRecords.of(state).billingPlans.map(planAnswer)),
 

@@ -68,7 +68,6 @@ export interface SamlRequest {
   readonly relayState: string
   /** The id that the assertion has to name. */
   readonly requestId: string
-  /** The request is signed. */
   readonly isSigned: boolean
 }
 

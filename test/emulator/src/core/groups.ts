@@ -12,7 +12,7 @@ export interface Group {
   name: string
   description: string
   color: string
-  /** JSON text. */
+  /** A JSON object as text, as the wire has it. */
   metadata: string
   /** A group of `scim2` is changed by its directory alone. */
   managedBy: 'frontegg' | 'scim2'

@@ -22,7 +22,6 @@ export interface IpRestriction {
 export interface IpRestrictionConfig {
   tenantId: string
   isActive: boolean
-  /** The list that counts. */
   strategy: RestrictionType
 }
 
@@ -41,7 +40,6 @@ export interface DomainRestrictionConfig {
   active: boolean
   /** Refuses the domains of free mail, also those on the allow list. */
   blockPublicDomains: boolean
-  /** The list that counts. */
   listType: RestrictionType
 }
 

@@ -6,7 +6,7 @@ export type Channel = (typeof channels)[number]
 
 export const channels = ['email', 'slack', 'sms', 'webhook'] as const
 
-/** A category of events. */
+/** A category of the events that a tenant subscribes to. */
 export interface EventCategory {
   readonly id: string
   readonly name: string

@@ -8,11 +8,10 @@ export interface NotificationAction {
   /** `button` or `link`. */
   visualization: string
   url: string
-  /** The method of HTTP. */
   method: string
-  /** ISO 8601. */
+  /** A time in ISO 8601 format. */
   createdAt: string
-  /** ISO 8601. */
+  /** A time in ISO 8601 format. */
   updatedAt: string
 }
 
@@ -31,7 +30,7 @@ export interface Notification {
   status: 'unread' | 'read' | 'archived'
   isPinned: boolean
   actions: NotificationAction[]
-  /** ISO 8601. */
+  /** A time in ISO 8601 format. */
   createdAt: string
 }
 

@@ -8,7 +8,6 @@ export interface Picture {
   id: string
   userId: string
   type: ImageType
-  /** The image in base64. */
   content: string
 }
 

@@ -7,11 +7,10 @@ export interface ScimConnection {
   tenantId: string
   connectionName: string
   source: 'frontegg' | 'okta' | 'azure-ad' | 'other'
-  /** Its people have access. */
   syncToUserManagement: boolean
   /** The hash of the token. Only the creating call answers the token itself. */
   tokenHash: string
-  /** ISO 8601. */
+  /** A time in ISO 8601 format. */
   createdAt: string
   /** ISO 8601; `null` before the first one. */
   lastSync: string | null

@@ -32,7 +32,6 @@ interface Rule extends Pick<Recommendation, 'severity' | 'category'> {
   readonly codeFor: (standing: Standing) => string | null
 }
 
-/** Sorted by severity. */
 const rules: readonly Rule[] = [
   {
     severity: 'SEVERE',

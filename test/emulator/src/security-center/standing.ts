@@ -27,7 +27,6 @@ export interface Standing {
 /** A list that lets people in, or keeps them out. `null` if there is none in force. */
 export interface Restriction {
   readonly strategy: 'ALLOW' | 'BLOCK' | null
-  /** The number of entries. */
   readonly count: number
 }
 

@@ -28,7 +28,7 @@ export interface SsoConnection {
   groups?: SsoGroup[]
   /** Addresses of other domains are accepted, unless their account belongs to another tenant. Default `false`. */
   skipEmailDomainValidation?: boolean
-  /** ISO 8601. */
+  /** A time in ISO 8601 format. */
   createdAt?: string
   updatedAt?: string
 }

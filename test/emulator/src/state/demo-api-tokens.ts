@@ -30,7 +30,6 @@ export function apiTokenDemo(state: State, { id: tenantId }: Tenant, { id: userI
 interface DemoToken {
   readonly description: string
   readonly level: ApiToken['level']
-  /** A key. */
   readonly role?: string
   /** Default: never expires. */
   readonly monthsLeft?: number

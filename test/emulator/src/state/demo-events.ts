@@ -26,7 +26,6 @@ const users = '/identity/resources/users/v1'
 const roles = '/identity/resources/roles/v1'
 const groups = '/identity/resources/groups/v1'
 
-/** The kinds of event. */
 export const demoEvents: readonly DemoEvent[] = [
   {
     weight: 30,

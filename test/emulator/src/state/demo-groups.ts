@@ -30,7 +30,6 @@ interface DemoGroup {
   readonly color?: string
   readonly metadata?: string
   readonly managedBy?: Group['managedBy']
-  /** Keys. */
   readonly roles?: readonly string[]
   /** The first parts of e-mail addresses. */
   readonly users?: readonly string[]

@@ -21,7 +21,7 @@ type DemoAddress = readonly [
   ip: string,
   description: string,
   strategy: RestrictionType,
-  /** ISO 8601. */
+  /** A time in ISO 8601 format. */
   day: string,
   isActive?: boolean,
 ]

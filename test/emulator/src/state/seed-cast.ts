@@ -12,7 +12,7 @@ export type Trait =
   | 'breached'
   | 'directory'
 
-/** A made-up person. */
+/** A made-up person of the demo, with a name and an address. */
 export interface Cast {
   readonly name: string
   /** The part of the e-mail address before the `@`. */

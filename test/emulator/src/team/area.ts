@@ -175,7 +175,6 @@ function hasValue(value: unknown, wanted: string): boolean {
 
 const pageNames: readonly string[] = ['pageOffset', 'pageSize', 'sortBy', 'sortDirection']
 
-/** The columns that filter. */
 const columns = [
   'id',
   'email',

@@ -12,7 +12,6 @@ export interface Webhook {
   secret: string | null
   eventKeys: string[]
   isActive: boolean
-  /** The number of deliveries. */
   invocations: number
   createdAt: string
   updatedAt: string

@@ -4,7 +4,6 @@ import type { Webhook } from './records.ts'
 
 /** A request to a webhook. */
 export interface Sent extends Pick<Webhook, 'url' | 'secret'> {
-  /** JSON. */
   readonly payload: string
   /** Epoch milliseconds. */
   readonly now: number

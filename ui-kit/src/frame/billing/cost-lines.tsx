@@ -12,7 +12,6 @@ import { useBillingWords } from './use-billing-words.ts'
 export interface CostLinesProps {
   /** The present plan; `null` without one. */
   readonly current: Plan | null
-  /** The new plan. */
   readonly plan: Plan
   readonly cost: PlanChangeCost
   /** `true` adds what is due, the credit and the next payment. Default `false`. */

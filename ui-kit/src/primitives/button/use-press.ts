@@ -82,7 +82,6 @@ export function usePress(onPress: () => void) {
   }
 }
 
-/** A press in progress. */
 interface Hold {
   /** The id of the pointer or the key that holds the button down; `null` once it is released. */
   readonly by: number | string | null

@@ -6,7 +6,6 @@ import { useKeptFocus } from './use-kept-focus.ts'
 
 /** The props of {@link DialogSection}. */
 export interface DialogSectionProps {
-  /** Receives the element. */
   readonly place: ForwardedRef<HTMLElement>
   readonly role?: 'dialog' | 'alertdialog' | undefined
   /** The accessible name: React Aria searches the id of a title in the page, not in a shadow root. */

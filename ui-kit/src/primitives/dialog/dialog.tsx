@@ -89,9 +89,7 @@ export interface DialogContentProps
   extends Pick<DialogProps, 'title' | 'lead' | 'isClosable' | 'footer' | 'safeButton' | 'className' | 'children'> {
   /** The role of the dialog. */
   readonly role: 'dialog' | 'alertdialog'
-  /** Closes the dialog. */
   readonly onClose: () => void
-  /** Receives the dialog's element. */
   readonly place: ForwardedRef<HTMLElement>
 }
 

@@ -76,8 +76,6 @@ export interface PortalSlots extends CheckoutSlots {
   readonly TextArea?: ComponentType<TextAreaProps> | undefined
   /** One message about the result of an action. */
   readonly Toast?: ComponentType<ToastProps> | undefined
-  /** The place of messages. */
   readonly ToastRegion?: ComponentType<ToastRegionProps> | undefined
-  /** Words at a control. */
   readonly Tooltip?: ComponentType<TooltipProps> | undefined
 }

@@ -36,7 +36,6 @@ export function usePortalSections(rules?: readonly PortalSectionRule[]): readonl
   return useDerived([known, client.options.entitlements ? client.get(entitlements) : null], derivation)
 }
 
-/** Two slices as one. */
 function joined(one: Subscribable, other: Subscribable): Subscribable {
   return {
     subscribe(listener) {

@@ -11,7 +11,6 @@ export type AuditColumnType = 'Timestamp' | 'Email' | 'AlphaNumeric' | 'IpAddres
 export interface AuditColumn {
   /** The name of the member in {@link Audit.values}, for sort and filters. */
   readonly name: string
-  /** The heading. */
   readonly displayName: string
   readonly type: AuditColumnType
   readonly sortable: boolean
@@ -60,7 +59,7 @@ export interface Audit extends ListRow {
 /** The part of a query that a saved view keeps. */
 export type AuditViewQuery = Pick<ListQuery, 'search' | 'filters' | 'sort'>
 
-/** A named query. */
+/** A query that a person saved under a name. */
 export interface AuditView {
   readonly id: string
   readonly name: string
@@ -148,6 +147,6 @@ export interface AuditsActions extends ListActions {
   applyView(input: AuditViewInput): void
   /** Changes the name of a view, and removes another one of that name. A blank name does nothing. */
   renameView(input: RenameAuditViewInput): void
-  /** Removes a view. */
+  /** Removes a view from the browser of the user. */
   removeView(input: AuditViewInput): void
 }

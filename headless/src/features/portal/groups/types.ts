@@ -30,7 +30,7 @@ export interface Group {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** A CSS color. */
+  /** A CSS color, such as `#5b7fd6`. */
   readonly color: string
   /** Data of the application, as JSON text. */
   readonly metadata: string
@@ -135,7 +135,7 @@ export interface GroupRolesInput {
 
 /** Actions on one group. Every one but `load` refuses a group that a directory manages, with `group-read-only`. */
 export interface GroupActions {
-  /** Reads the group again. */
+  /** Reads the group again, with its members. */
   load(): Promise<Outcome>
   /** Changes the members that are given, at once, and back if the provider refuses. Saves are sent one after another. */
   save(patch: GroupDetails): Promise<Outcome>

@@ -23,6 +23,6 @@ export interface IpPlaceState extends RecordState<IpPlace> {}
 
 /** Actions on the place of an IP address. It loads by itself while it is rendered and a user is signed in. */
 export interface IpPlaceActions {
-  /** Reads the place again. */
+  /** Reads the place of the address again. */
   load(): Promise<Outcome>
 }

@@ -22,7 +22,7 @@ export interface Notification {
   readonly url: string | null
   readonly isRead: boolean
   readonly isPinned: boolean
-  /** ISO 8601. */
+  /** A time in ISO 8601 format. */
   readonly createdAt: string
   /** Actions with an address that is no web address, or with another method than `GET`, are left out. */
   readonly actions: readonly NotificationAction[]

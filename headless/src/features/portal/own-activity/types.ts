@@ -8,7 +8,6 @@ export interface OwnEvent {
   /** The event as a sentence, else the name of its action. */
   readonly description: string
   readonly ipAddress: string
-  /** The `User-Agent` header. */
   readonly userAgent: string
 }
 
@@ -23,6 +22,6 @@ export interface OwnActivityState {
  * the permission `fe.secure.read.audits`.
  */
 export interface OwnActivityActions {
-  /** Reads the events again. */
+  /** Reads the events of the user again. */
   load(): Promise<Outcome>
 }

@@ -17,7 +17,7 @@ import type {
   RemoveConnectionInput,
 } from './types.ts'
 
-/** The connections of directories. */
+/** The connections of directories (SCIM) of the tenant. */
 export const provisioning: Feature<ProvisioningState, ProvisioningActions> = {
   name: 'provisioning',
   scope: 'tenant',

@@ -12,7 +12,7 @@ export interface ProvisionConnection {
   readonly source: DirectorySource
   /** `true` if its people have access; `false` keeps a copy of the directory alone. */
   readonly syncToUserManagement: boolean
-  /** ISO 8601. */
+  /** A time in ISO 8601 format. */
   readonly createdAt: string
   /** The time of the last change by the directory (ISO 8601); `null` before the first one. */
   readonly lastSyncAt: string | null

@@ -13,7 +13,6 @@ export interface IpCalls {
     page: number,
     pageSize: number,
   ) => Promise<{ readonly rows: readonly IpRestriction[]; readonly total: number }>
-  /** A whole list. */
   readonly all: (strategy: RestrictionType) => Promise<readonly IpRestriction[]>
   readonly create: (entry: NewEntry) => Promise<unknown>
   readonly createMany: (entries: readonly NewEntry[]) => Promise<unknown>
@@ -26,7 +25,6 @@ export interface IpCalls {
   readonly admits: (strategy: RestrictionType) => Promise<boolean>
 }
 
-/** An entry to create. */
 export type NewEntry = components['schemas']['CreateIpRestriction']
 
 /** The calls of one action. */

@@ -15,9 +15,9 @@ export interface IpRestriction {
   readonly isActive: boolean
   /** Empty without one. */
   readonly description: string
-  /** ISO 8601. */
+  /** A time in ISO 8601 format. */
   readonly createdAt: string
-  /** ISO 8601. */
+  /** A time in ISO 8601 format. */
   readonly updatedAt: string
 }
 

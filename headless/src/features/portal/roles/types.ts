@@ -23,9 +23,9 @@ export interface Role {
   readonly vendorId: string
   /** The number of users who hold it; `null` if the provider does not count them. */
   readonly userCount: number | null
-  /** ISO 8601. */
+  /** A time in ISO 8601 format. */
   readonly createdAt: string
-  /** ISO 8601. */
+  /** A time in ISO 8601 format. */
   readonly updatedAt: string
 }
 

@@ -67,7 +67,7 @@ export interface SecurityCenterState extends RecordState<SecurityCenter> {}
  * change of a policy if the flag `security-center-admin-portal-major-version` is on.
  */
 export interface SecurityCenterActions {
-  /** Reads the findings again. */
+  /** Reads the score and the findings again. */
   load(): Promise<Outcome>
 }
 

@@ -36,7 +36,6 @@ export interface PasswordRotationPolicy {
   readonly isActive: boolean
   /** Days until a password expires. */
   readonly rotationPeriod: number
-  /** Days of warning before. */
   readonly notificationPeriod: number
   /** The longest period that the vendor allows, in days; `null` without a rotation of the vendor. A weaker one cannot be saved. */
   readonly longestPeriod: number | null

@@ -5,7 +5,7 @@ export function certificateEnd(pem: string): string | null {
   return Number.isFinite(last) ? new Date(last).toISOString() : null
 }
 
-/** A value in DER. */
+/** A value in DER: its bytes and its place. */
 interface Value {
   readonly tag: number
   readonly content: Uint8Array

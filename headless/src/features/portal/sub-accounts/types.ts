@@ -16,7 +16,6 @@ export interface ParentAccount {
 
 /** An account below that of the signed-in user. */
 export interface SubAccount {
-  /** The same as `tenantId`. */
   readonly id: string
   readonly tenantId: string
   readonly name: string
@@ -54,7 +53,7 @@ export interface SubAccountsState extends ListState<SubAccount> {
   readonly branches: Readonly<Record<string, SubAccountBranch>>
 }
 
-/** Options of the accounts. */
+/** The options of the list of accounts. */
 export interface SubAccountsOptions {
   /** `true` appends pages to those shown. Default `false`. */
   readonly isEndless?: boolean
@@ -129,7 +128,7 @@ export interface SubAccountsActions extends ListActions {
 /** One account, with those above it. */
 export interface SubAccountState extends RecordState<SubAccount> {}
 
-/** Options of one account. */
+/** The options that name one account. */
 export interface SubAccountOptions {
   /** The id of the account. */
   readonly id: string

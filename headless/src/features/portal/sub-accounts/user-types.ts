@@ -32,7 +32,7 @@ export interface SubAccountUsersOptions {
 /** The users of an account, by name, ten on a page. */
 export interface SubAccountUsersState extends ListState<SubAccountUser> {}
 
-/** A user to add. */
+/** A user to add, by address. */
 export interface NewSubAccountUser {
   readonly email: string
   readonly name?: string

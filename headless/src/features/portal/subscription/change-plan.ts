@@ -7,7 +7,6 @@ import { type BillingAndPlans, readBilling } from './read-billing.ts'
 import { planChangeRefusal, refusalError } from './refusals.ts'
 import type { Billing, Plan, PlanChangeOption } from './types.ts'
 
-/** A change of plan. */
 export interface PlanChoice {
   readonly plan: Plan | null
   readonly option: PlanChangeOption | null

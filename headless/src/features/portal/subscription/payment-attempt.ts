@@ -14,7 +14,6 @@ export interface SentChange {
 
 /** A change of plan without a certain answer. It survives a reload of the tab, so that a retry has the same key. */
 export interface PaymentAttempt extends SentChange {
-  /** The idempotency key. */
   readonly key: string
 }
 

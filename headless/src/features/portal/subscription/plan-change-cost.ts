@@ -4,7 +4,6 @@ import type { Billing, Plan, PlanChangeCost, PlanChangeOption, PlanInterval } fr
 /** A change of plan, for {@link planChangeCost}. */
 export interface PlanChange {
   readonly billing: Billing
-  /** The new plan. */
   readonly plan: Plan
   readonly option?: PlanChangeOption | null | undefined
   /** The date of the change, in epoch milliseconds. */

@@ -5,7 +5,7 @@ import { pageWithin } from '../../../http/paging.ts'
 import { readPlans } from './read-billing.ts'
 import type { PlansActions, PlansState } from './types.ts'
 
-/** The plans on offer. */
+/** The plans that the application offers to the account. */
 export const plans: Feature<PlansState, PlansActions> = {
   name: 'plans',
   scope: 'tenant',

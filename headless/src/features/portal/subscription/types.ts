@@ -17,7 +17,7 @@ export interface PlanPrice extends Money {
 /** The interval of a plan's price. */
 export type PlanInterval = 'month' | 'year'
 
-/** A plan on offer. */
+/** A plan that the application offers, with its price. */
 export interface Plan {
   readonly id: string
   /** The id at the payment provider. */
@@ -143,7 +143,7 @@ export interface SubscriptionState extends RecordState<Billing> {}
 
 /** Actions on the subscription. Each fails with a {@link BillingRefusal} as its code if the change is not allowed, without a call. */
 export interface SubscriptionActions {
-  /** Reads the billing again. */
+  /** Reads the subscription, its plan and its payment method again. */
   load(): Promise<Outcome>
   /** Cancels at the end of the paid period. The change is shown at once, and removed if the provider refuses. */
   cancel(): Promise<Outcome>
@@ -161,10 +161,10 @@ export interface SubscriptionActions {
 /** The plans on offer, cheapest first. */
 export interface PlansState extends ListState<Plan> {}
 
-/** Actions on the plans. */
+/** The actions on the plans: those of every list. */
 export interface PlansActions extends ListActions {}
 
-/** An invoice. */
+/** An invoice of a payment for the subscription. */
 export interface Invoice {
   readonly id: string
   /** The id at the payment provider. */
@@ -179,7 +179,7 @@ export interface Invoice {
   readonly receiptNumber: string
 }
 
-/** The invoices, newest first. */
+/** The invoices of the account, the newest first. */
 export interface InvoicesState extends ListState<Invoice> {}
 
 /** The input of {@link InvoicesActions.downloadPdf}. */
@@ -189,7 +189,7 @@ export interface DownloadInvoiceInput {
   readonly fileName?: string
 }
 
-/** Actions on the invoices. */
+/** The actions on the invoices: those of every list, and the download of a file. */
 export interface InvoicesActions extends ListActions {
   /** Reads an invoice as a PDF file. */
   downloadPdf(input: DownloadInvoiceInput): Promise<Outcome<Blob>>
@@ -202,7 +202,6 @@ export interface PaymentMethod {
   readonly externalId: string
   readonly type: 'unknown' | 'card'
   readonly isDefault: boolean
-  /** The last four digits. */
   readonly last4: string | null
   /** From 1 to 12. */
   readonly expMonth: number | null

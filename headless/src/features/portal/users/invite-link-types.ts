@@ -7,7 +7,7 @@ export interface InviteLink {
   readonly id: string
   /** The address to send. It admits its holders, so it is not printed by accident: `url.reveal()`. */
   readonly url: Secret
-  /** ISO 8601. */
+  /** A time in ISO 8601 format. */
   readonly expiresAt: string
   /** `true` if new members get a mail. */
   readonly shouldSendEmail: boolean
@@ -40,7 +40,7 @@ export interface InviteLinkInput {
 
 /** Actions on the invite link of the tenant. It loads by itself while it is rendered and a user is signed in. */
 export interface InviteLinkActions {
-  /** Reads the link again. */
+  /** Reads the link of the tenant again. */
   load(): Promise<Outcome>
   /** Makes a link. The former one ends. */
   create(input?: InviteLinkInput): Promise<Outcome>

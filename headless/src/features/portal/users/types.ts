@@ -115,7 +115,7 @@ export interface UsersTableOptions {
   readonly address?: string
 }
 
-/** A person to add. */
+/** A person to add to a group or to the account. */
 export interface NewPerson {
   readonly email: string
   readonly name?: string

@@ -14,14 +14,13 @@ export interface UserAccess {
 /** A row of the audit log about what a user did. */
 export interface UserAudit {
   readonly id: string
-  /** The operation. */
   readonly action: string
   /** Empty if the provider has none. */
   readonly description: string
   readonly severity: 'Info' | 'High' | (string & {})
   /** The IP address; empty if the provider has none. */
   readonly ip: string
-  /** ISO 8601. */
+  /** A time in ISO 8601 format. */
   readonly createdAt: string
 }
 
@@ -50,11 +49,11 @@ export interface UserState extends RecordState<UserDetails> {}
  * each. A user that does not exist fails with `user-not-found`.
  */
 export interface UserActions {
-  /** Reads the user again. */
+  /** Reads the record again, for another administrator may have changed it. */
   load(): Promise<Outcome>
   /** Changes the members that are given. Saves are sent one after another. */
   save(patch: UserPatch): Promise<Outcome>
-  /** Replaces the direct roles. */
+  /** Replaces the roles that the user has directly, not by groups. */
   editRoles(input: RolesInput): Promise<Outcome>
   /** Lets the user sign in again. */
   enable(): Promise<Outcome>
@@ -91,6 +90,6 @@ export interface TemporaryUserConfigurationState extends RecordState<TemporaryUs
 
 /** Actions on the tenant's use of temporary accounts. */
 export interface TemporaryUserConfigurationActions {
-  /** Reads the configuration again. */
+  /** Reads the record again, for another administrator may have changed it. */
   load(): Promise<Outcome>
 }

@@ -10,7 +10,6 @@ export type SlackSubscription = Schemas['SlackSubscription']
 
 const root = '/integrations/resources/configurations/v1/slack'
 
-/** The calls about Slack. */
 export function slackCalls(api: Api) {
   return {
     /** The subscriptions; `null` before a workspace is connected. */

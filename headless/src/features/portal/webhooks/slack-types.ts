@@ -30,7 +30,7 @@ export interface ConnectSlackInput {
 
 /** Actions on the workspace. It loads by itself while it is rendered and a user is signed in. */
 export interface SlackWorkspaceActions {
-  /** Reads the workspace again. */
+  /** Reads the connected workspace of Slack again. */
   load(): Promise<Outcome>
   /** Connects a workspace. A second call while one runs joins it. */
   connect(input: ConnectSlackInput): Promise<Outcome>

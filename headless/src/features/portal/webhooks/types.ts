@@ -18,9 +18,9 @@ export interface Webhook {
   readonly isActive: boolean
   /** The number of deliveries so far. */
   readonly sentCount: number
-  /** ISO 8601. */
+  /** A time in ISO 8601 format. */
   readonly createdAt: string
-  /** ISO 8601. */
+  /** A time in ISO 8601 format. */
   readonly updatedAt: string
 }
 

@@ -19,7 +19,7 @@ export interface CategoryChoice {
   readonly code: string
 }
 
-/** A category of choices. */
+/** A category of choices, with a heading of its own. */
 export interface PickerCategory {
   readonly id: string
   readonly name: string
@@ -43,7 +43,6 @@ export interface PickerWords {
 
 /** The props of {@link CategoryPicker}. */
 export interface CategoryPickerProps {
-  /** The accessible name. */
   readonly label: string
   /** A sentence above the choices, below the label. Without it the label is not visible. */
   readonly help?: string | undefined

@@ -2,7 +2,7 @@ import type { Outcome } from '@portico/headless'
 import type { ReactNode } from 'react'
 import type { Catalogue } from '../../../i18n/index.ts'
 
-/** A question to confirm. */
+/** A question that asks for a confirmation. */
 export interface Question {
   /** The question, with the name of the thing: "Delete Globex Logistics?" */
   readonly title: string

@@ -12,7 +12,6 @@ export interface RowSetting {
   readonly canOpen: boolean
 }
 
-/** Provides {@link RowSetting}. */
 export const RowContext = /* @__PURE__ */ createContext<RowSetting>({ name: '', href: null, canOpen: false })
 
 /** Provides the messages of the section, for errors by code. */

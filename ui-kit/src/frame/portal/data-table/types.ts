@@ -79,7 +79,6 @@ export interface TableTree<Row extends ListRow> {
 
 /** A list as its hook returns it. */
 export interface TableList<Row extends ListRow> extends ListState<Row>, Omit<ListActions, 'load'> {
-  /** Reads the rows again. */
   load(): Promise<Outcome>
   /** `true` while any call of the list runs. */
   readonly isPending: boolean

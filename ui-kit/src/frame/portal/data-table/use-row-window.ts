@@ -10,7 +10,7 @@ import { gapAfter, type Run, runsOf, type Span, spanOf } from './window-range.ts
 /** The number of rows up to which all of them are in the page. */
 export const rowsInPage = 200
 
-/** The rows to render. */
+/** The rows to render, and the space around them. */
 export interface RowWindow {
   readonly runs: readonly Run[]
   /** The height of the rows left out at the end, in pixels. */

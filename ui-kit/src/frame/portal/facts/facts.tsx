@@ -12,7 +12,6 @@ export function Facts({ children }: { readonly children: ReactNode }): ReactElem
 /** The props of {@link Fact}. */
 export interface FactProps {
   readonly name: string
-  /** The value. */
   readonly children: ReactNode
 }
 

@@ -52,7 +52,6 @@ export interface RowRemoval<Row extends ListRow> {
   readonly isTyped?: boolean | undefined
 }
 
-/** The options of `useListSection`. */
 export type ListSectionOptions<Row extends ListRow, Name extends string> = ListOptions<Row, Name> &
   (BulkRemoval<Name> | { readonly removeMany?: undefined })
 

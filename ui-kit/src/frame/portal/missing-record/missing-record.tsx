@@ -20,7 +20,6 @@ export interface MissingRecordProps {
   readonly unread?: string | undefined
   /** The messages of the section, for errors by code. Default: general texts. */
   readonly messages?: Partial<Catalogue> | undefined
-  /** Reads the record again. */
   readonly onRetry: () => void
   readonly onClose: () => void
 }

@@ -10,7 +10,7 @@ export interface OpenRecord {
   readonly tab: string | null
   /** Opens a record. In the portal the address names it; outside of it the component keeps it. */
   readonly openRecord: (id: string, tab?: string) => void
-  /** Closes the record. */
+  /** Closes the record and removes it from the address. */
   readonly closeRecord: () => void
   /** The ids of the sections that the user may open; empty outside of a portal. */
   readonly sections: readonly string[]

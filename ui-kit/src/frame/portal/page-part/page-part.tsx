@@ -22,7 +22,6 @@ export interface PagePartProps {
   readonly change?: Access | undefined
   /** Receives the heading, which can be focused. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null> | undefined
-  /** The content. */
   readonly children?: ReactNode
 }
 

@@ -33,7 +33,6 @@ export function fieldsOf(settings: DraftSettings, isViewOnly: boolean): readonly
 export interface Checked {
   /** The errors by field; empty if all fields are valid. */
   readonly errors: ReadonlyMap<string, string>
-  /** The changes to send. */
   readonly changes: Edits
 }
 

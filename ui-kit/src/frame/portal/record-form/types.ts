@@ -108,7 +108,6 @@ export interface RecordFormSettings<Value extends object> {
   readonly messages?: Partial<Catalogue> | undefined
   /** The reason why the form is view only. A page or a record without the permission is so by itself. */
   readonly viewOnly?: ViewOnly | undefined
-  /** Called after a save. */
   readonly onSaved?: (() => void) | undefined
   /** Called with the names of the fields with an error, before the first of them takes the focus: to show the tab it is in. */
   readonly onRefused?: ((names: readonly string[]) => void) | undefined
@@ -151,7 +150,6 @@ export interface UnsavedChanges {
   readonly labels: readonly string[]
   /** Saves them. Resolves to `false` if they are still unsaved. */
   readonly save: () => Promise<boolean>
-  /** Drops them. */
   readonly discard: () => void
 }
 

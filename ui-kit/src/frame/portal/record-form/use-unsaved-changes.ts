@@ -3,7 +3,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 import type { UnsavedChanges, UnsavedGuardState } from './types.ts'
 
-/** The guard around forms. */
 export interface GuardContextValue extends UnsavedGuardState {
   /** Adds changes to those that are asked about, until the returned function runs. */
   readonly register: (read: () => UnsavedChanges) => () => void

@@ -22,7 +22,6 @@ export interface PageFailedProps {
   /** Default: general words. */
   readonly words?: FailedWords | undefined
   readonly isPending: boolean
-  /** Reads the content again. */
   readonly onRetry: () => void
 }
 

@@ -14,7 +14,6 @@ import type { Crumb, SectionPageProps } from './types.ts'
 /** The props of a {@link PageHead}. */
 export interface PageHeadProps
   extends Pick<SectionPageProps, 'title' | 'lead' | 'mark' | 'badge' | 'crumbs' | 'tools' | 'actions'> {
-  /** Receives the heading. */
   readonly headingRef: Ref<HTMLHeadingElement>
 }
 

@@ -32,7 +32,6 @@ export interface Crumb {
 export interface PageRecord {
   /** `null` until it is loaded. */
   readonly value: object | null
-  /** Reads the record again. */
   readonly load: () => Promise<Outcome>
   readonly calls: { readonly load: CallState }
 }
@@ -85,6 +84,5 @@ export interface SectionPageProps {
   readonly viewOnly?: ViewOnly | undefined
   /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
-  /** The content. */
   readonly children?: ReactNode
 }

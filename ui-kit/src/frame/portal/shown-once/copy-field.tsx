@@ -9,7 +9,6 @@ import { useClasses } from '../../../slots/index.ts'
 /** The props of a {@link CopyField}. */
 export interface CopyFieldProps {
   readonly label: string
-  /** The text to copy. */
   readonly value: string
   /** Buttons before the one that copies. */
   readonly actions?: ReactNode

@@ -16,9 +16,7 @@ export interface DateFieldProps extends FieldProps {
   readonly defaultValue?: string | undefined
   /** Called with the day after each change; empty while it is not complete. */
   readonly onChange?: ((value: string) => void) | undefined
-  /** The earliest day. */
   readonly min?: string | undefined
-  /** The latest day. */
   readonly max?: string | undefined
 }
 

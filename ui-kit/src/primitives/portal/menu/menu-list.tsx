@@ -17,7 +17,6 @@ export interface MenuListProps extends MenuProps {
   readonly place: ForwardedRef<HTMLElement>
 }
 
-/** The open menu. */
 export function MenuList(props: MenuListProps) {
   const { label, anchor, isOpen, onOpenChange, actions, focus = 'first', head } = props
   const { align = 'end', className, place } = props

@@ -10,11 +10,9 @@ import type { MenuListProps } from './menu-list.tsx'
 export interface MenuAction {
   /** Identifies the action in its menu. */
   readonly id: string
-  /** A verb. */
   readonly label: string
   /** An icon before the label. */
   readonly icon?: ReactNode
-  /** A second line. */
   readonly note?: string | undefined
   /** `true` for a destructive action: red, last, after a line. Default `false`. */
   readonly isDanger?: boolean | undefined

@@ -10,7 +10,6 @@ import { minusIcon } from '../icons.ts'
 export interface MixedCheckboxProps {
   /** All, some or none of the things that the box stands for. */
   readonly check: 'all' | 'some' | 'none'
-  /** Called on a press. */
   readonly onToggle: () => void
   /** The accessible name of a box without text. */
   readonly 'aria-label'?: string | undefined

@@ -19,9 +19,7 @@ export interface NumberFieldProps extends FieldProps {
   readonly defaultValue?: number | undefined
   /** Called with the number after each change; `null` while it is empty or not a number. */
   readonly onChange?: ((value: number | null) => void) | undefined
-  /** The lowest number. */
   readonly min?: number | undefined
-  /** The highest number. */
   readonly max?: number | undefined
   /** The distance between two numbers. Default `1`. */
   readonly step?: number | undefined

@@ -12,7 +12,6 @@ import { chevronEndIcon, chevronStartIcon } from '../icons.ts'
 export interface PaginationProps {
   /** The present page. The first is 1. */
   readonly page: number
-  /** Rows per page. */
   readonly pageSize: number
   /** Rows on all pages; `null` if the provider does not count them. */
   readonly total: number | null

@@ -13,7 +13,6 @@ import { Pull } from './pull.tsx'
 export interface SheetHeadProps {
   /** The name of the list below. */
   readonly title: string
-  /** Closes the sheet. */
   readonly onClose: () => void
 }
 

@@ -23,7 +23,6 @@ export interface SearchMenuListProps extends SearchMenuProps {
   readonly place: ForwardedRef<HTMLElement>
 }
 
-/** The open menu. */
 export function SearchMenuList({ anchor, isOpen, onOpenChange, place, ...list }: SearchMenuListProps) {
   const classOf = useClasses()
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor])

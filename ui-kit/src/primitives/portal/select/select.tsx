@@ -20,7 +20,6 @@ export interface SelectOption {
   readonly id: string
   /** The name of the option. */
   readonly label: string
-  /** A second line. */
   readonly note?: string | undefined
   /** An icon before the label. */
   readonly icon?: ReactNode

@@ -6,7 +6,6 @@ import { slotted, useClasses } from '../../../slots/index.ts'
 
 /** One page of {@link Tabs}. */
 export interface TabItem {
-  /** Identifies the page. */
   readonly id: string
   /** One or two words. */
   readonly label: string

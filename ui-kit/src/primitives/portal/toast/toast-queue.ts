@@ -17,7 +17,6 @@ export interface QueuedToast extends ToastMessage {
 
 /** The messages of a surface, oldest first. */
 export interface ToastQueue {
-  /** Returns the present messages. */
   readonly toasts: () => readonly QueuedToast[]
   /** Adds a message and returns its id. */
   readonly show: (message: ToastMessage) => number
@@ -27,7 +26,7 @@ export interface ToastQueue {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Creates an empty queue. */
+/** Creates a queue that holds no message yet. */
 export function createToastQueue(): ToastQueue {
   let toasts: readonly QueuedToast[] = []
   let last = 0

@@ -9,7 +9,6 @@ import { lifeOf, type QueuedToast, type ToastQueue } from './toast-queue.ts'
 
 /** The props of {@link ToastRegion}. */
 export interface ToastRegionProps {
-  /** The messages. */
   readonly queue: ToastQueue
   /** Extra CSS classes of the root element. */
   readonly className?: string | undefined

@@ -12,7 +12,6 @@ import type { ToastMessage } from './toast-queue.ts'
 
 /** The props of {@link Toast}. */
 export interface ToastProps extends ToastMessage {
-  /** Called by its buttons. */
   readonly onDismiss: () => void
   /** Extra CSS classes of the root element. */
   readonly className?: string | undefined

@@ -9,13 +9,11 @@ import { useClasses } from '../../../slots/index.ts'
 export interface TooltipBubbleProps {
   /** The id for the control's `aria-describedby`. */
   readonly id: string
-  /** The control. */
   readonly anchor: Element | null
   /** The side it is shown at, if there is room. */
   readonly side: 'top' | 'bottom'
   /** Called on Escape, if the focus is elsewhere too. */
   readonly onClose: () => void
-  /** The text. */
   readonly children: ReactNode
 }
 

@@ -24,7 +24,7 @@ export interface TooltipProps {
   readonly isName?: boolean | undefined
   /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
-  /** One control. */
+  /** The one control that it describes. */
   readonly children: ReactNode
 }
 

@@ -1,4 +1,3 @@
-/** A bell, for notifications. */
 export const bellIcon =
   'M5.25 8.5a4.75 4.75 0 0 1 9.5 0c0 2.9.75 4.4 1.75 5.25h-13c1-.85 1.75-2.35 1.75-5.25ZM8.25 16.25a2 2 0 0 0 3.5 0'
 

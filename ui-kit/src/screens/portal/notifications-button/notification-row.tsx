@@ -25,7 +25,7 @@ export interface NotificationRowProps {
   readonly onMark: (isRead: boolean) => void
   /** Pins it to the top, or not any more. */
   readonly onPin: (isPinned: boolean) => void
-  /** Removes it for good. */
+  /** Removes the notification from the list for good. */
   readonly onArchive: () => void
   /** Repeats the action that failed. */
   readonly onRetry: () => void

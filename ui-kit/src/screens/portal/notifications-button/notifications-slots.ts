@@ -3,6 +3,5 @@ import type { NotificationRowProps } from './notification-row.tsx'
 
 /** The parts of the notifications that can be replaced. */
 export interface NotificationsSlots {
-  /** One notification. */
   readonly NotificationRow?: ComponentType<NotificationRowProps> | undefined
 }

@@ -30,7 +30,6 @@ export interface PrivacyPartProps {
   readonly list: PartList
   /** The failure of the last change. */
   readonly error: PorticoError | null
-  /** The rows. */
   readonly children: ReactNode
 }
 

@@ -17,7 +17,6 @@ export interface Crop {
 /** The largest square in the middle. */
 export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 
-/** The largest zoom. */
 export const mostZoom = 4
 
 /** A square of an image, in pixels. */

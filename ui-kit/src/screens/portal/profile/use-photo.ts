@@ -13,7 +13,6 @@ export interface Photo {
   readonly error: PorticoError | null
   /** Opens the camera in a video, until the function it returns is called. */
   readonly film: (video: HTMLVideoElement) => () => void
-  /** Takes the photo. */
   readonly take: () => void
 }
 

@@ -11,7 +11,6 @@ import { provisioningMessages } from './provisioning-messages.ts'
 
 type Cell = CellProps<ProvisionConnection>
 
-/** The columns of connections. */
 export const connectionColumns: readonly Column<ProvisionConnection>[] = [
   { id: 'connection', header: 'provisioning.connection', cell: Connection, sort: 'name', width: 'minmax(13rem, 2fr)' },
   { id: 'status', header: 'provisioning.status', cell: Status, priority: 2, below: Status, width: 'minmax(9rem, 1fr)' },

@@ -13,7 +13,6 @@ import { provisioningMessages } from './provisioning-messages.ts'
 export interface ConnectionRemoval {
   /** The action in the menu of a row; `null` without the permission. */
   readonly action: ((connection: ProvisionConnection) => MenuAction) | null
-  /** The question. */
   readonly dialog: ReactNode
 }
 

@@ -16,7 +16,6 @@ import { restrictionsMessages } from './restrictions-messages.ts'
 export type GuardedList = Pick<IpRestrictionsState, 'config' | 'ownAddress'> &
   Pick<IpRestrictionsActions, 'save' | 'addOwnAddress'>
 
-/** The configuration, guarded. */
 export interface LockoutGuard {
   /** Saves a change. If it would shut out this browser, a dialog offers to add its address first. */
   readonly save: (patch: Partial<IpRestrictionConfig>) => Promise<void>

@@ -19,7 +19,6 @@ import { rolesMessages } from './roles-messages.ts'
 
 /** The props of {@link PermissionPicker}. */
 export interface PermissionPickerProps {
-  /** The accessible name. */
   readonly label: string
   /** A sentence above the permissions, below the label. Without it the label is not visible. */
   readonly help?: string | undefined

@@ -24,7 +24,6 @@ export interface OwnStepFirst {
   readonly isImpossible: boolean
   /** The failure of the save after the second step was set up. */
   readonly error: PorticoError | null
-  /** The open dialog. */
   readonly content: ReactNode
 }
 

@@ -7,7 +7,6 @@ import { slotted, useClasses } from '../../../slots/index.ts'
 export interface NavItemProps {
   /** The name of the section. */
   readonly label: string
-  /** The icon before it. */
   readonly icon: ReactNode
   /** The address of the section. */
   readonly href: string

@@ -18,7 +18,6 @@ export interface NavigationProps {
   readonly sections: readonly ShownSection[] | null
   /** The id of the section that is open. */
   readonly current: string | null
-  /** Opens a section. */
   readonly onOpen: (id: string) => void
 }
 

@@ -25,7 +25,6 @@ export interface PortalNavigationProps {
   readonly current: string | null
   /** The name of the tenant. */
   readonly tenant: string
-  /** Opens a section. */
   readonly onOpen: (id: string) => void
   /** Closes the portal. Absent within a page. */
   readonly onClose: (() => void) | undefined

@@ -70,7 +70,6 @@ export function SectionRefused({ section }: { readonly section: ShownSection }):
 export interface SectionMissingProps {
   /** The section to go to instead, if there is one. */
   readonly other: ShownSection | undefined
-  /** Opens a section. */
   readonly onOpen: (id: string) => void
 }
 

@@ -16,7 +16,6 @@ import { useStandingWords } from './use-standing-words.ts'
 export interface NextStepsProps extends BillingLeadProps {
   /** Opens the dialog of the card. */
   readonly onCard: () => void
-  /** Opens the checkout. */
   readonly onBuy: (purchase: Purchase) => void
 }
 

@@ -19,11 +19,8 @@ import { subscriptionMessages } from './subscription-messages.ts'
 /** The props of {@link PlansPart}. */
 export interface PlansPartProps {
   readonly billing: Billing
-  /** Opens the checkout. */
   readonly onBuy: (purchase: Purchase) => void
-  /** Receives the heading. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null> | undefined
-  /** Notes below the plans. */
   readonly children?: ReactNode
 }
 

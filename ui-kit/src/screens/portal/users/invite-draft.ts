@@ -32,7 +32,7 @@ export interface InviteDraft {
   readonly lastDay: string | null
 }
 
-/** An empty invitation. */
+/** An invitation in which nothing is filled in yet. */
 export const emptyInvite: InviteDraft = {
   ...{ email: '', name: '', phoneNumber: '', people: '' },
   roles: nothingPicked,

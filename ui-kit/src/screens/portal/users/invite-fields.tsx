@@ -17,7 +17,6 @@ import { LastDayField } from './last-day-field.tsx'
 import { NewRolesField } from './roles-dialog.tsx'
 import { useCanEnd } from './use-can-end.ts'
 
-/** Options of {@link useInviteFields}. */
 export interface InviteFieldOptions {
   /** The form that is shown. Fields of the other one are not. */
   readonly way: InviteWay

@@ -102,7 +102,6 @@ export interface RolesFieldProps extends Pick<FieldControl<Picked>, 'label' | 'v
   readonly members: readonly UserRole[]
 }
 
-/** The choice of roles. */
 export function RolesField({ label, value, onChange, members }: RolesFieldProps): ReactElement {
   const t = useMessages(userMessages)
   const list = useRoles({ key: 'users' })

@@ -14,7 +14,6 @@ import { usersMessages } from './users-messages.ts'
 /** The actions on selected users, and the dialogs that some of them open. */
 export interface UsersBulk {
   readonly bulkActions: readonly BulkAction[]
-  /** The open dialog. */
   readonly bulkDialog: ReactNode
 }
 

@@ -24,7 +24,6 @@ export interface UserMenu {
   readonly dialog: ReactNode
 }
 
-/** Options of {@link useUserActions}. */
 export interface UserMenuOptions {
   /** The calls for a user. */
   readonly verbsOf: (user: UserRow) => UserVerbs

@@ -38,7 +38,6 @@ export interface UsersSettings {
 
 /** The props of {@link UsersContent}. */
 export interface UsersContentProps extends UsersSettings {
-  /** The open user. */
   readonly place: OpenRecord
   /** Controls at the end of the toolbar. */
   readonly toolbar?: ReactNode

@@ -1,13 +1,11 @@
 const family = 'fe.connectivity'
 
-/** The permissions for webhooks. */
 export const webhookPermissions = {
   see: `${family}.read.webhooks`,
   change: `${family}.write.webhooks`,
   remove: `${family}.delete.webhooks`,
 }
 
-/** The permissions for deliveries. */
 export const logPermissions = { see: `${family}.read.webhookLogs`, change: `${family}.write.webhookLogs` }
 
 /** The permissions for a channel that sends messages to people. */
@@ -19,7 +17,6 @@ export function messagePermissions(channel: 'email' | 'sms') {
   }
 }
 
-/** The permissions for Slack. */
 export const slackPermissions = {
   see: `${family}.read.slackSubscriptions`,
   change: `${family}.write.slackSubscriptions`,

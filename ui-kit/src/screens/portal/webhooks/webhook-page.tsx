@@ -23,7 +23,6 @@ export interface WebhookPageProps {
   readonly tab: string | null
   readonly onTabChange: (id: string) => void
   readonly onTest: () => void
-  /** Returns to the list. */
   readonly onLeave: () => void
   /** The dialogs of the section. */
   readonly children: ReactNode

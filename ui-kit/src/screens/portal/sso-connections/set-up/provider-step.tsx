@@ -16,7 +16,6 @@ import { StepBody } from './set-up-frame.tsx'
 /** The props of {@link ProviderStep}. */
 export interface ProviderStepProps {
   readonly connection: SsoConnection | null
-  /** The chosen product. */
   readonly type: string
   readonly onChange: (type: string) => void
   /** Called with the id of the connection after the choice is saved. */

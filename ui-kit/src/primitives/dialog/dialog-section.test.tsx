@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
@@ -25,6 +26,26 @@ function Portal() {
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+
+it('keeps the focus within itself', async () => {
+  render(
+    <>
+      <Dialog title="Sessions" isOpen onOpenChange={() => {}} isClosable={false}>
+        <button type="button">End</button>
+        <button type="button">End all</button>
+      </Dialog>
+      <button type="button">Behind it</button>
+    </>,
+  )
+  const passed = []
+  for (let tabs = 0; tabs < 5; tabs++) {
+    await userEvent.tab()
+    passed.push(focused())
+  }
+  expect(passed).toEqual(['End', 'End all', 'End', 'End all', 'End'])
+  act(() => screen.getByText('Behind it').focus())
+  expect(focused()).toBe('End')
+})
 
 it('focuses itself if nothing within it has the focus, and once more when VoiceOver can announce it', () => {
   vi.useFakeTimers()

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ForwardedRef, type ReactElement, type ReactNode, type RefObject, useEffect } from 'react'
+import { useDialog } from 'react-aria/useDialog'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -16,21 +17,17 @@ export interface DialogSectionProps {
   readonly children: ReactNode
 }
 
-/** The element of a dialog, which has the focus first, unless a control within has it. */
+/** The element of a dialog. The hook alone is 4 KiB lighter than React Aria's component, which brings its own button. */
 export function DialogSection(props: DialogSectionProps): ReactElement {
   const { place, role = 'dialog', label, describedBy, className, children } = props
   const ref = useObjectRef(place)
+  const description = describedBy !== undefined && { 'aria-describedby': describedBy }
   useFirstFocus(ref)
   useKeptFocus(ref)
+  // A dialog that enters is not focused by the hook.
+  const { dialogProps } = useDialog({ role, 'aria-label': label, ...description, isEntering: true }, ref)
   return (
-    <section
-      ref={ref}
-      role={role}
-      tabIndex={-1}
-      aria-label={label}
-      aria-describedby={describedBy}
-      className={className}
-    >
+    <section {...dialogProps} ref={ref} className={className}>
       {children}
     </section>
   )

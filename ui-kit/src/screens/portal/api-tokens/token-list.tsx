@@ -99,11 +99,11 @@ function StateSwitch(field: FilterFieldProps) {
   return <FilterSwitch {...field} options={useStates()} />
 }
 
-const TokenDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).TokenDialog)
+const TokenDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).TokenDialog)
 
-const TokenDetails = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).TokenDetails)
+const TokenDetails = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).TokenDetails)
 
-const NewSecret = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).NewSecret)
+const NewSecret = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).NewSecret)
 
 const MissingToken = /* @__PURE__ */ lazyDialog(
   async () => (await import('../../../frame/portal/missing-record/missing-record.tsx')).MissingRecord,

@@ -71,11 +71,11 @@ export function ProvisioningSection({ columns }: ProvisioningSectionProps): Reac
   )
 }
 
-const NewConnection = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).NewConnection)
+const NewConnection = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).NewConnection)
 
-const ConnectionDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).ConnectionDialog)
+const ConnectionDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).ConnectionDialog)
 
-const NewToken = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).NewToken)
+const NewToken = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).NewToken)
 
 const MissingConnection = /* @__PURE__ */ lazyDialog(
   async () => (await import('../../../frame/portal/missing-record/missing-record.tsx')).MissingRecord,

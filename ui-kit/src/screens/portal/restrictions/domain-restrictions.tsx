@@ -117,4 +117,4 @@ const domainColumns: readonly Column<DomainRestriction>[] = [
   { id: 'domain', header: 'domainRestrictions.domain', cell: () => <RowName />, sort: 'domain' },
 ]
 
-const DomainDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).DomainDialog)
+const DomainDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).DomainDialog)

@@ -121,6 +121,6 @@ function IpContent({ columns }: IpRestrictionsProps) {
 
 const nameOf = ({ ip }: IpRestriction) => ip
 
-const IpDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).IpDialog)
+const IpDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).IpDialog)
 
-const PasteDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).PasteDialog)
+const PasteDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).PasteDialog)

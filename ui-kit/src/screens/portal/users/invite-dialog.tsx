@@ -33,6 +33,6 @@ export function InviteDialog(props: InviteDialogProps): ReactElement | null {
 }
 
 const Invite = /* @__PURE__ */ lazyPart<InviteAloneProps>(
-  async () => (await import('./later.ts')).InviteAlone,
+  async () => (await import('./lazy-parts.ts')).InviteAlone,
   coverPlaces,
 )

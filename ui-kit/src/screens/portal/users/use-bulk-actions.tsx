@@ -133,6 +133,6 @@ export function useBulkActions(list: UsersList): UsersBulk {
 }
 
 const RolesOfManyDialog = /* @__PURE__ */ lazyPart(
-  async () => (await import('./later.ts')).RolesOfManyDialog,
+  async () => (await import('./lazy-parts.ts')).RolesOfManyDialog,
   noPlaceholders,
 )

@@ -184,8 +184,8 @@ function useAnnounced() {
   }
 }
 
-const RolesDialog = /* @__PURE__ */ lazyPart(async () => (await import('./later.ts')).RolesDialog, noPlaceholders)
-const EndDialog = /* @__PURE__ */ lazyPart(async () => (await import('./later.ts')).EndDialog, noPlaceholders)
+const RolesDialog = /* @__PURE__ */ lazyPart(async () => (await import('./lazy-parts.ts')).RolesDialog, noPlaceholders)
+const EndDialog = /* @__PURE__ */ lazyPart(async () => (await import('./lazy-parts.ts')).EndDialog, noPlaceholders)
 const UserApplicationsDialog = /* @__PURE__ */ lazyPart(
   async () => (await import('../applications/user-applications.tsx')).UserApplicationsDialog,
   noPlaceholders,

@@ -52,9 +52,9 @@ const readRoles = { permissions: ['fe.secure.read.roles'] }
 const readGroups = { permissions: ['fe.secure.read.groups'] }
 const presets = ['mfa-unenrolled', 'breached-passwords', 'inactive'] as const
 
-const RoleFilter = /* @__PURE__ */ lazyPart(async () => (await import('./later.ts')).RoleFilter, noPlaceholders)
-const GroupFilter = /* @__PURE__ */ lazyPart(async () => (await import('./later.ts')).GroupFilter, noPlaceholders)
+const RoleFilter = /* @__PURE__ */ lazyPart(async () => (await import('./lazy-parts.ts')).RoleFilter, noPlaceholders)
+const GroupFilter = /* @__PURE__ */ lazyPart(async () => (await import('./lazy-parts.ts')).GroupFilter, noPlaceholders)
 const ApplicationFilter = /* @__PURE__ */ lazyPart(
-  async () => (await import('./later.ts')).ApplicationFilter,
+  async () => (await import('./lazy-parts.ts')).ApplicationFilter,
   noPlaceholders,
 )

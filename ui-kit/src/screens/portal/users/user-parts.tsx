@@ -77,6 +77,6 @@ function Role({ role, isDirect, groups }: UserAccess) {
 }
 
 const UserApplications = /* @__PURE__ */ lazyPart(
-  async () => (await import('./later.ts')).UserApplications,
+  async () => (await import('./lazy-parts.ts')).UserApplications,
   noPlaceholders,
 )

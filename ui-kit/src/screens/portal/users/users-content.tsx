@@ -153,6 +153,9 @@ function useShownColumns(change: ChangeColumns<UserRow> | undefined): ChangeColu
 
 const nameOf = ({ name }: UserRow) => name
 
-const InviteFlow = /* @__PURE__ */ lazyPart(async () => (await import('./later.ts')).InviteFlow, noPlaceholders)
-const UserDrawer = /* @__PURE__ */ lazyPart(async () => (await import('./later.ts')).UserDrawer, noPlaceholders)
-const ResetBreached = /* @__PURE__ */ lazyPart(async () => (await import('./later.ts')).ResetBreached, noPlaceholders)
+const InviteFlow = /* @__PURE__ */ lazyPart(async () => (await import('./lazy-parts.ts')).InviteFlow, noPlaceholders)
+const UserDrawer = /* @__PURE__ */ lazyPart(async () => (await import('./lazy-parts.ts')).UserDrawer, noPlaceholders)
+const ResetBreached = /* @__PURE__ */ lazyPart(
+  async () => (await import('./lazy-parts.ts')).ResetBreached,
+  noPlaceholders,
+)

@@ -123,9 +123,9 @@ function Count({ children }: { readonly children: number }) {
 }
 
 /** Many people only see the list. */
-const WebhookPage = /* @__PURE__ */ lazyPart(async () => (await import('./later.ts')).WebhookPage, pagePlaces)
+const WebhookPage = /* @__PURE__ */ lazyPart(async () => (await import('./lazy-parts.ts')).WebhookPage, pagePlaces)
 
-const WebhookDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).WebhookDialog)
+const WebhookDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).WebhookDialog)
 
 const TestDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./test-dialog.tsx')).TestDialog)
 

@@ -85,6 +85,18 @@ describe('the users of an account', () => {
     await until(() => row('mfa@acme.test')?.roles[0]?.key === 'Viewer')
   })
 
+  it('get other roles beside those that another administrator gave', async () => {
+    const { actions, emulator, membership, roleIds, userId } = await open('Acme Labs')
+    const before = roleIds('ReadOnly')
+    emulator.arrange(({ users }) => {
+      const mia = users.find(({ email }) => email === 'mfa@acme.test')
+      mia?.memberships.find(({ roleIds: [own] }) => own === before[0])?.roleIds.push(...roleIds('Editor'))
+    })
+    const input = { id: userId('mfa@acme.test'), roleIds: roleIds('Viewer'), before }
+    expect(await actions.setRoles(input)).toMatchObject({ ok: true })
+    expect(membership('mfa@acme.test')?.roleIds).toEqual([...roleIds('Editor'), ...roleIds('Viewer')])
+  })
+
   it('are removed, also if another administrator did so before', async () => {
     const { actions, emulator, membership, userId, slice } = await open('Acme Labs')
     const id = userId('mfa@acme.test')

@@ -52,9 +52,17 @@ export const subAccountUsers: Feature<SubAccountUsersState, SubAccountUsersActio
       removeMany: list.inBulk(() => null, remove),
       setRoles: tools.task(
         'parallel',
-        async ({ signal }, { id, roleIds }: SubAccountUserRolesInput) => {
-          const body = { subTenantsRoles: [{ tenantId, roleIds: [...roleIds] }] }
-          await api.patch(`${root}/{userId}/roles`, { path: { userId: id }, body, signal })
+        async ({ signal }, { id, roleIds, before }: SubAccountUserRolesInput) => {
+          const request = (ids: readonly string[]) => ({
+            path: { userId: id },
+            body: { subTenantsRoles: [{ tenantId, roleIds: [...ids] }] },
+            signal,
+          })
+          if (!before) return void (await api.patch(`${root}/{userId}/roles`, request(roleIds)))
+          const added = roleIds.filter((roleId) => !before.includes(roleId))
+          const removed = before.filter((roleId) => !roleIds.includes(roleId))
+          if (added.length > 0) await api.post(`${root}/{userId}/roles`, request(added))
+          if (removed.length > 0) await api.delete(`${root}/{userId}/roles`, request(removed))
         },
         others,
       ),

@@ -24,7 +24,7 @@ export async function createAccount(
         signal,
       })
     } catch (thrown) {
-      throw partlySaved(subAccountErrors.subAccountPartlySaved, thrown)
+      throw partlySaved(subAccountErrors.subAccountPartlySaved, thrown, { id })
     }
   }
   return { id }

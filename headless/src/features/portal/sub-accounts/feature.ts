@@ -5,7 +5,7 @@ import { listing } from '../../../core/listing.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
 import { session } from '../../../session/index.ts'
 import { createAccount, nameIn } from './create-account.ts'
-import { readAccounts, readIdsBelow, readUserCounts } from './read-accounts.ts'
+import { readAccounts, readIdsBelow, readTotalBelow, readUserCounts } from './read-accounts.ts'
 import { branchOf, withChange, withoutAccount } from './tree.ts'
 import type {
   SubAccount,
@@ -22,11 +22,15 @@ export const subAccounts: Feature<SubAccountsState, SubAccountsActions, SubAccou
   scope: 'tenant',
   source: 'admin-portal',
   reads: ['sub-accounts'],
-  state: () => ({ ...emptyList({ sort: { by: 'name', order: 'ASC' }, pageSize: 50 }), branches: {} }),
+  state: () => ({
+    ...emptyList({ sort: { by: 'name', order: 'ASC' }, pageSize: 50 }),
+    ...{ branches: {}, totalBelow: null },
+  }),
   actions(tools, { isEndless = false, address } = {}) {
     const { client, step, state, task } = tools
     const { api } = client
     const changes = { changes: ['sub-accounts', 'tenants'] as const }
+    const ownId = () => client.get(session).getSnapshot().user?.tenantId ?? ''
     const list = listing(
       tools,
       async (query, signal) => {
@@ -35,8 +39,8 @@ export const subAccounts: Feature<SubAccountsState, SubAccountsActions, SubAccou
       },
       { resource: 'sub-accounts', isEndless, ...(address && { address }) },
     )
-    const learn = step(({ set }, { branches, known }: Learned) =>
-      set(({ branches: now }) => ({ branches: { ...without(now, Object.keys(known)), ...branches } })),
+    const learn = step(({ set }, { branches, known, totalBelow }: Learned) =>
+      set(({ branches: now }) => ({ branches: { ...without(now, known), ...branches }, totalBelow })),
     )
 
     return {
@@ -46,15 +50,10 @@ export const subAccounts: Feature<SubAccountsState, SubAccountsActions, SubAccou
         set(({ branches }) => ({ branches: { ...branches, [id]: branch } }))
       }),
       loadMoreChildren: task('parallel', async ({ set, signal }, { id }) => {
-        const branch = await readBranch(id, pagesOf(branchOf(state().branches, id)) + 1, signal)
+        const branch = await readBranch(id, pagesNow(id) + 1, signal)
         set(({ branches }) => ({ branches: { ...branches, [id]: branch } }))
       }),
-      create: task(
-        'single',
-        ({ signal }, input) =>
-          createAccount(api, input, client.get(session).getSnapshot().user?.tenantId ?? '', signal),
-        changes,
-      ),
+      create: task('single', ({ signal }, input) => createAccount(api, input, ownId(), signal), changes),
       rename: changing(
         ({ name }) => ({ name: nameIn(name) }),
         ({ id, name }, signal) => api.patch(one, { path: { tenantId: id }, body: { name: name.trim() }, signal }),
@@ -102,21 +101,39 @@ export const subAccounts: Feature<SubAccountsState, SubAccountsActions, SubAccou
       )
     }
 
-    /** Reads the branches again. One that is gone or withheld is dropped. */
+    /**
+     * Reads the branches again. One that is gone or withheld is dropped, and one that was extended meanwhile is read with its
+     * further pages.
+     */
     async function refresh(query: ListQuery, signal: AbortSignal): Promise<void> {
-      const known = state().branches
-      const read = await Promise.all(
-        Object.entries(known).map(async ([id, branch]) => {
-          try {
-            return [[id, await readBranch(id, pagesOf(branch), signal, query)] as const]
-          } catch (thrown) {
-            if (isRefused(thrown)) return []
-            throw thrown
-          }
-        }),
-      )
+      const known = Object.keys(state().branches)
+      const read = new Map<string, { readonly pages: number; readonly branch: SubAccountBranch }>()
+      const [totalBelow] = await Promise.all([readTotalBelow(api, ownId(), signal), readAll(known)])
+      for (let longer = extended(); longer.length > 0; longer = extended()) await readAll(longer)
       signal.throwIfAborted()
-      learn({ known, branches: Object.fromEntries(read.flat()) })
+      learn({ known, totalBelow, branches: Object.fromEntries([...read].map(([id, { branch }]) => [id, branch])) })
+
+      function extended(): readonly string[] {
+        return [...read].flatMap(([id, { pages }]) => (pagesNow(id) > pages ? id : []))
+      }
+
+      async function readAll(ids: readonly string[]) {
+        await Promise.all(
+          ids.map(async (id) => {
+            const pages = pagesNow(id)
+            read.delete(id)
+            try {
+              read.set(id, { pages, branch: await readBranch(id, pages, signal, query) })
+            } catch (thrown) {
+              if (!isRefused(thrown)) throw thrown
+            }
+          }),
+        )
+      }
+    }
+
+    function pagesNow(id: string): number {
+      return pagesOf(branchOf(state().branches, id))
     }
 
     /** Reads the first pages of a branch at once, in the order of the list. */
@@ -135,10 +152,9 @@ export const subAccounts: Feature<SubAccountsState, SubAccountsActions, SubAccou
   start: (life) => loadWhileSignedIn(life),
 }
 
-/** Branches that were read again, and those of the time before. */
-interface Learned {
-  readonly known: SubAccountsState['branches']
-  readonly branches: SubAccountsState['branches']
+/** Branches that were read again, and the ids of those of the time before. */
+interface Learned extends Pick<SubAccountsState, 'branches' | 'totalBelow'> {
+  readonly known: readonly string[]
 }
 
 function without(branches: SubAccountsState['branches'], ids: readonly string[]): SubAccountsState['branches'] {

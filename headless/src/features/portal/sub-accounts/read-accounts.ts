@@ -39,6 +39,12 @@ export async function readAccount(api: Api, id: string, signal: AbortSignal): Pr
   return account
 }
 
+/** Reads the number of accounts below one, at any depth; `null` if it may not be read. */
+export async function readTotalBelow(api: Api, id: string, signal: AbortSignal): Promise<number | null> {
+  const counted = await ifOffered(api.get(`${hierarchy}/metadata`, { query: { _tenantIds: id }, signal }))
+  return counted?.find(({ tenantId }) => tenantId === id)?.totalSubTenants ?? null
+}
+
 /** Reads the ids of all accounts below one. */
 export async function readIdsBelow(api: Api, id: string, signal: AbortSignal): Promise<readonly string[]> {
   const top = await api.get('/tenants/resources/hierarchy/v1/tree', { signal })

@@ -67,6 +67,13 @@ describe('the accounts below', () => {
     expect(names).toEqual([['Rotterdam hub', ['Acme', 'Northwind', 'Northwind Logistics']]])
   })
 
+  it('are counted at all depths', async () => {
+    const { actions, slice } = await open()
+    expect(slice.getSnapshot().totalBelow).toBe(5)
+    await actions.remove({ id: 'northwind' })
+    await until(() => slice.getSnapshot().totalBelow === 1)
+  })
+
   it('are appended fifty at a time', async () => {
     const { emulator, actions, slice, addBelow } = await open({ isEndless: true })
     addBelow(emulator.snapshot().tenants[0]?.id ?? '', 60)
@@ -127,6 +134,18 @@ describe('a branch', () => {
     expect(branch('northwind-logistics')).toBeUndefined()
   })
 
+  it('keeps what was added to it while the list was read', async () => {
+    const { actions, addBelow, clock, emulator, slice } = await open()
+    addBelow('northwind-nordics', 60)
+    await actions.loadChildren({ id: 'northwind-nordics' })
+    emulator.faults.add({ operation: 'searchSubTenants', kind: 'delay', times: 2 })
+    const refreshing = actions.load()
+    await actions.loadMoreChildren({ id: 'northwind-nordics' })
+    await clock.advance(1000)
+    expect(await refreshing).toMatchObject({ ok: true })
+    expect(slice.getSnapshot().branches['northwind-nordics']).toMatchObject({ hasMore: false, rows: { length: 60 } })
+  })
+
   it('keeps the former rows if it cannot be read', async () => {
     const { actions, branch, emulator, slice } = await open()
     await actions.loadChildren({ id: 'northwind' })
@@ -171,7 +190,8 @@ describe('a new account', () => {
     const { actions, emulator, stored } = await open()
     emulator.faults.add({ operation: 'updateSubTenantHierarchySettings', kind: 'status', times: 1 })
     const outcome = await actions.create({ name: 'Iberia', subAccountAccessType: 'alwaysOn' })
-    expect(outcome).toMatchObject({ ok: false, error: { code: 'sub-account-partly-saved' } })
+    const error = { code: 'sub-account-partly-saved', context: { id: 'iberia' } }
+    expect(outcome).toMatchObject({ ok: false, error })
     expect(stored('iberia')).toBeDefined()
   })
 

@@ -51,6 +51,8 @@ export interface SubAccountBranch {
 export interface SubAccountsState extends ListState<SubAccount> {
   /** The branches, by the id of the account above. */
   readonly branches: Readonly<Record<string, SubAccountBranch>>
+  /** The number of all accounts below that of the user, at any depth; `null` until it is read, or if it may not be. */
+  readonly totalBelow: number | null
 }
 
 /** The options of the list of accounts. */
@@ -110,7 +112,8 @@ export interface SubAccountsActions extends ListActions {
   loadMoreChildren(input: SubAccountInput): Promise<Outcome>
   /**
    * Creates an account, and resolves to its id. An id that is taken fails, unless it was made from the name. Fails with
-   * `sub-account-name-required` without a name, and with `sub-account-partly-saved` if only its access is refused.
+   * `sub-account-name-required` without a name, and with `sub-account-partly-saved` if only its access is refused: the `id` in
+   * the error's `context` is that of the account.
    */
   create(input: CreateSubAccountInput): Promise<Outcome<SubAccountInput>>
   /** Renames an account. Its row changes at once and back on refusal. */

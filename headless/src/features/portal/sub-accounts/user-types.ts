@@ -56,6 +56,8 @@ export interface SubAccountUserInput {
 /** The input of {@link SubAccountUsersActions.setRoles}. */
 export interface SubAccountUserRolesInput extends SubAccountUserInput {
   readonly roleIds: readonly string[]
+  /** The roles when the change began. With them, only the differences are sent, so that changes of others stay. */
+  readonly before?: readonly string[]
 }
 
 /** The input of {@link SubAccountUsersActions.setAccess}. */
@@ -74,7 +76,7 @@ export interface SubAccountUsersActions extends ListActions {
   remove(input: SubAccountUserInput): Promise<Outcome>
   /** Removes several users, by default the selected ones. It succeeds although some fail, and returns both kinds. */
   removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>
-  /** Replaces the roles of a user in the account. The list is read again afterwards. */
+  /** Replaces the roles of a user in the account, or with `before` adds and removes some. The list is read again afterwards. */
   setRoles(input: SubAccountUserRolesInput): Promise<Outcome>
   /**
    * Lets a user of the account enter the accounts below it, or not. The row changes at once and back on refusal. For another

@@ -44,8 +44,6 @@ export const apiTokensMessages: Pick<Catalogue, keyof ApiTokensPlaceholders> = {
   'apiToken.descriptionHelp': `You find it by this name in the list.`,
   'apiToken.descriptionMissing': `Enter what the token is for.`,
   'apiToken.roles': `Roles`,
-  'apiToken.searchRoles': `Search roles`,
-  'apiToken.rolesCount': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} role`, other: () => `${formatter.number(args.count)} roles`})}`,
   'apiToken.expires': `Expires`,
   'apiToken.days': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} day`, other: () => `${formatter.number(args.count)} days`})}`,
   'apiToken.never': `Never`,

@@ -11,4 +11,6 @@ export const pickListMessages: Pick<Catalogue, keyof PickListPlaceholders> = {
   'pick.none': `Nothing matches this search.`,
   'pick.loading': `Loading…`,
   'pick.more': `Show more`,
+  'pick.searchRoles': `Search roles`,
+  'pick.rolesCount': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} role`, other: () => `${formatter.number(args.count)} roles`})}`,
 }

@@ -34,8 +34,6 @@ export const ssoConnectionsMessages: Pick<Catalogue, keyof SsoConnectionsPlaceho
   'ssoConnection.checkOwnTitle': (args) => `Check ${args.domain}, which is your own?`,
   'ssoConnection.roles': `Roles`,
   'ssoConnection.rolesLead': `Worked out again at every sign-in.`,
-  'ssoConnection.rolesCount': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} role`, other: () => `${formatter.number(args.count)} roles`})}`,
-  'ssoConnection.searchRoles': `Search roles`,
   'ssoConnection.saveRoles': `Save roles`,
   'ssoConnection.defaultRoles': `Default roles`,
   'ssoConnection.defaultRolesNote': `For everyone`,

@@ -34,7 +34,6 @@ export const userMessages: Pick<Catalogue, keyof UserPlaceholders> = {
   'user.more': `More actions`,
   'user.rolesOf': (args) => `Roles of ${args.name}`,
   'user.rolesOfMany': (args, formatter) => `${formatter.plural(args.count, {one: () => `Roles for ${formatter.number(args.count)} user`, other: () => `Roles for ${formatter.number(args.count)} users`})}`,
-  'user.searchRoles': `Search roles`,
   'user.saveRoles': `Save roles`,
   'user.fromGroup': (args, formatter) => `${formatter.plural(args.count, {one: () => `From the group ${args.groups}`, other: () => `From the groups ${args.groups}`})}`,
   'user.groupRolesStay': (args) => `Roles from groups stay: ${args.groups}.`,

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
+import { RoleNames } from '../../../frame/portal/role-choice/role-choice.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { dateFormat } from '../../../i18n/intl.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { apiTokensMessages } from './api-tokens-messages.ts'
-import { TokenRoles } from './token-roles.tsx'
 
 const token: Column<ApiToken> = {
   ...{ id: 'token', header: 'apiToken.token', cell: Token, sort: 'description', width: 'minmax(12rem, 2fr)' },
@@ -37,7 +37,7 @@ function Token({ row: { clientId } }: CellProps<ApiToken>) {
 }
 
 function Roles({ row: { roleIds } }: CellProps<ApiToken>) {
-  return <TokenRoles ids={roleIds} />
+  return <RoleNames ids={roleIds} />
 }
 
 function Expires({ row }: CellProps<ApiToken>) {

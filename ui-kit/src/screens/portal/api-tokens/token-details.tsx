@@ -4,13 +4,13 @@ import type { ApiToken } from '@portico/headless/portal/api-tokens'
 import type { ReactElement } from 'react'
 import { Fact, Facts } from '../../../frame/portal/facts/facts.tsx'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
+import { RoleNames } from '../../../frame/portal/role-choice/role-choice.tsx'
 import { CopyField } from '../../../frame/portal/shown-once/copy-field.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
 import { apiTokensMessages } from './api-tokens-messages.ts'
 import { Expiry } from './token-columns.tsx'
 import { TokenCreator } from './token-creator.tsx'
-import { TokenRoles } from './token-roles.tsx'
 
 /** The props of {@link TokenDetails}. */
 export interface TokenDetailsProps {
@@ -31,7 +31,7 @@ export function TokenDetails({ token, hasRoles, onClose }: TokenDetailsProps): R
         <Fact name={t('apiToken.kind')}>{t(`apiToken.${type}`)}</Fact>
         {hasRoles && (
           <Fact name={t('apiToken.roles')}>
-            <TokenRoles ids={roleIds} />
+            <RoleNames ids={roleIds} />
           </Fact>
         )}
         <Fact name={t('apiToken.expires')}>

@@ -6,12 +6,12 @@ import type { ReactElement } from 'react'
 import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
+import { RolesField } from '../../../frame/portal/role-choice/role-choice.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { dateFormat } from '../../../i18n/intl.ts'
 import { Select } from '../../../primitives/portal/select/select.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { apiTokensMessages } from './api-tokens-messages.ts'
-import { TokenRolesField } from './token-roles.tsx'
 
 /** The props of {@link TokenDialog}. */
 export interface TokenDialogProps {
@@ -53,7 +53,7 @@ export function TokenDialog({ lead, hasRoles, create, onCreated, onClose }: Toke
       name: 'roles',
       label: t('apiToken.roles'),
       appearance: hasRoles ? 'edit' : 'hidden',
-      render: (control) => <TokenRolesField {...control} />,
+      render: (control) => <RolesField {...control} />,
     },
     {
       name: 'expiry',

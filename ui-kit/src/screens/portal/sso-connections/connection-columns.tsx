@@ -4,12 +4,12 @@ import type { SsoConnection } from '@portico/headless/portal/sso-connections'
 import { createContext, useContext } from 'react'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
+import { RoleNames } from '../../../frame/portal/role-choice/role-choice.tsx'
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { ConnectionBadge, ConnectionMark } from './connection-badge.tsx'
 import { connectionName, protocolName } from './connection-names.ts'
-import { RoleNames } from './role-names.tsx'
 import { ssoConnectionsMessages } from './sso-connections-messages.ts'
 
 /** Turns a connection of the list on or off, after the questions that this needs. */

@@ -4,10 +4,10 @@ import { type SsoConnection, type SsoGroup, useSsoConnections } from '@portico/h
 import { type ReactElement, useState } from 'react'
 import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
+import { idsWith, RolesField, useRolesOf } from '../../../frame/portal/role-choice/role-choice.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { connectionName } from './connection-names.ts'
-import { idsWith, RolesField } from './role-names.tsx'
 import { ssoConnectionsMessages } from './sso-connections-messages.ts'
 
 /** The props of both dialogs. */
@@ -26,6 +26,7 @@ export function DefaultRolesDialog({ connection, onClose }: RolesDialogProps): R
   const { setDefaultRoles } = useSsoConnections()
   // The changes of a person are those since the dialog opened, although the list may be read again.
   const [{ id, roleIds: before }] = useState(connection)
+  const members = useRolesOf(before)
   return (
     <RecordDialog<RolesDraft>
       isOpen
@@ -36,7 +37,7 @@ export function DefaultRolesDialog({ connection, onClose }: RolesDialogProps): R
         {
           name: 'roles',
           label: t('ssoConnection.roles'),
-          render: (control) => <RolesField {...control} given={before} />,
+          render: (control) => <RolesField {...control} members={members} memberIds={before} />,
         },
       ]}
       messages={ssoConnectionsMessages}
@@ -61,6 +62,7 @@ export function GroupDialog({
   const { addGroup, changeGroup } = useSsoConnections()
   const [opened] = useState(group)
   const before = opened?.roleIds ?? none
+  const members = useRolesOf(before)
   const { id } = connection
   return (
     <RecordDialog<GroupDraft>
@@ -80,7 +82,7 @@ export function GroupDialog({
         {
           name: 'roles',
           label: t('ssoConnection.roles'),
-          render: (control) => <RolesField {...control} given={before} />,
+          render: (control) => <RolesField {...control} members={members} memberIds={before} />,
         },
       ]}
       messages={ssoConnectionsMessages}

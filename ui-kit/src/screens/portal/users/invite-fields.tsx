@@ -4,6 +4,7 @@ import { useAuthorized, useClient, useStartUp } from '@portico/headless'
 import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
 import { isEmailAddress, parsePeople } from '@portico/headless/portal/users'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
+import { RolesField } from '../../../frame/portal/role-choice/role-choice.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { listFormat } from '../../../i18n/intl.ts'
 import { PhoneField } from '../../../primitives/phone-field/phone-field.tsx'
@@ -14,7 +15,6 @@ import type { InviteDraft, InviteFields, InviteWay } from './invite-draft.ts'
 import { inviteMessages } from './invite-messages.ts'
 import { tomorrow } from './last-day.ts'
 import { LastDayField } from './last-day-field.tsx'
-import { NewRolesField } from './roles-dialog.tsx'
 import { useCanEnd } from './use-can-end.ts'
 
 export interface InviteFieldOptions {
@@ -101,7 +101,7 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
       name: 'roles',
       label: t('invite.roles'),
       appearance: mayReadRoles ? 'edit' : 'hidden',
-      render: (control) => <NewRolesField {...control} />,
+      render: (control) => <RolesField {...control} />,
     },
     {
       name: 'lastDay',

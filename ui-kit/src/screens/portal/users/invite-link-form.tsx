@@ -5,11 +5,11 @@ import { type InviteLinkInput, type InviteLinkValue, useInviteLink } from '@port
 import { type ReactElement, useRef } from 'react'
 import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
+import { RolesField } from '../../../frame/portal/role-choice/role-choice.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { NumberField } from '../../../primitives/portal/number-field/number-field.tsx'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { inviteMessages } from './invite-messages.ts'
-import { NewRolesField } from './roles-dialog.tsx'
 
 /** The props of {@link InviteLinkForm}. */
 export interface InviteLinkFormProps {
@@ -42,7 +42,7 @@ export function InviteLinkForm({ value: { link, canSendEmail }, onClose }: Invit
           name: 'roles',
           label: t('invite.roles'),
           appearance: mayReadRoles && !link ? 'edit' : 'hidden',
-          render: (control) => <NewRolesField {...control} />,
+          render: (control) => <RolesField {...control} />,
         },
         {
           name: 'days',

@@ -1,16 +1,13 @@
 'use client'
 
 import type { Outcome } from '@portico/headless'
-import { useRoles } from '@portico/headless/portal/roles'
 import type { ChangeRolesInput, UserRole, UserRow } from '@portico/headless/portal/users'
 import type { ReactElement } from 'react'
-import { PickList } from '../../../frame/portal/pick-list/pick-list.tsx'
 import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
-import type { FieldControl } from '../../../frame/portal/record-form/types.ts'
+import { idsWith, RolesField } from '../../../frame/portal/role-choice/role-choice.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { listFormat } from '../../../i18n/intl.ts'
-import { useClasses } from '../../../slots/index.ts'
 import { userMessages } from './user-messages.ts'
 import type { UserVerbs } from './users-list.ts'
 
@@ -29,7 +26,7 @@ export function RolesDialog({ user, verbs, onClose }: RolesDialogProps): ReactEl
       title={t('user.rolesOf', { name: user.name })}
       members={user.roles}
       note={useGroupNote(user)}
-      onSave={(picked) => verbs.editRoles({ roleIds: rolesWith(user.roleIds, picked) })}
+      onSave={(picked) => verbs.editRoles({ roleIds: idsWith(user.roleIds, picked) })}
       onClose={onClose}
     />
   )
@@ -96,43 +93,6 @@ interface RolesDraft {
 }
 
 const unchanged: RolesDraft = { roles: nothingPicked }
-
-/** The props of {@link RolesField}. */
-export interface RolesFieldProps extends Pick<FieldControl<Picked>, 'label' | 'value' | 'onChange'> {
-  readonly members: readonly UserRole[]
-}
-
-export function RolesField({ label, value, onChange, members }: RolesFieldProps): ReactElement {
-  const t = useMessages(userMessages)
-  const list = useRoles({ key: 'users' })
-  return (
-    <PickList<UserRole>
-      {...{ label, value, onChange, members, list }}
-      searchLabel={t('user.searchRoles')}
-      nameOf={({ name }) => name}
-    />
-  )
-}
-
-/** The choice of roles for people who join, below its label. */
-export function NewRolesField(control: FieldControl<Picked>): ReactElement {
-  const classOf = useClasses()
-  return (
-    <div className={classOf('RolesField')}>
-      <span className={classOf('Label')} aria-hidden="true">
-        {control.label}
-      </span>
-      <RolesField {...control} members={none} />
-    </div>
-  )
-}
-
-const none: readonly never[] = []
-
-/** The direct roles after the changes. */
-function rolesWith(roleIds: readonly string[], { add, remove }: Picked): readonly string[] {
-  return [...roleIds.filter((id) => !remove.includes(id) && !add.includes(id)), ...add]
-}
 
 function useGroupNote({ groups }: UserRow): string | undefined {
   const { code } = useLocale()

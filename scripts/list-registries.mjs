@@ -191,7 +191,7 @@ function nameIn(line) {
 }
 
 /** The names that the navigation of providers has for sections, by ours. @type {Readonly<Record<string, string>>} */
-const namesOfProviders = { subscription: 'subscriptions', ssoConnections: 'sso' }
+const namesOfProviders = { subAccounts: 'allAccounts', subscription: 'subscriptions', ssoConnections: 'sso' }
 
 /** The sections of the portal, each in a file `<folder>/<name>-section.tsx`. @param {string} root */
 function sectionsIn(root) {

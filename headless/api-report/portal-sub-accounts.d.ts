@@ -111,6 +111,7 @@ export interface SubAccountUserInput {
 
 export interface SubAccountUserRolesInput extends SubAccountUserInput {
     readonly roleIds: readonly string[];
+    readonly before?: readonly string[];
 }
 
 export interface SubAccountUsersActions extends ListActions {
@@ -146,6 +147,7 @@ export interface SubAccountsOptions {
 
 export interface SubAccountsState extends ListState<SubAccount> {
     readonly branches: Readonly<Record<string, SubAccountBranch>>;
+    readonly totalBelow: number | null;
 }
 
 export const subAccount: Feature<SubAccountState, SubAccountActions, SubAccountOptions>;

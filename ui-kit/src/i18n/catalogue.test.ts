@@ -21,14 +21,9 @@ const same: Readonly<Record<string, readonly string[]>> = {
     ...['account.logo', 'account.website', 'apiToken.token', 'groups.name', 'invite.name', 'invite.optional'],
     ...['passkeys.boxLabel', 'privacy.passkeys', 'profile.name', 'provisioning.status', 'provisioning.name'],
     ...['domainRestrictions.domain', 'roles.name', 'roles.cell', 'security.way.Passkeys', 'security.captcha'],
-    ...[
-      'portal.section.webhooks',
-      'ssoConnection.stateLabel',
-      'ssoConnection.domains',
-      'ssoConnection.domain',
-      'ssoDomain.name',
-    ],
-    ...['ssoSetUp.app.note', 'ssoSetUp.connect.url', 'ssoSetUp.domains.label', 'users.status'],
+    ...['portal.section.webhooks', 'ssoConnection.stateLabel', 'ssoConnection.domains', 'ssoConnection.domain'],
+    ...['ssoDomain.name', 'ssoSetUp.app.note', 'ssoSetUp.connect.url', 'ssoSetUp.domains.label'],
+    ...['subAccount.name', 'subAccount.optional', 'users.status'],
     ...['webhooks.webhooks', 'webhooks.sms', 'webhooks.webhook', 'webhooks.name', 'webhooks.optional'],
     ...['webhooks.url', 'webhooks.slack'],
   ],
@@ -37,9 +32,9 @@ const same: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * English that other languages say in two ways: of an action and its state, of one person and of many, of past and future, of an
- * address and a way to write, of a token and of a connection.
+ * address and a way to write, of a token and of a connection, of an origin and a beginning.
  */
-const ambiguous = ['Set up', 'Invited', 'Never', 'Email', 'All', 'Live']
+const ambiguous = ['Set up', 'Invited', 'Never', 'Email', 'All', 'Live', 'From']
 
 describe.each([de, he, pseudo])('the language $code', (locale) => {
   it('has every message', () => {

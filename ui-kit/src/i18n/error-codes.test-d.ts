@@ -67,13 +67,6 @@ type Unworded =
   | 'unknown-tenant'
   | 'unsafe-address'
 
-/** Codes of features whose section the kit does not have yet. */
-type WithoutSection =
-  | 'sub-account-name-required'
-  | 'sub-account-not-found'
-  | 'sub-account-partly-saved'
-  | 'sub-account-users-required'
-
 /** Codes of the core and the kit, which any feature may meet. */
 type Shared =
   | 'base-url-missing'
@@ -90,7 +83,7 @@ type General = 'back' | 'copyTraceId' | 'genericErrorMessage' | 'traceIdMessage'
 
 describe('the error codes of features', () => {
   it('each have a message, unless they are listed without one', () => {
-    expectTypeOf<Exclude<Code, WordedCode>>().toEqualTypeOf<Unworded | WithoutSection>()
+    expectTypeOf<Exclude<Code, WordedCode>>().toEqualTypeOf<Unworded>()
   })
 
   it('are the only ones that messages name, beside those of the provider', () => {

@@ -112,8 +112,8 @@ export interface SubAccountsActions extends ListActions {
   loadMoreChildren(input: SubAccountInput): Promise<Outcome>
   /**
    * Creates an account, and resolves to its id. An id that is taken fails, unless it was made from the name. Fails with
-   * `sub-account-name-required` without a name, and with `sub-account-partly-saved` if only its access is refused: the `id` in
-   * the error's `context` is that of the account.
+   * `sub-account-name-required` without a name, and with `sub-account-partly-saved` if only its access is refused. The `context`
+   * of that error has the `id` of the account.
    */
   create(input: CreateSubAccountInput): Promise<Outcome<SubAccountInput>>
   /** Renames an account. Its row changes at once and back on refusal. */

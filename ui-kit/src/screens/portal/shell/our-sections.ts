@@ -24,6 +24,10 @@ export const ourSections: readonly Section[] = [
   { id: 'security', load: async () => (await import('../security/security-section.tsx')).SecuritySection },
   { id: 'sso', load: async () => (await import('../sso-connections/sso-connections-section.tsx')).SsoSection },
   {
+    id: 'allAccounts',
+    load: async () => (await import('../sub-accounts/sub-accounts-section.tsx')).SubAccountsSection,
+  },
+  {
     id: 'subscriptions',
     load: async () => (await import('../subscription/subscription-section.tsx')).SubscriptionSection,
   },

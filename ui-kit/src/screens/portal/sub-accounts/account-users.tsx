@@ -1,0 +1,112 @@
+'use client'
+
+import { useTenants } from '@portico/headless'
+import type { BulkInput } from '@portico/headless/core'
+import {
+  type SubAccount,
+  type SubAccountUser,
+  useSubAccounts,
+  useSubAccountUsers,
+} from '@portico/headless/portal/sub-accounts'
+import { type ReactElement, useEffect, useState } from 'react'
+import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
+import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
+import { Text } from '../../../primitives/text/text.tsx'
+import { EntryContext, userColumns } from './account-user-columns.tsx'
+import { isAlwaysOpen } from './always-open.ts'
+import { subAccountsMessages } from './sub-accounts-messages.ts'
+import { useAccountRights, useAccountUserRights } from './use-account-rights.ts'
+import { UserRolesDialog } from './user-roles-dialog.tsx'
+
+/** The users of an account, with their roles and their access to the accounts below. */
+export function AccountUsers({ account }: { readonly account: SubAccount }): ReactElement {
+  const { id: tenantId, name, isParent } = account
+  const t = useMessages(subAccountsMessages)
+  const list = useSubAccountUsers({ key: tenantId, tenantId })
+  const rights = useAccountUserRights()
+  const { mayOpen } = useAccountRights()
+  const isOwn = useTenants(({ rows }) => rows.some((one) => one.tenantId === tenantId))
+  const isAlways = useAlwaysOpen(account)
+  const { confirm, dialog } = useConfirm(subAccountsMessages)
+  const [edited, setEdited] = useState<SubAccountUser | null>(null)
+  const entry = !isParent ? 'none' : isAlways ? 'always' : mayOpen && isOwn ? 'change' : 'show'
+
+  function remove({ id, name: user }: SubAccountUser) {
+    confirm({
+      title: t('subAccountUsers.removeTitle', { name: user }),
+      text: t('subAccountUsers.removeText', { name }),
+      confirm: t('subAccountUsers.remove'),
+      run: () => list.remove({ id }),
+    })
+  }
+
+  function removeMany(input: BulkInput) {
+    const { total, selected, allExcept } = list
+    const count = input.ids?.length ?? (allExcept ? (total ?? 0) - allExcept.length : selected.length)
+    confirm({
+      title: t('subAccountUsers.removeManyTitle', { count }),
+      text: t('subAccountUsers.removeText', { name }),
+      confirm: t('subAccountUsers.removeMany', { count }),
+      run: () => list.removeMany(input),
+    })
+  }
+
+  return (
+    <EntryContext.Provider value={{ entry, onChange: (id, isAllowed) => void list.setAccess({ id, isAllowed }) }}>
+      <DataTable
+        id="subAccountUsers"
+        list={list}
+        label={t('subAccountUsers.of', { name })}
+        columns={userColumns}
+        messages={subAccountsMessages}
+        nameOf={nameOf}
+        rowActions={
+          rights.mayAssignRoles || rights.mayRemove
+            ? (user) => [
+                ...(rights.mayAssignRoles
+                  ? [{ id: 'roles', label: t('subAccountUsers.editRoles'), run: () => setEdited(user) }]
+                  : []),
+                ...(rights.mayRemove
+                  ? [{ id: 'remove', label: t('subAccountUsers.remove'), isDanger: true, run: () => remove(user) }]
+                  : []),
+              ]
+            : undefined
+        }
+        bulkActions={
+          rights.mayRemove
+            ? [
+                {
+                  ...{ id: 'remove', label: t('subAccountUsers.removeSome'), isDanger: true, run: removeMany },
+                  resultOf: (counts) => t('subAccountUsers.removedOf', counts),
+                },
+              ]
+            : undefined
+        }
+        searchLabel={t('subAccountUsers.search')}
+        countOf={(count) => t('subAccountUsers.count', { count })}
+        empty={<EmptyState title={t('subAccountUsers.empty')}>{t('subAccountUsers.emptyText')}</EmptyState>}
+      />
+      {entry === 'show' && mayOpen && list.rows.length > 0 && (
+        <Text tone="muted" size="sm">
+          {t('subAccountUsers.needAccess', { name })}
+        </Text>
+      )}
+      {edited && <UserRolesDialog user={edited} save={list.setRoles} onClose={() => setEdited(null)} />}
+      {dialog}
+    </EntryContext.Provider>
+  )
+}
+
+/** `true` if everyone enters all accounts below. It reads those directly below; without deeper ones it is not known. */
+function useAlwaysOpen({ id, isParent }: SubAccount): boolean {
+  const { branches, loadChildren } = useSubAccounts()
+  const isRead = Object.hasOwn(branches, id)
+  useEffect(() => {
+    if (isParent && !isRead) void loadChildren({ id })
+  }, [id, isParent, isRead, loadChildren])
+  return isAlwaysOpen(branches, id)
+}
+
+const nameOf = ({ name }: SubAccountUser) => name

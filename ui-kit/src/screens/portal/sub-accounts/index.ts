@@ -1,0 +1,1 @@
+export { SubAccountsSection, type SubAccountsSectionProps } from './sub-accounts-section.tsx'

@@ -1,0 +1,119 @@
+'use client'
+
+import { type Outcome, useSession } from '@portico/headless'
+import { type SubAccount, subAccountErrors, useSubAccounts } from '@portico/headless/portal/sub-accounts'
+import { type ReactElement, useState } from 'react'
+import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
+import type { RecordField } from '../../../frame/portal/record-form/types.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { Select } from '../../../primitives/portal/select/select.tsx'
+import { TextField } from '../../../primitives/text-field/text-field.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { type AccessDraft, useAccessFields } from './access-fields.tsx'
+import { subAccountsMessages } from './sub-accounts-messages.ts'
+
+/** The props of {@link NewAccount}. */
+export interface NewAccountProps {
+  /** The account above; `null` for the own one. */
+  readonly parent: SubAccount | null
+  /** Called with the id of the account above, before the dialog closes. */
+  readonly onCreated: (parentId: string) => void
+  readonly onClose: () => void
+}
+
+interface AccountDraft extends AccessDraft {
+  readonly name: string
+  readonly parentId: string
+  readonly tenantId: string
+}
+
+/** The dialog that creates an account. */
+export function NewAccount({ parent, onCreated, onClose }: NewAccountProps): ReactElement {
+  const t = useMessages(subAccountsMessages)
+  const { create, setAccessType } = useSubAccounts()
+  const [start] = useState(parent)
+  const ownId = useSession(({ user }) => user?.tenantId ?? '')
+  const [createdId, setCreatedId] = useState<string | null>(null)
+
+  async function onSave(_: unknown, { parentId, tenantId, ...draft }: AccountDraft): Promise<Outcome<unknown>> {
+    const { subAccountAccessType } = draft
+    const outcome = createdId
+      ? await setAccessType({ id: createdId, subAccountAccessType })
+      : await create({ ...draft, parentId, ...(tenantId.trim() !== '' && { tenantId }) })
+    if (outcome.ok) onCreated(parentId)
+    else if (outcome.reason === 'failed' && outcome.error.code === subAccountErrors.subAccountPartlySaved) {
+      const id = outcome.error.context?.['id']
+      if (typeof id === 'string') setCreatedId(id)
+    }
+    return outcome
+  }
+  return (
+    <RecordDialog<AccountDraft>
+      isOpen
+      title={t('subAccount.createTitle')}
+      lead={t(createdId ? 'subAccount.createdPartly' : 'subAccount.createLead')}
+      value={{ ...newAccount, parentId: start?.id ?? ownId }}
+      fields={useFields(start)}
+      appearance={createdId ? created : undefined}
+      messages={subAccountsMessages}
+      submit={t('subAccount.save')}
+      onSave={onSave}
+      onClose={onClose}
+    />
+  )
+}
+
+function useFields(parent: SubAccount | null): readonly RecordField<AccountDraft>[] {
+  const t = useMessages(subAccountsMessages)
+  const classOf = useClasses()
+  const accounts = useParents(parent)
+  const access = useAccessFields('hidden')
+  return [
+    {
+      name: 'name',
+      label: t('subAccount.name'),
+      codes: ['sub-account-name-required'],
+      check: (name) => (name.trim() === '' ? t('errors.sub-account-name-required') : null),
+      render: (control) => <TextField {...control} dir="auto" autoComplete="off" />,
+    },
+    {
+      name: 'parentId',
+      label: t('subAccount.parent'),
+      render: (control) => <Select {...control} options={accounts} />,
+      show: (id) => accounts.find((one) => one.id === id)?.label ?? id,
+    },
+    {
+      name: 'tenantId',
+      label: t('subAccount.id'),
+      help: t('subAccount.idHelp'),
+      codes: ['ER-TENANT-ID-TAKEN'],
+      check: (id) => (/^[\w-]{0,64}$/.test(id.trim()) ? null : t('subAccount.idForm')),
+      render: (control) => (
+        <TextField
+          {...control}
+          dir="ltr"
+          autoComplete="off"
+          labelEnd={<span className={classOf('Help')}>{t('subAccount.optional')}</span>}
+        />
+      ),
+    },
+    ...access,
+  ]
+}
+
+/** The accounts that a new one can be below: the own one, the chosen one, and those that were read. */
+function useParents(chosen: SubAccount | null) {
+  const own = useSession(({ user, tenant }) => ({ id: user?.tenantId ?? '', label: tenant?.name ?? '' }))
+  const { rows, branches } = useSubAccounts()
+  const read = [...rows, ...Object.values(branches).flatMap((branch) => branch.rows), ...(chosen ? [chosen] : [])]
+  const byId = new Map(read.map(({ id, name }) => [id, { id, label: name, note: id }]))
+  return [own, ...byId.values()]
+}
+
+/** The fields of an account that exists, but without its access: only that is sent again. */
+const created = { name: 'viewOnly', parentId: 'viewOnly', tenantId: 'hidden', isReseller: 'hidden' } as const
+
+const newAccount: AccountDraft = {
+  ...{ name: '', parentId: '', tenantId: '' },
+  ...{ subAccountAccessType: 'defaultOff', isReseller: false },
+}

@@ -1,0 +1,5 @@
+import { subAccountsMessages as ownMessages } from '../../../i18n/messages/portal/sub-accounts.gen.ts'
+import { signInMessages } from '../../../i18n/messages/sign-in.gen.ts'
+
+/** The English texts of sub-accounts. */
+export const subAccountsMessages = { ...signInMessages, ...ownMessages }

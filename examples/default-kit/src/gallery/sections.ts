@@ -30,6 +30,7 @@ import { securityStates } from './states/security-states.tsx'
 import { signUpStates } from './states/sign-up-states.tsx'
 import { ssoConnectionsStates } from './states/sso-connections-states.tsx'
 import { stepUpStates } from './states/step-up-states.tsx'
+import { subAccountsStates } from './states/sub-accounts-states.tsx'
 import { subscriptionStates } from './states/subscription-states.tsx'
 import { usersStates } from './states/users-states.tsx'
 import { webhooksStates } from './states/webhooks-states.tsx'
@@ -98,6 +99,7 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useNotifications', notificationsStates),
   ...sectionsOf('useProvisioning', provisioningStates),
   ...sectionsOf('useSsoConnections', ssoConnectionsStates),
+  ...sectionsOf('useSubAccounts', subAccountsStates),
 ]
 
 /** Every state there is. */

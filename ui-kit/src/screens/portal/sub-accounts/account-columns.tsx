@@ -21,7 +21,6 @@ export interface Ends {
   readonly onMore: (id: string) => void
 }
 
-/** Provides {@link Ends}. */
 export const EndsContext = /* @__PURE__ */ createContext<Ends>({ ends: new Map(), onMore: () => {} })
 
 /** The columns of the tree of accounts. */

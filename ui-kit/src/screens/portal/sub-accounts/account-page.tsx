@@ -21,9 +21,7 @@ export interface AccountPageProps {
   readonly id: string
   /** The account as the list has it; `null` without it. */
   readonly row: SubAccount | null
-  /** Opens another account. */
   readonly onOpen: (id: string) => void
-  /** Returns to the list. */
   readonly onLeave: () => void
 }
 

@@ -23,7 +23,6 @@ export interface Entry {
   readonly onChange: (id: string, isAllowed: boolean) => void
 }
 
-/** Provides {@link Entry}. */
 export const EntryContext = /* @__PURE__ */ createContext<Entry>({ entry: 'none', onChange: () => {} })
 
 /** The columns of the users of an account. */

@@ -115,12 +115,12 @@ interface Asked {
 }
 
 /** Many people only see the list. */
-const AccountPage = /* @__PURE__ */ lazyPart(async () => (await import('./later.ts')).AccountPage, pagePlaces)
+const AccountPage = /* @__PURE__ */ lazyPart(async () => (await import('./lazy-parts.ts')).AccountPage, pagePlaces)
 
-const RenameDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).RenameDialog)
+const RenameDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).RenameDialog)
 
-const AccessDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).AccessDialog)
+const AccessDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).AccessDialog)
 
-const NewAccount = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).NewAccount)
+const NewAccount = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).NewAccount)
 
 const nameOf = ({ name }: SubAccount) => name

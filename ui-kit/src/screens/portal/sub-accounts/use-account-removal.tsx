@@ -10,7 +10,6 @@ import { subAccountsMessages } from './sub-accounts-messages.ts'
 export interface AccountRemoval {
   /** Counts what goes with the account, then asks. */
   readonly ask: (account: SubAccount) => void
-  /** The question. */
   readonly dialog: ReactNode
 }
 

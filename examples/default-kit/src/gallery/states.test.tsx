@@ -55,6 +55,7 @@ describe('the states of the gallery', () => {
  * A result shows the text of an error without its title, and a row the title alone. The form of an invoice checks its name before it sends.
  * A field shows the text of an error without its title; the guard of addresses asks instead of failing. The tests of single sign-on and
  * of webhooks show what the provider refuses there.
+ * A list shows the text of an error without its title; the dialogs of sub-accounts show both.
  * The form of security sends nothing weaker than the vendor's, and shows a part that is not saved after a save.
  */
 const notSaidInBoxes = [
@@ -72,6 +73,7 @@ const notSaidInBoxes = [
   ]),
   ...['errors.no-changes', 'errors.no-changes.title', 'errors.website-not-kept', 'errors.website-not-kept.title'],
   ...['errors.ER-USER-EXISTS.title', 'errors.user-not-found', 'errors.user-not-found.title'],
+  ...['errors.sub-account-partly-saved.title', 'errors.ER-SUB-ACCOUNT-NOT-MANAGED.title'],
   ...['errors.billing-name-required', 'errors.billing-name-required.title'],
   ...['errors.weaker-than-vendor', 'errors.weaker-than-vendor.title'],
   ...['errors.security-partly-saved', 'errors.security-partly-saved.title'],

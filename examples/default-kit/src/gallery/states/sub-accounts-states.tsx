@@ -1,4 +1,4 @@
-import { type PorticoError, session, startUp, tenants } from '@portico/headless'
+import { session, startUp, tenants } from '@portico/headless'
 import { adminPortal } from '@portico/headless/portal/admin-portal'
 import { roles } from '@portico/headless/portal/roles'
 import {
@@ -122,9 +122,9 @@ function page(id: string, title: string, more: Partial<Shown> = {}, users: Froze
 }
 
 const people = frozen(subAccountUsers, { rows: users, total: 64, hasMore: true, status: 'ready' })
-const failed = (error: PorticoError): FrozenCalls<SubAccountsActions> => ({
-  remove: { status: 'failed', failed: [{ input: { id: retail.id }, error }] },
-})
+const kept: FrozenCalls<SubAccountsActions> = {
+  remove: { status: 'failed', failed: [{ input: { id: retail.id }, error: anyCall.provider }] },
+}
 const codes = [
   ...['sub-account-name-required', 'sub-account-partly-saved', 'sub-account-users-required'],
   ...['ER-TENANT-ID-TAKEN', 'ER-SUB-ACCOUNT-NOT-MANAGED'],
@@ -142,11 +142,13 @@ export const subAccountsStates: Readonly<Record<'accounts' | 'account', StatesOf
     state('loading', 'They are being read', { status: 'loading' }),
     state('empty', 'None yet', { rows: [], total: 0, totalBelow: 0, status: 'ready' }),
     state('unread', 'They cannot be read', {}, { load: { status: 'failed', error: anyCall.network } }),
-    state('row-failed', 'One could not be deleted', shown, failed(anyCall.provider)),
+    state('row-failed', 'One could not be deleted', shown, kept),
     state('view-only', 'For a user who may only read them', shown, {}, { permissions: reader }),
     state('forbidden', 'For a user who may not see them', {}, {}, { permissions: [] }),
     state('new', 'A new account', shown, {}, { record: 'new' }),
-    ...codes.map((code) => state(code.toLowerCase(), `A failure: ${code}`, shown, failed(failure(code, 400)))),
+    ...codes.map((code) =>
+      state(code.toLowerCase(), `A failure: ${code}`, {}, { load: { status: 'failed', error: failure(code, 400) } }),
+    ),
   ],
   account: [
     page('users', 'The users of an account', { canEnter: true }),

@@ -173,7 +173,6 @@ export const slotNames: readonly [
     "EmptyStateArt",
     "EmptyStateLead",
     "EmptyStateTitle",
-    "EntrySwitch",
     "Fact",
     "FactCode",
     "FactId",

@@ -154,7 +154,6 @@ export const slotNames = [
   'EmptyStateArt',
   'EmptyStateLead',
   'EmptyStateTitle',
-  'EntrySwitch',
   'Fact',
   'FactCode',
   'FactId',

@@ -53,8 +53,9 @@ function Crumbs({ crumbs, title }: { readonly crumbs: readonly Crumb[]; readonly
   return (
     <nav aria-label={t('page.crumbs')} className={classOf('Crumbs')}>
       <ol className={classOf('CrumbList')}>
-        {crumbs.map((crumb) => (
-          <li key={crumb.label} className={classOf('Crumb')}>
+        {crumbs.map((crumb, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two accounts of a path may have one name.
+          <li key={place} className={classOf('Crumb')}>
             <CrumbLink {...crumb} />
             <Icon path={chevronEndIcon} size="sm" isDirectional />
           </li>

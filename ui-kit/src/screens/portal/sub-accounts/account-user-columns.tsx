@@ -85,12 +85,10 @@ function useEntryText({ subAccountAccessAllowed }: SubAccountUser): string | nul
 
 function EntrySwitch({ row, label }: CellProps<SubAccountUser> & { readonly label?: string }) {
   const t = useMessages(subAccountsMessages)
-  const classOf = useClasses()
   const { onChange } = useContext(EntryContext)
   const { id, name, subAccountAccessAllowed } = row
   return (
     <Switch
-      className={classOf('EntrySwitch')}
       label={label}
       aria-label={t('subAccountUsers.mayEnterOf', { name })}
       isSelected={subAccountAccessAllowed}

@@ -12,7 +12,6 @@ import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { listFormat } from '../../../i18n/intl.ts'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { TextArea } from '../../../primitives/portal/text-area/text-area.tsx'
-import { useClasses } from '../../../slots/index.ts'
 import type { AccountDialogProps } from './access-dialog.tsx'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
 import { useAccountRights } from './use-account-rights.ts'
@@ -55,7 +54,6 @@ export function AddUsersDialog({ account, onClose }: AccountDialogProps): ReactE
 
 function useFields({ isParent }: SubAccount, onCount: (count: number) => void): readonly RecordField<UsersDraft>[] {
   const t = useMessages(subAccountsMessages)
-  const classOf = useClasses()
   const { code } = useLocale()
   const { mayOpen } = useAccountRights()
   const mayReadRoles = useAuthorized({ permissions: ['fe.secure.read.roles'] }).allowed
@@ -99,9 +97,7 @@ function useFields({ isParent }: SubAccount, onCount: (count: number) => void): 
       name: 'isAllowed',
       label: t('subAccountUsers.allow'),
       appearance: mayOpen && isParent ? 'edit' : 'hidden',
-      render: ({ label, name, value, onChange }) => (
-        <Switch {...{ label, name, onChange }} isSelected={value} className={classOf('EntrySwitch')} />
-      ),
+      render: ({ label, name, value, onChange }) => <Switch {...{ label, name, onChange }} isSelected={value} />,
     },
   ]
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type House, openHouse } from './house.ts'
+import { openPhone } from './open-phone.ts'
 import { accounts, beSignedIn, beWelcomed } from './person.ts'
 import { describeIsolations } from './portal-section.ts'
 import type { Visit } from './visit.ts'
@@ -90,16 +91,8 @@ describeIsolations('the menus of a header', (isolation) => {
 
   it('are sheets on a phone of 360 px, from the right in Hebrew', async () => {
     const visit = await enter()
-    const { page, context } = visit
-    const phone = await context.browser()?.newContext({
-      viewport: { width: 360, height: 640 },
-      hasTouch: true,
-      isMobile: true,
-      reducedMotion: 'reduce',
-      storageState: await context.storageState(),
-    })
-    const screen = await phone?.newPage()
-    if (!phone || !screen) throw new Error('The browser has gone')
+    const { page } = visit
+    const screen = await openPhone(visit)
     await screen.goto(`${new URL(page.url()).origin}/?locale=he`)
     await screen.getByRole('button', { name: /החלפת חשבון$/ }).tap()
     const sheet = screen.getByRole('dialog', { name: 'החלפת חשבון' })
@@ -110,7 +103,7 @@ describeIsolations('the menus of a header', (isolation) => {
     await screen.getByRole('button', { name: /התפריט שלכם$/ }).tap()
     await screen.getByRole('menuitem', { name: 'יציאה' }).waitFor()
     expect(await screen.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await phone.close()
+    await screen.context().close()
     await visit.end()
   })
 })

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { giveNotifications } from '../../headless/test/give-notifications.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { focusedName, tabTo } from './focused.ts'
+import { openPhone } from './open-phone.ts'
 import { describeSection, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
@@ -91,16 +92,8 @@ describeSection('the notifications in the portal', portal, (enter) => {
 
   it('are a sheet on a phone of 360 px, with a menu for each', async () => {
     const visit = await enter()
-    const { page, context } = visit
-    const phone = await context.browser()?.newContext({
-      viewport: { width: 360, height: 640 },
-      hasTouch: true,
-      isMobile: true,
-      reducedMotion: 'reduce',
-      storageState: await context.storageState(),
-    })
-    const screen = await phone?.newPage()
-    if (!phone || !screen) throw new Error('The browser has gone')
+    const { page } = visit
+    const screen = await openPhone(visit)
     await screen.goto(page.url())
     await bell(screen).tap()
     await panel(screen).getByText('Pay by Friday.').waitFor()
@@ -112,7 +105,7 @@ describeSection('the notifications in the portal', portal, (enter) => {
     expect(await screen.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await panel(screen).getByRole('button', { name: 'Close' }).tap()
     await panel(screen).waitFor({ state: 'detached' })
-    await phone.close()
+    await screen.context().close()
     await visit.end()
   })
 

@@ -79,7 +79,12 @@ describeSection('the account in the portal', section, (enter) => {
     emulator.faults.add({ operation: 'updateAccountSettings', kind: 'status', status: 400, times: 1 })
     await field(page, 'Address').fill('14 Quayside')
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await page.getByRole('alert').first().waitFor()
+    const failure = page.locator('.portico-SavePlace .portico-Alert')
+    await failure.waitFor()
+    // Fields pass below it.
+    expect(await failure.evaluate((alert) => getComputedStyle(alert).backgroundColor)).toMatch(
+      /^(?!rgba|.*transparent)/,
+    )
     expect(await field(page, 'Address').inputValue()).toBe('14 Quayside')
     await page.getByRole('tab', { name: 'Sign-in page' }).click()
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })

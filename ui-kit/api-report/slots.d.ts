@@ -62,6 +62,7 @@ export const slotNames: readonly [
     "BulkResultTitle",
     "Button",
     "ButtonContent",
+    "CallFailure",
     "CameraPicture",
     "CameraView",
     "CardDanger",

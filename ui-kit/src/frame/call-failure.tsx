@@ -6,6 +6,7 @@ import type { Catalogue } from '../i18n/index.ts'
 import { signInMessages } from '../i18n/messages/sign-in.gen.ts'
 import { Alert } from '../primitives/alert/alert.tsx'
 import { TraceId } from '../primitives/trace-id/trace-id.tsx'
+import { useClasses } from '../slots/index.ts'
 import type { Failure } from './failure.ts'
 import { inForm } from './field-failures.ts'
 import { useFailure } from './use-failure.ts'
@@ -23,6 +24,7 @@ export interface CallFailureProps {
 
 /** The failure of a call above its button: the cause, the remedy and the trace id. A long form scrolls to it. */
 export function CallFailure({ failure }: CallFailureProps): ReactElement | null {
+  const classOf = useClasses()
   const shown = inForm(failure, [])
   const alert = useRef<HTMLDivElement>(null)
   const error = shown?.error
@@ -32,7 +34,7 @@ export function CallFailure({ failure }: CallFailureProps): ReactElement | null 
   }, [error])
   return (
     shown && (
-      <div ref={alert}>
+      <div ref={alert} className={classOf('CallFailure')}>
         <Alert tone="danger" title={shown.title} attempt={shown.error} isUrgent>
           {shown.text}
           {shown.error.traceId !== undefined && <TraceId id={shown.error.traceId} />}

@@ -43,6 +43,7 @@ export const slotNames = [
   'BulkResultTitle',
   'Button',
   'ButtonContent',
+  'CallFailure',
   'CameraPicture',
   'CameraView',
   'CardDanger',

@@ -1,6 +1,7 @@
-import type { Outcome } from '@portico/headless'
-import { render, screen, waitFor } from '@testing-library/react'
+import { type Outcome, PorticoError } from '@portico/headless'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { RecordForm } from './record-form.tsx'
@@ -31,10 +32,23 @@ function Leave({ go }: { readonly go: () => void }) {
   )
 }
 
+/** A form whose value has the changes while they are being sent. */
+function Profile({ onSave }: { readonly onSave: (changes: Partial<Person>, whole: Person) => Promise<Outcome> }) {
+  const [sent, setSent] = useState<Partial<Person>>({})
+  async function send(changes: Partial<Person>, whole: Person) {
+    setSent(changes)
+    const outcome = await onSave(changes, whole)
+    if (!outcome.ok) setSent({})
+    return outcome
+  }
+  const value = { name: 'Maya', job: 'Head', ...sent }
+  return <RecordForm value={value} onSave={send} label="Profile" fields={fields} />
+}
+
 function open({ isNested = false } = {}) {
   const go = vi.fn()
-  const onSave = vi.fn(async () => saved)
-  const form = <RecordForm value={{ name: 'Maya', job: 'Head' }} onSave={onSave} label="Profile" fields={fields} />
+  const onSave = vi.fn(async (..._: [Partial<Person>, Person]) => saved)
+  const form = <Profile onSave={onSave} />
   render(
     <UnsavedGuard>
       <Leave go={go} />
@@ -95,6 +109,20 @@ describe('a guard of unsaved changes', () => {
     await press('Save and leave')
     await waitFor(() => expect(go).toHaveBeenCalledTimes(1))
     expect(onSave.mock.calls).toEqual([[{ name: 'Maya!' }, { name: 'Maya!', job: 'Head' }]])
+  })
+
+  it('saves the changes as they are when it is answered, not when it asked', async () => {
+    let refuse: (outcome: Outcome) => void = () => {}
+    const { go, onSave } = open()
+    onSave.mockImplementationOnce(() => new Promise<Outcome>((resolve) => (refuse = resolve)))
+    await type('Name', '!')
+    await press('Save changes')
+    // The value of the form is the one that is being sent, until it is refused.
+    await leave()
+    await act(async () => refuse({ ok: false, reason: 'failed', error: new PorticoError('ER-1', 'Not now') }))
+    await press('Save and leave')
+    await waitFor(() => expect(go).toHaveBeenCalledTimes(1))
+    expect(onSave.mock.calls.map(([changes]) => changes)).toEqual([{ name: 'Maya!' }, { name: 'Maya!' }])
   })
 
   it('stays at the first error if they cannot be saved', async () => {

@@ -32,9 +32,10 @@ export function UnsavedGuard({ children }: UnsavedGuardProps): ReactElement {
       },
       hasChanges: () => read().labels.length > 0,
       leave(go) {
-        const changes = read()
-        if (changes.labels.length === 0) return go()
-        setQuestion({ go, changes })
+        const { labels } = read()
+        if (labels.length === 0) return go()
+        // A save may end while the question is open: the answer counts for the changes as they are then.
+        setQuestion({ go, changes: { labels, save: () => read().save(), discard: () => read().discard() } })
       },
     }
   }, [])

@@ -682,6 +682,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'signUp.mailLead': "We sent a message to {email}. Open it to go on.",
   'signUp.successTitle': "Your account is ready",
   'signUp.successLead': "{app, select, none {Taking you there.} other {Opening {app}.}}",
+  'signUp.madeLead': "Sign in to go on.",
   'signUp.phoneTitle': "Confirm your phone number",
   'signUp.phoneLead': "We’re sending a code to {phoneNumber}. It signs you in.",
   'signUp.sendCode': "Send the code",

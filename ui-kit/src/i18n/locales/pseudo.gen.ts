@@ -553,6 +553,7 @@ const messages: Catalogue = {
   'signUp.mailLead': (args) => `[Ŵéé šééñţ åå ɱééššååĝéé ţöö ${args.email}. Öþééñ îîţ ţöö ĝöö ööñ.]`,
   'signUp.successTitle': `[Ýööûûŕ ååççööûûñţ îîš ŕééååđý]`,
   'signUp.successLead': (args, formatter) => `[${formatter.select({none: `Ţååķîîñĝ ýööûû ţĥééŕéé.`, other: () => `Öþééñîîñĝ ${args.app}.`}, args.app)}]`,
+  'signUp.madeLead': `[Šîîĝñ îîñ ţöö ĝöö ööñ.]`,
   'signUp.phoneTitle': `[Çööñƒîîŕɱ ýööûûŕ þĥööñéé ñûûɱƀééŕ]`,
   'signUp.phoneLead': (args) => `[Ŵéé’ŕéé šééñđîîñĝ åå çööđéé ţöö ${args.phoneNumber}. Îţ šîîĝñš ýööûû îîñ.]`,
   'signUp.sendCode': `[Šééñđ ţĥéé çööđéé]`,

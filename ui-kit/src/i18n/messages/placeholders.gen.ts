@@ -1182,6 +1182,8 @@ export interface SignUpPlaceholders {
   readonly 'signUp.successTitle': Record<never, never>
   /** {app, select, none {Taking you there.} other {Opening {app}.}} */
   readonly 'signUp.successLead': Readonly<Record<'app', string>>
+  /** Sign in to go on. */
+  readonly 'signUp.madeLead': Record<never, never>
   /** Confirm your phone number */
   readonly 'signUp.phoneTitle': Record<never, never>
   /** We’re sending a code to {phoneNumber}. It signs you in. */

@@ -26,6 +26,7 @@ export const signUpMessages: Pick<Catalogue, keyof SignUpPlaceholders> = {
   'signUp.mailLead': (args) => `We sent a message to ${args.email}. Open it to go on.`,
   'signUp.successTitle': `Your account is ready`,
   'signUp.successLead': (args, formatter) => `${formatter.select({none: `Taking you there.`, other: () => `Opening ${args.app}.`}, args.app)}`,
+  'signUp.madeLead': `Sign in to go on.`,
   'signUp.phoneTitle': `Confirm your phone number`,
   'signUp.phoneLead': (args) => `We’re sending a code to ${args.phoneNumber}. It signs you in.`,
   'signUp.sendCode': `Send the code`,

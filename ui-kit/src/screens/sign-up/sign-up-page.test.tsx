@@ -5,6 +5,7 @@ import { openApp } from '../../../../headless/test/open-app.ts'
 import { PorticoKit } from '../../kit/portico-kit.tsx'
 import { SocialButtons } from '../social/index.ts'
 import { SignUpPage, type SignUpPageProps } from './index.ts'
+import { SignUpSuccess } from './sign-up-success.tsx'
 
 afterEach(cleanup)
 
@@ -91,5 +92,19 @@ describe('the form of a sign-up', () => {
     await open({ social: false })
     await screen.findByRole('button', { name: 'Create account' })
     expect(screen.queryByRole('button', { name: /Google/ })).toBeNull()
+  })
+})
+
+describe('an account that was made without a session', () => {
+  it('explains that the person signs in next', async () => {
+    const { client } = await openApp({ logLevel: 'silent', address: `${origin}/`, starts: false })
+    const step = { name: 'SignUpSuccess', email: '', next: 'signIn', isStaying: false } as const
+    render(
+      <PorticoKit client={client} isolation="none">
+        <SignUpSuccess step={step} />
+      </PorticoKit>,
+    )
+    expect(await screen.findByText('Sign in to go on.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy()
   })
 })

@@ -55,7 +55,12 @@ function Made() {
   const { proceed } = useSignUp()
   const t = useMessages(signUpMessages)
   return (
-    <StepFrame title={t('signUp.successTitle')} emblem={<Emblem path={checkIcon} tone="success" />} focusOn="heading">
+    <StepFrame
+      title={t('signUp.successTitle')}
+      lead={t('signUp.madeLead')}
+      emblem={<Emblem path={checkIcon} tone="success" />}
+      focusOn="heading"
+    >
       <Button variant="primary" isWide onPress={proceed}>
         {t('signUp.signIn')}
       </Button>

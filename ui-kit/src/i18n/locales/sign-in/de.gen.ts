@@ -554,6 +554,7 @@ export const messages: GroupCatalogue<'sign-in'> = {
   'signUp.mailLead': (args) => `Wir haben eine Nachricht an ${args.email} geschickt. Öffnen Sie sie, um fortzufahren.`,
   'signUp.successTitle': `Ihr Konto ist bereit`,
   'signUp.successLead': (args, formatter) => `${formatter.select({none: `Es geht gleich weiter.`, other: () => `${args.app} wird geöffnet.`}, args.app)}`,
+  'signUp.madeLead': `Melden Sie sich an, um fortzufahren.`,
   'signUp.phoneTitle': `Telefonnummer bestätigen`,
   'signUp.phoneLead': (args) => `Wir schicken einen Code an ${args.phoneNumber}. Damit melden Sie sich an.`,
   'signUp.sendCode': `Code senden`,

@@ -554,6 +554,7 @@ export const messages: GroupCatalogue<'sign-in'> = {
   'signUp.mailLead': (args) => `שלחנו הודעה אל \u2068${args.email}\u2069. יש לפתוח אותה כדי להמשיך.`,
   'signUp.successTitle': `החשבון שלכם מוכן`,
   'signUp.successLead': (args, formatter) => `${formatter.select({none: `מעבירים אתכם.`, other: () => `פותחים את \u2068${args.app}\u2069.`}, args.app)}`,
+  'signUp.madeLead': `אפשר להיכנס ולהמשיך.`,
   'signUp.phoneTitle': `אישור מספר הטלפון`,
   'signUp.phoneLead': (args) => `אנחנו שולחים קוד אל \u2068${args.phoneNumber}\u2069. הקוד מכניס אתכם לחשבון.`,
   'signUp.sendCode': `שליחת הקוד`,

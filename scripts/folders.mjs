@@ -23,7 +23,7 @@ export const workspaces = /** @type {const} */ (['headless', 'ui-kit'])
 
 /** The folders that hold entries, with what their names begin with. */
 const homes = /** @type {const} */ ({
-  headless: [['', ''], ...featureHomes('features')],
+  headless: [['', ''], ['next/', 'next/'], ...featureHomes('features')],
   'ui-kit': [
     ['', ''],
     ...featureHomes('screens'),

@@ -48,9 +48,14 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
     readonly captcha?: CaptchaProvider;
     readonly payments?: PaymentAdapter;
     readonly logLevel?: LogLevel;
-    readonly state?: ClientState;
+    readonly state?: ClientState | undefined;
     readonly preview?: Preview;
     readonly ports?: Partial<Ports>;
+}
+
+export interface ClientState {
+    readonly name: string;
+    readonly slices: Readonly<Record<string, object>>;
 }
 
 export interface CustomLogin {

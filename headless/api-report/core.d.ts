@@ -89,7 +89,7 @@ export interface Container<Host, Events> extends Emitter<Events> {
 
 export interface ContainerOptions {
     readonly name?: string;
-    readonly state?: ClientState;
+    readonly state?: ClientState | undefined;
     readonly logLevel?: LogLevel;
 }
 

@@ -56,6 +56,11 @@ export interface HostedLoginState {
 
 export type HostedLoginStep = HostedIdleStep | HostedWorkingStep | HostedLeavingStep | HostedSuccessStep | HostedFailedStep | HostedInvalidStep;
 
+export interface HostedOnServerOptions {
+    readonly loginUrl?: string;
+    readonly logoutUrl?: string;
+}
+
 export interface HostedSignInInput {
     readonly prompt?: 'login';
     readonly loginHint?: string;
@@ -96,5 +101,7 @@ export const hostedLoginErrors: {
     readonly stateUnknown: "state-unknown";
     readonly stepUpRefused: "step-up-refused";
 };
+
+export function hostedOnServer(options?: HostedOnServerOptions): HostedSignIn;
 
 export const useHostedLogin: FeatureHook<HostedLoginState, HostedLoginActions>;

@@ -13,7 +13,7 @@ export const homes: Readonly<Record<string, RegExp>> = {
   '@tanstack/react-router': /^headless\/src\/tanstack-router\//,
   '@openfeature/web-sdk': /^headless\/src\/openfeature\//,
   bowser: /^headless\/src\/features\/portal\/device\/read-device\.ts$/,
-  jose: /^headless\/src\/(?:next|features\/hosted-login)\//,
+  jose: /^headless\/src\/(?:server|features\/hosted-login)\//,
 }
 
 /** Packages imported away from home in headless; the types of a package count as well. */

@@ -1,3 +1,4 @@
+export type { ClientState } from '../core/client.ts'
 export { serializeClient } from '../core/serialize.ts'
 export { type AddressValues, readFromAddress, returnToAddress, takeFromAddress } from './address-values.ts'
 export { type AuthorizedFetchOptions, createAuthorizedFetch } from './authorized-fetch.ts'

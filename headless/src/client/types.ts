@@ -65,7 +65,7 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
   /** The least level that is logged. Default `warn`. */
   readonly logLevel?: LogLevel
   /** State of a client of the same name on a server, from `serializeClient`. */
-  readonly state?: ClientState
+  readonly state?: ClientState | undefined
   /** A provider inside the page, for previews and builders: nothing is sent. */
   readonly preview?: Preview
   /** Parts of the outside world to replace. */

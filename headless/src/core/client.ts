@@ -46,7 +46,7 @@ export interface ContainerOptions {
   /** The name of the client in logs and in restored state. Default `default`. */
   readonly name?: string
   /** The initial state, from `serializeClient`. */
-  readonly state?: ClientState
+  readonly state?: ClientState | undefined
   /** How much is logged. Default `warn`. */
   readonly logLevel?: LogLevel
 }

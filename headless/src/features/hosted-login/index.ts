@@ -1,6 +1,7 @@
 export { hostedLoginErrors } from './errors.ts'
 export { hostedLogin } from './feature.ts'
 export { hosted } from './hosted.ts'
+export { hostedOnServer } from './hosted-on-server.ts'
 export type {
   DirectAction,
   HostedEndpoints,
@@ -12,6 +13,7 @@ export type {
   HostedLoginOptions,
   HostedLoginState,
   HostedLoginStep,
+  HostedOnServerOptions,
   HostedSignInInput,
   HostedSignOutInput,
   HostedStepUpInput,

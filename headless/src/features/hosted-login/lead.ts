@@ -8,16 +8,16 @@ import { memoryOf } from './memory.ts'
 import { redirectedKey } from './sign-out.ts'
 
 /**
- * Redirects a signed-out person to the provider's page, once. After a failed attempt it shows the return route instead.
- * It waits for a log-out under way, which the redirect would undo.
+ * Redirects a signed-out person to the provider's page by `go`, once. After a failed attempt it shows the return route
+ * instead. It waits for a log-out under way, which the redirect would undo.
  */
-export async function lead(client: Client): Promise<void> {
+export async function lead(client: Client, go = (): Promise<void> => authorize(client, {})): Promise<void> {
   const memory = memoryOf(client)
   if (memory.isLeaving) return
   memory.isLeaving = true
   try {
     await logOutTold(client)
-    memory.isLeaving = await leave(client)
+    memory.isLeaving = await leave(client, go)
   } catch (thrown) {
     memory.isLeaving = false
     throw thrown
@@ -25,7 +25,7 @@ export async function lead(client: Client): Promise<void> {
 }
 
 /** Returns `true` if the page is leaving. */
-async function leave(client: Client): Promise<boolean> {
+async function leave(client: Client, go: () => Promise<void>): Promise<boolean> {
   if (client.get(session).getSnapshot().user) return false
   const { clock, storage } = client.ports
   const last = Number(storage.session.get(redirectedKey(client)) ?? Number.NEGATIVE_INFINITY)
@@ -34,7 +34,7 @@ async function leave(client: Client): Promise<boolean> {
     return false
   }
   storage.session.set(redirectedKey(client), String(clock.now()))
-  await authorize(client, {})
+  await go()
   return true
 }
 

@@ -36,6 +36,14 @@ export interface HostedEndpoints {
   readonly endSession?: string
 }
 
+/** The options of `hostedOnServer`: routes that the server answers. */
+export interface HostedOnServerOptions {
+  /** The route that leads to the provider. Default `/account/login`. */
+  readonly loginUrl?: string
+  /** The route that ends the session there. Default `/account/logout`. */
+  readonly logoutUrl?: string
+}
+
 /** Makes the hosted page skip its first form. */
 export interface DirectAction {
   readonly type: 'social-login' | 'custom-social-login' | 'direct' | 'signup'

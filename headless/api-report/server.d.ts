@@ -1,0 +1,113 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface ForwardIp {
+    readonly sharedSecret: string;
+    ipOf(request: Request): string | null;
+}
+
+export interface GuardOptions {
+    readonly public?: readonly string[];
+}
+
+export interface ReadAnswer {
+    readonly path: string;
+    readonly status: number;
+    readonly headers: Headers;
+    readonly text: string;
+}
+
+export interface Renewal {
+    readonly body: string;
+    readonly answer: Promise<ReadAnswer>;
+}
+
+export type Renewals = Map<string, Renewal>;
+
+export interface RenewedSession {
+    readonly session: ServerSession | null;
+    readonly isUnreachable: boolean;
+    readonly setCookies: readonly string[];
+    readonly cookie: string | null;
+}
+
+export interface Server {
+    handle(request: Request): Promise<Response>;
+    sessionOf(cookie: string | null | undefined): Promise<ServerSession | null>;
+    renew(cookie: string | null | undefined): Promise<RenewedSession>;
+    guard(request: Request, options?: GuardOptions): Promise<Verdict>;
+    verifyToken(token: string): Promise<Readonly<Record<string, unknown>>>;
+    openClient(session: ServerSession): Promise<Client>;
+    stateOf(session: ServerSession, name?: string): Promise<ClientState>;
+}
+
+export interface ServerCookie {
+    readonly name?: string;
+    readonly domain?: string;
+    readonly sameSite?: 'lax' | 'strict' | 'none';
+}
+
+export interface ServerOptions {
+    readonly appUrl: string | URL;
+    readonly baseUrl: string | URL;
+    readonly urlPrefix?: string;
+    readonly clientId: string;
+    readonly clientSecret?: string;
+    readonly applicationId?: string;
+    readonly encryptionPassword: string | readonly string[];
+    readonly secureJwt?: boolean;
+    readonly hostedLogin?: boolean;
+    readonly proxyPath?: string;
+    readonly routes?: Partial<Routes>;
+    readonly allowedOrigins?: readonly string[];
+    readonly cookie?: ServerCookie;
+    readonly forwardIp?: ForwardIp;
+    readonly publicKey?: JWK;
+    readonly issuer?: string;
+    readonly bearer?: 'id_token' | 'access_token';
+    readonly framework?: string;
+    readonly timeout?: number;
+    readonly failurePage?: (failure: {
+        readonly code: string;
+        readonly message: string;
+    }) => Response;
+    readonly logLevel?: LogLevel;
+    readonly ports?: Partial<Ports>;
+    readonly renewals?: Renewals;
+}
+
+export interface ServerSession {
+    readonly accessToken: string;
+    readonly user: User;
+    readonly tenantId: string;
+    readonly expiresAt: number;
+}
+
+export type Verdict = {
+    readonly response: Response;
+} | {
+    readonly response: null;
+    readonly session: ServerSession | null;
+    readonly setCookies: readonly string[];
+    readonly cookie: string | null;
+};
+
+export function createServer(options: ServerOptions): Server;
+
+export function optionsFromEnv(env: Environment, given?: Partial<ServerOptions>): ServerOptions;
+
+export const serverErrors: {
+    readonly appUrlInvalid: "app-url-invalid";
+    readonly attemptUnknown: "attempt-unknown";
+    readonly bodyTooLarge: "body-too-large";
+    readonly clientSecretMissing: "client-secret-missing";
+    readonly encryptionPasswordInvalid: "encryption-password-invalid";
+    readonly envInvalid: "env-invalid";
+    readonly envMissing: "env-missing";
+    readonly foreignOrigin: "foreign-origin";
+    readonly keysUnreachable: "keys-unreachable";
+    readonly pathRefused: "path-refused";
+    readonly providerUnreachable: "provider-unreachable";
+    readonly tokenInvalid: "token-invalid";
+};

@@ -1,0 +1,51 @@
+import type { Client, HostedSignIn } from '../../client/types.ts'
+import { part } from '../../core/errors.ts'
+import { refreshPath } from '../../session/scope.ts'
+import { multiFactor } from '../../step-up/is-stepped-up.ts'
+import { memoryOf } from './memory.ts'
+import type { HostedOnServerOptions } from './types.ts'
+
+/**
+ * Makes a client sign in on a page of the provider by way of the application's own server: `createServer` or
+ * `createNextServer` with `hostedLogin`. The server holds the secret and the refresh token.
+ *
+ * @example
+ * ```ts
+ * const client = createClient({ baseUrl: () => '/api', hostedLogin: hostedOnServer() })
+ * ```
+ */
+export function hostedOnServer(options: HostedOnServerOptions = {}): HostedSignIn {
+  const { loginUrl = '/account/login', logoutUrl = '/account/logout' } = options
+  return {
+    loadsProfile: true,
+    renew: (host, { signal, tenantId }) =>
+      host.api.post(refreshPath, {
+        body: tenantId === null ? {} : { tenantId },
+        signal,
+        keepalive: true,
+        needsObject: true,
+      }),
+    async leave(host) {
+      host.leave(logoutUrl)
+    },
+    async stepUp(client, { maxAge }) {
+      leaveFor(client, loginUrl, { acr_values: multiFactor, ...(maxAge !== undefined && { max_age: String(maxAge) }) })
+    },
+    signIn(client) {
+      if (memoryOf(client).isLeaving) return
+      part(import('./lead.ts'))
+        .then(({ lead }) => lead(client, async () => leaveFor(client, loginUrl, {})))
+        .catch((error: unknown) => client.log.error('Nobody could be led to hosted login.', error))
+    },
+  }
+}
+
+/** A new document, not a move of the router: the server answers with a redirect to the provider. */
+function leaveFor(client: Client, loginUrl: string, query: Readonly<Record<string, string>>): void {
+  const present = client.ports.page.url()
+  if (!present) return
+  const address = new URL(loginUrl, present.origin)
+  address.searchParams.set('redirectUrl', present.pathname + present.search + present.hash)
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+  client.leave(address.href)
+}

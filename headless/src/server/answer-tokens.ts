@@ -1,0 +1,80 @@
+import { PorticoError } from '../core/errors.ts'
+import { isRecord } from '../core/record.ts'
+import { parsed } from '../http/body.ts'
+import { setsCookie } from '../http/operations.ts'
+import { claimsOf } from '../session/user.ts'
+import { type Cookies, isRefreshCookie, movedHere, setCookie } from './cookies.ts'
+import { redacted } from './redact.ts'
+import { forgetTokens, type KeptTokens, keepTokens } from './session-cookie.ts'
+import type { Settings } from './settings.ts'
+import type { ReadAnswer } from './types.ts'
+
+/** The part of an answer that the browser gets. */
+export interface Passed {
+  readonly text: string
+  readonly setCookies: readonly string[]
+  readonly tokens: KeptTokens | null
+}
+
+/** Keeps the session cookie in step with an answer, and takes away what the browser may not have. */
+export async function passAnswer(settings: Settings, cookies: Cookies, answer: ReadAnswer): Promise<Passed> {
+  const { path, status, headers, text } = answer
+  const body = parsed(text)
+  const opened = status < 300 && setsCookie('post', path) ? tokensOf(settings, path, body) : null
+  const tokens = opened && (await isGenuine(settings, opened)) ? opened : null
+  return {
+    tokens,
+    text: settings.options.secureJwt && body !== undefined ? await redacted(settings, body, opened) : text,
+    setCookies: [
+      ...(endsSession(path) ? endSession(settings, cookies) : []),
+      ...movedHere(settings, headers),
+      ...(tokens ? await keepTokens(settings, cookies, tokens, lifetimeOf(settings, tokens)) : []),
+    ],
+  }
+}
+
+/** `true` for a log-out, which ends the session here whatever the provider answers. */
+export function endsSession(path: string): boolean {
+  return path.endsWith('/logout')
+}
+
+/** The `Set-Cookie` headers that end a session: ours, and the provider's. */
+export function endSession(settings: Settings, cookies: Cookies): readonly string[] {
+  const provided = [...cookies.keys()].filter(isRefreshCookie)
+  return [...forgetTokens(settings, cookies), ...provided.map((name) => setCookie(settings, name, '', { maxAge: 0 }))]
+}
+
+/** The tokens of an answer that opens or renews a session. A refresh token is kept only if the provider sets no cookie for it. */
+function tokensOf({ options }: Settings, path: string, body: unknown): KeptTokens | null {
+  if (!isRecord(body)) return null
+  const inner = isRecord(body['authResponse']) ? body['authResponse'] : body
+  const accessToken = inner['accessToken'] ?? inner[options.bearer ?? 'id_token'] ?? inner['access_token']
+  const refreshToken = path.startsWith('/oauth/') ? inner['refresh_token'] : undefined
+  if (typeof accessToken !== 'string') return null
+  return { accessToken, ...(typeof refreshToken === 'string' && { refreshToken }) }
+}
+
+/** Tokens are verified once, before they are sealed; the seal proves them afterwards. */
+async function isGenuine({ verifyToken, log }: Settings, { accessToken }: KeptTokens): Promise<boolean> {
+  try {
+    await verifyToken(accessToken)
+    return true
+  } catch (thrown) {
+    log.warn('The server keeps no session: its token could not be verified.', causeOf(thrown))
+    return false
+  }
+}
+
+function causeOf(thrown: unknown): unknown {
+  return thrown instanceof PorticoError ? `${thrown.code}: ${thrown.cause}` : thrown
+}
+
+/** Seconds the session cookie lives: as long as the token, or with a refresh token until the provider refuses that. */
+function lifetimeOf({ ports }: Settings, { accessToken, refreshToken }: KeptTokens): number {
+  if (refreshToken !== undefined) return longestLife
+  const { exp } = claimsOf(accessToken)
+  return Math.max(1, Math.round((typeof exp === 'number' ? exp : 0) - ports.clock.now() / 1000))
+}
+
+/** The cookie of a hosted session lasts thirty days at most, in seconds. */
+const longestLife = 2_592_000

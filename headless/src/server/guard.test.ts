@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { appUrl, openServer } from '../../test/open-server.ts'
+import { signIn } from '../../test/served-sign-in.ts'
+import type { Verdict } from './types.ts'
+
+const leadsTo = ({ response }: Verdict) =>
+  response && [response.status, response.headers.get('location')?.replace(appUrl, '') ?? null]
+
+async function openSignedIn() {
+  const app = openServer()
+  const browser = app.openBrowser({ keepSessionAlive: false })
+  await signIn(browser)
+  // The flags of the person are read beside the sign-in.
+  await app.clock.advance(0)
+  return { app, browser }
+}
+
+describe('a page', () => {
+  it('of a signed-in person is shown, with their session and without a call', async () => {
+    const { app, browser } = await openSignedIn()
+    const calls = app.received.length
+    const verdict = await browser.visit('/reports')
+    expect(verdict).toMatchObject({ response: null, session: { user: { email: 'admin@acme.test' } }, setCookies: [] })
+    expect(app.received.length).toBe(calls)
+  })
+
+  it('leads a signed-out person to the sign-in, with the way back and the tenant', async () => {
+    const browser = openServer().openBrowser()
+    expect(leadsTo(await browser.visit('/reports?tab=2&tenantId=acme'))).toEqual([
+      307,
+      '/account/login?redirectUrl=%2Freports%3Ftab%3D2%26tenantId%3Dacme&tenantId=acme',
+    ])
+    expect(leadsTo(await browser.visit('/'))).toEqual([307, '/account/login'])
+  })
+
+  it('leads to a sign-in of another origin with its whole address as the way back', async () => {
+    const app = openServer({ routes: { loginUrl: 'https://login.example.com/in' } })
+    expect(leadsTo(await app.openBrowser().visit('/reports'))).toEqual([
+      307,
+      `https://login.example.com/in?redirectUrl=${encodeURIComponent(`${appUrl}/reports`)}`,
+    ])
+  })
+
+  it('tells no cache and no other site where it leads', async () => {
+    const { response } = await openServer().openBrowser().visit('/reports')
+    expect(response?.headers.get('cache-control')).toBe('private, no-store, max-age=0')
+    expect(response?.headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
+  it.each(['/account/login', '/account/reset-password', '/account/saml/callback', '/api/frontegg/flags'])(
+    'of Portico is shown to everybody: %s',
+    async (path) => {
+      expect(await openServer().openBrowser().visit(path)).toMatchObject({ response: null, session: null })
+    },
+  )
+
+  it('that is public is shown to everybody, and to a person with their session', async () => {
+    const { app, browser } = await openSignedIn()
+    const open = { public: ['/', '/docs/*'] }
+    for (const path of ['/', '/docs/a/b'])
+      expect(await app.openBrowser().visit(path, open)).toMatchObject({ response: null, session: null })
+    expect(leadsTo(await app.openBrowser().visit('/documents', open))?.[0]).toBe(307)
+    await app.clock.advance(301_000)
+    expect((await browser.visit('/docs/a', open)).response).toBeNull()
+    expect(await browser.visit('/docs/a', open)).toMatchObject({ session: { user: { email: 'admin@acme.test' } } })
+  })
+})
+
+describe('a page after the session has ended', () => {
+  it('is shown with a renewed session, whose cookies the page and the browser get', async () => {
+    const { app, browser } = await openSignedIn()
+    await app.clock.advance(301_000)
+    const verdict = await browser.visit('/reports')
+    if (verdict.response) throw new Error('It led away')
+    expect(verdict.session?.user.email).toBe('admin@acme.test')
+    expect((await app.server.sessionOf(verdict.cookie))?.accessToken).toBe(verdict.session?.accessToken)
+    expect((await app.server.sessionOf(browser.cookie()))?.accessToken).toBe(verdict.session?.accessToken)
+  })
+
+  it.each([
+    ['sec-purpose', 'prefetch;prerender'],
+    ['purpose', 'prefetch'],
+    ['next-router-prefetch', '1'],
+  ])('is not renewed for a prefetch, whose answer the browser may drop: %s', async (name, value) => {
+    const { app, browser } = await openSignedIn()
+    await app.clock.advance(301_000)
+    const calls = app.received.length
+    const verdict = await browser.visit('/reports', { headers: { [name]: value } })
+    expect([verdict.response?.status, app.received.length]).toEqual([401, calls])
+    expect(verdict.response?.headers.get('cache-control')).toContain('no-store')
+  })
+
+  it('leads to the sign-in if the provider ended it, and the cookies go', async () => {
+    const { app, browser } = await openSignedIn()
+    await app.clock.advance(301_000)
+    app.provider.emulator.arrange(({ sessions }) => {
+      for (const one of sessions) one.ended = 'revoked'
+    })
+    expect(leadsTo(await browser.visit('/reports'))).toEqual([307, '/account/login?redirectUrl=%2Freports'])
+    expect(browser.cookie()).toBe('')
+  })
+
+  it('leads to the sign-in if the provider cannot be reached, and the cookies stay', async () => {
+    const { app, browser } = await openSignedIn()
+    await app.clock.advance(301_000)
+    app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'drop' })
+    expect(leadsTo(await browser.visit('/reports'))?.[0]).toBe(307)
+    expect(browser.cookie()).toContain('fe_refresh_')
+  })
+
+  it('answers 401 where no page is asked for', async () => {
+    const { response } = await openServer().openBrowser().visit('/reports', { method: 'POST' })
+    expect(response?.status).toBe(401)
+  })
+
+  it.each(['fe_session-x=1.garbage', 'fe_session-b6adfe4cd6954c04b95f3ec9fd0c6cca=1.a.b.c.d.e; x', '; ;=;=', '\u00ff'])(
+    'is not confused by a broken cookie: %j',
+    async (cookie) => {
+      const verdict = await openServer().openBrowser().visit('/reports', { headers: { cookie } })
+      expect(verdict.response?.status).toBe(307)
+    },
+  )
+})

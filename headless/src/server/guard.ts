@@ -1,0 +1,56 @@
+import { hidesMainContent } from '../routes/index.ts'
+import { matchesPermission } from '../rules/index.ts'
+import { failure, redirect } from './answers.ts'
+import { cookieHeader, cookiesIn } from './cookies.ts'
+import { answerHosted } from './hosted.ts'
+import { renewSession } from './renewal.ts'
+import { sessionOfTokens, tokensIn } from './session-cookie.ts'
+import type { Settings } from './settings.ts'
+import type { GuardOptions, Verdict } from './types.ts'
+
+/** Decides about a request for a page. */
+export async function guardPage(settings: Settings, request: Request, options: GuardOptions): Promise<Verdict> {
+  const { pathname } = new URL(request.url)
+  const header = request.headers.get('cookie')
+  const cookies = cookiesIn(header)
+  const hosted =
+    settings.options.hostedLogin && !isPrefetch(request) ? await answerHosted(settings, request, cookies) : null
+  if (hosted) return { response: hosted }
+  const kept = await tokensIn(settings, cookies)
+  const session = kept && sessionOfTokens(settings, kept)
+  const goesOn: Verdict = { response: null, session, setCookies: [], cookie: cookieHeader(cookies) }
+  // The screens of Portico and the proxy renew by themselves.
+  const isOwn = hidesMainContent(settings.routes, pathname) || pathname.startsWith(`${settings.proxyPath}/`)
+  if (session || isOwn) return goesOn
+  const isPublic = (options.public ?? []).some((pattern) => matchesPermission(pattern, pathname))
+  // The browser may drop the answer of a prefetch, and the new cookie with it.
+  if (isPrefetch(request)) return isPublic ? goesOn : { response: refused() }
+  const renewed = await renewSession(settings, cookies, request)
+  if (renewed.session || isPublic) return { response: null, ...renewed }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return { response: refused(renewed.setCookies) }
+  return { response: redirect(signInAddress(settings, request), renewed.setCookies) }
+}
+
+/** The sign-in, with the way back. */
+function signInAddress({ app, routes }: Settings, request: Request): string {
+  const { pathname, search, searchParams } = new URL(request.url)
+  const address = new URL(routes.loginUrl, app)
+  const back = pathname + search
+  if (back !== routes.authenticatedUrl) {
+    address.searchParams.set('redirectUrl', address.origin === app.origin ? back : app.origin + back)
+  }
+  const tenant = searchParams.get('tenantId')
+  if (tenant) address.searchParams.set('tenantId', tenant)
+  return address.href
+}
+
+function isPrefetch({ headers }: Request): boolean {
+  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? ''
+  return purpose.includes('prefetch') || headers.has('next-router-prefetch') || headers.has('x-middleware-prefetch')
+}
+
+function refused(setCookies: readonly string[] = []): Response {
+  const response = failure(401, 'ER-SESSION-ENDED', 'Sign in again')
+  for (const one of setCookies) response.headers.append('set-cookie', one)
+  return response
+}

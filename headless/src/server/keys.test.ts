@@ -1,0 +1,105 @@
+import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
+import { describe, expect, it } from 'vitest'
+import { fakeClock } from '../../test/fake-ports.ts'
+import { createServer } from './server.ts'
+import type { ServerOptions } from './types.ts'
+
+const [first, second] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')]
+const publish = async (key: CryptoKey, kid: string): Promise<JWK> => ({ ...(await exportJWK(key)), kid, alg: 'RS256' })
+const [one, two] = [await publish(first.publicKey, 'one'), await publish(second.publicKey, 'two')]
+
+/** A server whose provider publishes some keys. */
+function open(keys: readonly JWK[] = [one], options: Partial<ServerOptions> = {}) {
+  let reads = 0
+  const published = { keys, status: 200 }
+  const clock = fakeClock()
+  const server = createServer({
+    appUrl: 'https://app.example.com',
+    baseUrl: 'https://acme.example.com',
+    clientId: 'the-client',
+    encryptionPassword: 'ab'.repeat(32),
+    ports: {
+      clock,
+      fetch: async () => {
+        reads += 1
+        return Response.json({ keys: published.keys }, { status: published.status })
+      },
+    },
+    ...options,
+  })
+  const now = Math.floor(clock.now() / 1000)
+  const good = { sub: 'ada', iss: 'https://acme.example.com', aud: 'the-client', iat: now, exp: now + 300 }
+  const tokenOf = (claims: object = {}, header: { kid?: string } = { kid: 'one' }, key = first.privateKey) =>
+    new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg: 'RS256', ...header }).sign(key)
+  const codeOf = async (token: string | Promise<string>) =>
+    server.verifyToken(await token).then(
+      ({ sub }) => sub,
+      (error) => error.code,
+    )
+  return { tokenOf, codeOf, now, published, reads: () => reads }
+}
+
+describe('a token that a caller presents', () => {
+  it('is verified by the key that it names, which is read once', async () => {
+    const { tokenOf, codeOf, reads } = open([two, one])
+    expect(await codeOf(tokenOf())).toBe('ada')
+    expect(await codeOf(tokenOf())).toBe('ada')
+    expect(reads()).toBe(1)
+  })
+
+  it('that names no key is verified by the first', async () => {
+    const { tokenOf, codeOf } = open([one, two])
+    expect(await codeOf(tokenOf({}, {}))).toBe('ada')
+    expect(await codeOf(tokenOf({}, {}, second.privateKey))).toBe('token-invalid')
+  })
+
+  it('that names an unknown key is refused, and keys are read again at most once a minute', async () => {
+    const { tokenOf, codeOf, reads } = open([one])
+    for (let turn = 0; turn < 5; turn++) expect(await codeOf(tokenOf({}, { kid: 'two' }))).toBe('token-invalid')
+    expect(reads()).toBe(1)
+  })
+
+  it('is verified by the key of the options, and none is read', async () => {
+    const { tokenOf, codeOf, reads } = open([], { publicKey: one })
+    expect(await codeOf(tokenOf({}, {}))).toBe('ada')
+    expect(reads()).toBe(0)
+  })
+
+  it.each([
+    ['of another application', { aud: 'other' }],
+    ['of another provider', { iss: 'https://evil.test' }],
+    ['of nobody', { sub: undefined }],
+    ['without an end', { exp: undefined }],
+    ['that has ended', { exp: 1 }],
+  ])('%s is refused', async (_, claims) => {
+    const { tokenOf, codeOf } = open()
+    expect(await codeOf(tokenOf(claims))).toBe('token-invalid')
+  })
+
+  it('that has just ended is taken for five seconds, as clocks differ', async () => {
+    const { tokenOf, codeOf, now } = open()
+    expect(await codeOf(tokenOf({ iat: now - 300, exp: now - 4 }))).toBe('ada')
+    expect(await codeOf(tokenOf({ iat: now - 300, exp: now - 6 }))).toBe('token-invalid')
+  })
+
+  it.each(['', 'x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.'])(
+    'that is none is refused: %j',
+    async (text) => {
+      expect(await open().codeOf(text)).toBe('token-invalid')
+    },
+  )
+
+  it('of the application by its id is taken beside that of the environment', async () => {
+    const { tokenOf, codeOf } = open([one], { applicationId: 'the-app' })
+    expect(await codeOf(tokenOf({ aud: 'the-app' }))).toBe('ada')
+    expect(await codeOf(tokenOf())).toBe('ada')
+  })
+
+  it('is neither taken nor refused while no key can be read', async () => {
+    const { tokenOf, codeOf, published } = open()
+    published.status = 503
+    expect(await codeOf(tokenOf())).toBe('keys-unreachable')
+    published.status = 200
+    expect(await codeOf(tokenOf())).toBe('ada')
+  })
+})

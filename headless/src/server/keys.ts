@@ -1,0 +1,64 @@
+import { createRemoteJWKSet, customFetch, errors, importJWK, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { PorticoError } from '../core/errors.ts'
+import type { Ports } from '../core/ports/ports.ts'
+import { serverErrors } from './errors.ts'
+import type { ServerOptions, VerifyToken } from './types.ts'
+
+/**
+ * Makes the verification of tokens. The keys of the provider are kept; an unknown one is read again at most once a minute.
+ *
+ * @see RFC 7519, RFC 8725
+ */
+export function verifierOf({ options, baseUrl, issuer, ports }: KeyHost): VerifyToken {
+  const { publicKey, clientId, applicationId } = options
+  const keyOf = publicKey ? async ({ alg = '' }) => importJWK(publicKey, alg) : keysOfProvider()
+  return async (token, nonce) => {
+    try {
+      const { payload } = await jwtVerify(token, keyOf, {
+        algorithms: ['RS256', 'ES256'],
+        issuer,
+        audience: applicationId === undefined ? clientId : [applicationId, clientId],
+        currentDate: new Date(ports.clock.now()),
+        clockTolerance: 5,
+        requiredClaims: ['exp', 'iat', 'sub'],
+      })
+      if (nonce !== undefined && payload['nonce'] !== nonce) throw new errors.JWTClaimValidationFailed('nonce', payload)
+      return payload
+    } catch (cause) {
+      throw isOutage(cause)
+        ? new PorticoError(serverErrors.keysUnreachable, 'The keys of the provider cannot be read', { cause })
+        : new PorticoError(serverErrors.tokenInvalid, 'The token cannot be trusted', { cause, status: 401 })
+    }
+  }
+
+  function keysOfProvider(): JWTVerifyGetKey {
+    const keySet = createRemoteJWKSet(new URL(`${baseUrl}/.well-known/jwks.json`), {
+      cooldownDuration: 60_000,
+      [customFetch]: (address, init) => ports.fetch(address, init),
+    })
+    return async (header, input) => {
+      try {
+        return await keySet(header, input)
+      } catch (thrown) {
+        // A token that names no key was signed with the first.
+        if (!(thrown instanceof errors.JWKSMultipleMatchingKeys)) throw thrown
+        for await (const key of thrown) return key
+        throw thrown
+      }
+    }
+  }
+}
+
+/** The settings that the verification depends on. */
+interface KeyHost {
+  readonly options: ServerOptions
+  readonly baseUrl: string
+  readonly issuer: string
+  readonly ports: Ports
+}
+
+/** `true` if the keys could not be read, so that nothing is known of the token. */
+function isOutage(thrown: unknown): boolean {
+  if (!(thrown instanceof errors.JOSEError)) return true
+  return thrown instanceof errors.JWKSTimeout || thrown.code === 'ERR_JOSE_GENERIC'
+}

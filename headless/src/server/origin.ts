@@ -1,0 +1,45 @@
+import type { Settings } from './settings.ts'
+
+/**
+ * `true` if a page of a foreign origin sends a request. Cookies go along with it, so it could act as their owner.
+ *
+ * @see OWASP ASVS 5.0, section 3.5
+ */
+export function isForeign(settings: Settings, { headers }: Request): boolean {
+  const origin = headers.get('origin')
+  if (origin !== null) return !isOwnOrigin(settings, origin)
+  const site = headers.get('sec-fetch-site')
+  return site !== null && site !== 'same-origin' && site !== 'none'
+}
+
+/** `true` for the origin of the application and for those it allows. */
+export function isOwnOrigin({ app, options }: Settings, origin: string): boolean {
+  return origin === app.origin || (options.allowedOrigins ?? []).includes(origin)
+}
+
+/** The headers by which an allowed page of another origin may read an answer. */
+export function crossOriginHeaders(settings: Settings, { headers }: Request): Readonly<Record<string, string>> {
+  const origin = headers.get('origin')
+  if (origin === null || origin === settings.app.origin || !isOwnOrigin(settings, origin)) return {}
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': 'frontegg-trace-id, retry-after, date',
+    vary: 'Origin',
+  }
+}
+
+/** Answers the question of a browser, before a call from another origin. */
+export function preflight(settings: Settings, request: Request): Response {
+  const granted = crossOriginHeaders(settings, request)
+  if (Object.keys(granted).length === 0) return new Response(null, { status: 403 })
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...granted,
+      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+      'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '',
+      'access-control-max-age': '600',
+    },
+  })
+}

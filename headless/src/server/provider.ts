@@ -1,0 +1,79 @@
+import { networkError } from '../core/errors.ts'
+import { sanitizeHeaders } from '../http/sanitize-headers.ts'
+import { type Cookies, cookieHeader, isOfProvider } from './cookies.ts'
+import { isSessionCookie } from './session-cookie.ts'
+import type { Settings } from './settings.ts'
+
+/** A call to the provider. */
+export interface ProviderCall {
+  readonly method: string
+  /** The path with prefix and query. */
+  readonly path: string
+  /** The request of the visitor that it is made for, if there is one. */
+  readonly request: Request | null
+  readonly cookies: Cookies
+  readonly headers?: Readonly<Record<string, string | null>>
+  readonly body?: BodyInit | null
+}
+
+/**
+ * Sends a call to the provider with its own cookies. Redirects are answers: they are never followed. Rejects with `network`
+ * if no answer came in time.
+ */
+export async function callProvider(settings: Settings, call: ProviderCall): Promise<Response> {
+  const { ports, baseUrl, options } = settings
+  const aborter = new AbortController()
+  const stop = ports.clock.after(options.timeout ?? 30_000, () => aborter.abort())
+  const own = new Map([...call.cookies].filter(([name]) => isOfProvider(name) && !isSessionCookie(settings, name)))
+  try {
+    return await ports.fetch(baseUrl + call.path, {
+      method: call.method,
+      headers: sanitizeHeaders({
+        ...(call.request && passedHeaders(call.request.headers)),
+        ...call.headers,
+        ...(call.request && addressHeaders(settings, call.request)),
+        'accept-encoding': 'identity',
+        cookie: cookieHeader(own),
+        'x-frontegg-middleware': 'true',
+      }),
+      body: call.body ?? null,
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: aborter.signal,
+    })
+  } catch (cause) {
+    throw networkError(cause)
+  } finally {
+    stop()
+  }
+}
+
+/** The headers of calls that the server makes for itself. */
+export function ownHeaders({ options, baseUrl }: Settings): Readonly<Record<string, string | null>> {
+  return {
+    'content-type': 'application/json',
+    origin: new URL(baseUrl).origin,
+    'x-frontegg-sdk': '@portico/headless@0.1.0',
+    'x-frontegg-framework': options.framework ?? null,
+    'frontegg-requested-application-id': options.applicationId ?? null,
+  }
+}
+
+/** Passed on by name, as a server before the provider might believe any other. */
+const passed = /^(?:accept|accept-language|authorization|content-type|origin|user-agent|(?:x-)?frontegg-.+)$/
+/** These state what only this server may. */
+const reserved = /^(?:x-frontegg-(?:forwarded-for|headers-verifier|middleware)|frontegg-vendor-id)$/
+
+function passedHeaders(headers: Headers): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => passed.test(name) && !reserved.test(name)))
+}
+
+function addressHeaders({ options }: Settings, request: Request): Readonly<Record<string, string>> {
+  const ip = options.forwardIp?.ipOf(request)
+  if (!options.forwardIp || !ip) return {}
+  return {
+    'x-frontegg-forwarded-for': ip,
+    'x-frontegg-headers-verifier': options.forwardIp.sharedSecret,
+    'frontegg-vendor-id': options.clientId,
+  }
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { seal, unseal } from './seal.ts'
+
+const key = (byte: number) => new Uint8Array(32).fill(byte)
+const keys = [key(1)]
+
+describe('a sealed value', () => {
+  it('is opened again, whatever it holds', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), async (value) => {
+        const wire = JSON.parse(JSON.stringify(value))
+        expect(await unseal(await seal(value, 'session', 'a', keys), 'session', 'a', keys)).toEqual(wire)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('shows nothing of what it holds, and is another text each time', async () => {
+    const [one, other] = await Promise.all([1, 2].map(() => seal({ token: 'ey-token' }, 'session', 'a', keys)))
+    expect(one).not.toBe(other)
+    expect(Buffer.from(one ?? '', 'base64url').toString('latin1')).not.toContain('ey-token')
+  })
+
+  it('of an attempt does not open as a session, and one cookie not as another', async () => {
+    const text = await seal({ token: 1 }, 'attempt', 'a', keys)
+    expect(await unseal(text, 'session', 'a', keys)).toBeNull()
+    expect(await unseal(text, 'attempt', 'b', keys)).toBeNull()
+  })
+
+  it('opens with a former key, and is made with the first', async () => {
+    const former = await seal({ at: 1 }, 'session', 'a', [key(1)])
+    expect(await unseal(former, 'session', 'a', [key(2), key(1)])).toEqual({ at: 1 })
+    const present = await seal({ at: 2 }, 'session', 'a', [key(2), key(1)])
+    expect(await unseal(present, 'session', 'a', [key(1)])).toBeNull()
+    expect(await unseal(present, 'session', 'a', [key(2)])).toEqual({ at: 2 })
+  })
+
+  it('is refused if one character is another', async () => {
+    const text = await seal({ token: 'x' }, 'session', 'a', keys)
+    await fc.assert(
+      fc.asyncProperty(fc.nat(text.length - 1), async (at) => {
+        const character = text.charAt(at) === 'A' ? 'B' : 'A'
+        // The last character of a part may hold bits that do not count.
+        fc.pre(text.charAt(at) !== '.' && text.charAt(at + 1) !== '.' && at !== text.length - 1)
+        expect(await unseal(text.slice(0, at) + character + text.slice(at + 1), 'session', 'a', keys)).toBeNull()
+      }),
+    )
+  })
+
+  it.each(['', 'x', 'a.b.c.d.e', '....', '\u0000'])('is none: %j', async (text) => {
+    expect(await unseal(text, 'session', 'a', keys)).toBeNull()
+  })
+})

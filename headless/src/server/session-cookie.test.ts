@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fakeClock } from '../../test/fake-ports.ts'
+import { tokenOf } from '../../test/token-of.ts'
+import { type Cookies, changedBy, cookieHeader, cookiesIn } from './cookies.ts'
+import { forgetTokens, keepTokens, sessionCookieName, sessionOfTokens, tokensIn } from './session-cookie.ts'
+import { settingsOf } from './settings.ts'
+import type { ServerOptions } from './types.ts'
+
+const clock = fakeClock()
+const logged: string[] = []
+const open = (options: Partial<ServerOptions> = {}) =>
+  settingsOf({
+    appUrl: 'https://app.example.com',
+    baseUrl: 'https://acme.example.com',
+    clientId: 'b6adfe4c-d695-4c04',
+    encryptionPassword: '0f'.repeat(32),
+    ports: { clock, log: (_, ...parts) => void logged.push(parts.join(' ')) },
+    ...options,
+  })
+const settings = open()
+const name = 'fe_session-b6adfe4cd6954c04'
+const empty: Cookies = new Map()
+const keep = (length: number, cookies = empty) =>
+  keepTokens(settings, cookies, { accessToken: 'x'.repeat(length) }, 300)
+const after = (cookies: Cookies, setCookies: readonly string[]) =>
+  cookiesIn(cookieHeader(changedBy(cookies, setCookies)))
+
+describe('the session cookie', () => {
+  it('is named after the client id without its dashes', () => {
+    expect(sessionCookieName(settings)).toBe(name)
+    expect(sessionCookieName(open({ cookie: { name: 'lantern' } }))).toBe('lantern-b6adfe4cd6954c04')
+  })
+
+  it('is kept from scripts and other sites as the options say', async () => {
+    const [text = ''] = await keep(10)
+    expect(text.replace(/=[^;]*/, '')).toBe(
+      `${name}; Path=/; Max-Age=300; HttpOnly; Secure; SameSite=None; Priority=High`,
+    )
+  })
+
+  it.each([
+    ['lax', { sameSite: 'lax', domain: 'example.com' }, 'https:', /Domain=example.com; HttpOnly; Secure; SameSite=Lax/],
+    ['strict', { sameSite: 'strict' }, 'https:', /HttpOnly; Secure; SameSite=Strict/],
+    ['none, which needs https', {}, 'http:', /Max-Age=300; HttpOnly; SameSite=Lax/],
+  ] as const)('has the attributes of %s', async (_, cookie, scheme, expected) => {
+    const other = open({ cookie, appUrl: `${scheme}//app.example.com` })
+    expect((await keepTokens(other, empty, { accessToken: 'x' }, 300))[0]).toMatch(expected)
+  })
+
+  it('never takes more than 3800 bytes with its attributes, and is read whole', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 7000 }), async (length) => {
+        const setCookies = await keep(length)
+        expect(Math.max(...setCookies.map((text) => text.length))).toBeLessThanOrEqual(3800)
+        expect((await tokensIn(settings, after(empty, setCookies)))?.accessToken).toHaveLength(length)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('that has become shorter or longer leaves nothing of the former', async () => {
+    let cookies = empty
+    for (const length of [7000, 10, 4000, 2600, 2700, 5500, 1]) {
+      cookies = after(cookies, await keep(length, cookies))
+      expect((await tokensIn(settings, cookies))?.accessToken).toHaveLength(length)
+      const count = Number(cookies.get(name)?.split('.')[0])
+      expect([...cookies.keys()]).toHaveLength(count)
+    }
+  })
+
+  it('is none if a part is missing or of another session', async () => {
+    const one = after(empty, await keep(7000))
+    const other = after(empty, await keep(6999))
+    const without = new Map(one)
+    without.delete(`${name}-1`)
+    const mixed = new Map([...one, [`${name}-1`, other.get(`${name}-1`) ?? '']])
+    expect(await tokensIn(settings, without)).toBeNull()
+    expect(await tokensIn(settings, mixed)).toBeNull()
+    expect(await tokensIn(settings, new Map([[name, '9.x']]))).toBeNull()
+  })
+
+  it('is not kept if it would take more than three cookies, which is logged', async () => {
+    const cookies = after(empty, await keep(10))
+    const setCookies = await keep(20_000, cookies)
+    expect(setCookies).toEqual([expect.stringContaining(`${name}=; Path=/; Max-Age=0`)])
+    expect(logged.join()).toContain('make the token smaller')
+  })
+
+  it('is forgotten with all its parts, and no other cookie', async () => {
+    const cookies = new Map([...after(empty, await keep(7000)), [`${name}x`, '1'], [`${name}-x`, '1'], ['theme', '1']])
+    expect([...after(cookies, forgetTokens(settings, cookies)).keys()]).toEqual([`${name}x`, `${name}-x`, 'theme'])
+  })
+})
+
+describe('a session', () => {
+  it('ends with its token', () => {
+    const now = clock.now() / 1000
+    const tokens = (exp?: number) => ({ accessToken: tokenOf({ sub: 'ada', tenantId: 't', exp }) })
+    expect(sessionOfTokens(settings, tokens(now + 1))).toMatchObject({ tenantId: 't', expiresAt: 1000 * now + 1000 })
+    expect(sessionOfTokens(settings, tokens(now))).toBeNull()
+    expect(sessionOfTokens(settings, tokens())).toBeNull()
+  })
+})

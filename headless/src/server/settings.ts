@@ -1,0 +1,77 @@
+import { PorticoError } from '../core/errors.ts'
+import { createLogger, type Logger } from '../core/logger.ts'
+import { platformPorts } from '../core/ports/index.ts'
+import type { Ports } from '../core/ports/ports.ts'
+import { webAddress } from '../core/web-address.ts'
+import { targetOf, usualPrefix } from '../http/target.ts'
+import { createRoutes, type Routes } from '../routes/index.ts'
+import { serverErrors } from './errors.ts'
+import { verifierOf } from './keys.ts'
+import type { Renewals, ServerOptions, VerifyToken } from './types.ts'
+
+/** The options of a server, checked and complete. */
+export interface Settings {
+  readonly options: ServerOptions
+  /** The address of the application. */
+  readonly app: URL
+  /** The address of the provider, without a slash at its end. */
+  readonly baseUrl: string
+  readonly urlPrefix: string
+  readonly issuer: string
+  /** The path below which calls are answered, without a slash at its end. */
+  readonly proxyPath: string
+  readonly routes: Routes
+  /** The keys of cookies, the one that encrypts first. */
+  readonly keys: readonly Uint8Array[]
+  readonly ports: Ports
+  readonly log: Logger
+  readonly renewals: Renewals
+  readonly verifyToken: VerifyToken
+}
+
+/**
+ * Checks the options of a server. Throws a {@link PorticoError}: `base-url-missing`, `base-url-invalid`, `app-url-invalid`,
+ * `encryption-password-invalid` or `client-secret-missing`.
+ */
+export function settingsOf(options: ServerOptions): Settings {
+  const { baseUrl, urlPrefix = usualPrefix } = targetOf(options)
+  const ports = { ...platformPorts(), ...options.ports }
+  const app = webAddress(`${options.appUrl}`)
+  if (!app) {
+    throw new PorticoError(
+      serverErrors.appUrlInvalid,
+      `"${options.appUrl}" is no http or https address: set appUrl to the one of the application`,
+    )
+  }
+  const needsSecret = options.secureJwt ? 'secureJwt' : options.hostedLogin ? 'hostedLogin' : null
+  if (needsSecret && !options.clientSecret) {
+    throw new PorticoError(serverErrors.clientSecretMissing, `${needsSecret} needs the clientSecret of the application`)
+  }
+  const settings = {
+    options,
+    app,
+    baseUrl: `${baseUrl}`,
+    urlPrefix,
+    issuer: options.issuer ?? new URL(`${baseUrl}`).origin,
+    proxyPath: `/${(options.proxyPath ?? 'api').replace(/^\/+|\/+$/g, '')}`,
+    routes: createRoutes(options.routes),
+    keys: [options.encryptionPassword].flat().map(keyOf),
+    ports,
+    log: createLogger(ports.log, options.logLevel ?? 'warn', 'portico:server'),
+    renewals: options.renewals ?? new Map(),
+  }
+  return { ...settings, verifyToken: verifierOf(settings) }
+}
+
+/** `true` for 64 hexadecimal characters. */
+export function isEncryptionPassword(password: string): boolean {
+  return /^[0-9a-f]{64}$/i.test(password)
+}
+
+function keyOf(password: string): Uint8Array {
+  if (isEncryptionPassword(password)) return Uint8Array.from(password.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+  throw new PorticoError(
+    serverErrors.encryptionPasswordInvalid,
+    'encryptionPassword must be a hex string of 64 characters: make one with "openssl rand -hex 32"',
+  )
+}

@@ -2,8 +2,10 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { createElement, type ReactElement, Suspense, useEffect } from 'react'
+import type { Client } from '../client/types.ts'
 import { moveByRouter, tellMoved } from '../core/ports/router-moves.ts'
 import { useClient } from '../react/index.ts'
+import { type SessionState, session } from '../session/index.ts'
 
 /** The props of {@link FollowNextRouter}. */
 export interface FollowNextRouterProps {
@@ -12,11 +14,13 @@ export interface FollowNextRouterProps {
 }
 
 /**
- * Navigates the client by the app router of Next.js, and keeps `useRoute` in step with it. Renders nothing. Put it into
- * a client component of the root layout, directly below `PorticoProvider` or `PorticoKit`.
+ * Navigates the client by the app router of Next.js, and keeps `useRoute` in step with it. After a sign-in,
+ * a log-out or a switch of tenants, server components are rendered again. Renders nothing. Put it into a client component of
+ * the root layout, directly below `PorticoProvider` or `PorticoKit`.
  */
 export function FollowNextRouter({ basePath = '' }: FollowNextRouterProps): ReactElement {
-  const { page } = useClient().ports
+  const client = useClient()
+  const { page } = client.ports
   const router = useRouter()
   useEffect(
     () =>
@@ -25,8 +29,28 @@ export function FollowNextRouter({ basePath = '' }: FollowNextRouterProps): Reac
       ),
     [page, basePath, router],
   )
+  useEffect(() => whenHolderChanges(client, router.refresh), [client, router])
   // A prerendered page has no query, so its readers suspend. The boundary confines that to this component.
   return createElement(Suspense, null, createElement(EmitMoves))
+}
+
+/** Calls `listener` if the person or the tenant of the session changes, but not if a visit finds out who is signed in. */
+function whenHolderChanges(client: Client, listener: () => void): () => void {
+  const slice = client.get(session)
+  let known = holderOf(slice.getSnapshot())
+  return slice.subscribe(() => {
+    const present = holderOf(slice.getSnapshot())
+    if (present === null || present === known) return
+    const wasKnown = known !== null
+    known = present
+    if (wasKnown) listener()
+  })
+}
+
+/** `null` while nothing is known of the session. */
+function holderOf({ user, status }: SessionState): string | null {
+  if (user) return `${user.id} ${user.tenantId}`
+  return status === 'unauthenticated' ? '' : null
 }
 
 function EmitMoves(): null {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { demoClientSecret } from '@portico/emulator'
 
 /** What Next.js builds with. */
 export type Bundler = 'turbopack' | 'webpack'
@@ -13,24 +14,32 @@ export interface Site {
   readonly stop: () => Promise<void>
 }
 
+const demoClientId = 'b6adfe4c-d695-4c04-b95f-3ec9fd0c6cca'
 const home = import.meta.dirname
 const command = join(home, 'node_modules/next/dist/bin/next')
 
-/** Builds the application for production, for the provider at `providerUrl`. */
-export async function build(bundler: Bundler, providerUrl: string): Promise<void> {
+/** Builds the application for production. Its settings are not there yet: they are those of each server. */
+export async function build(bundler: Bundler): Promise<void> {
   // Bundlers believe a package of the same version to be the same; these are packed anew for each run.
   await rm(join(home, 'dist'), { recursive: true, force: true })
-  const { done, printed } = next(['build', `--${bundler}`], { NEXT_PUBLIC_PORTICO_URL: providerUrl })
+  const { done, printed } = next(['build', `--${bundler}`])
   if ((await done) !== 0) throw new Error(`next build --${bundler} failed:\n${printed()}`)
 }
 
-/** Serves what was built last. */
-export async function serve(): Promise<Site> {
+/** Serves what was built last, for the provider at `providerUrl`. */
+export async function serve(providerUrl: string, settings: Readonly<Record<string, string>> = {}): Promise<Site> {
   const url = `http://localhost:${await freePort()}`
-  const { child, done, printed } = next(['start', '--port', new URL(url).port])
+  const { child, done, printed } = next(['start', '--port', new URL(url).port], {
+    PORTICO_APP_URL: url,
+    PORTICO_BASE_URL: providerUrl,
+    PORTICO_CLIENT_ID: demoClientId,
+    PORTICO_CLIENT_SECRET: demoClientSecret,
+    PORTICO_ENCRYPTION_PASSWORD: '5e'.repeat(32),
+    ...settings,
+  })
   let hasEnded = false
   void done.then(() => (hasEnded = true))
-  while (!(await answers(url))) if (hasEnded) throw new Error(`next start ended:\n${printed()}`)
+  while (!(await answers(`${url}/pricing`))) if (hasEnded) throw new Error(`next start ended:\n${printed()}`)
   return {
     url,
     stop: async () => {

@@ -1,12 +1,28 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { portico } from '../portico'
 import { Portico } from './portico'
 
-export default function RootLayout({ children }: { readonly children: ReactNode }) {
+interface LayoutProps {
+  readonly children: ReactNode
+}
+
+export default function RootLayout({ children }: LayoutProps) {
   return (
     <html lang="en">
       <body>
-        <Portico>{children}</Portico>
+        <Suspense>
+          <Session>{children}</Session>
+        </Suspense>
       </body>
     </html>
+  )
+}
+
+async function Session({ children }: LayoutProps) {
+  const state = await portico.getState()
+  return (
+    <Portico state={state} isHosted={process.env['PORTICO_HOSTED_LOGIN'] === 'true'}>
+      {children}
+    </Portico>
   )
 }

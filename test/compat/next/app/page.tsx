@@ -1,13 +1,14 @@
-import { RedirectToSignIn, SignedIn } from '@portico/headless'
-import { Greeting } from './greeting'
+import { RedirectToSignIn } from '@portico/headless'
+import { portico } from '../portico'
+import { SignOut } from './sign-out'
 
-export default function HomePage() {
+export default async function HomePage() {
+  const { user } = await portico.requireSession()
   return (
     <>
       <RedirectToSignIn />
-      <SignedIn>
-        <Greeting />
-      </SignedIn>
+      <h1>Hello, {user.name}</h1>
+      <SignOut />
     </>
   )
 }

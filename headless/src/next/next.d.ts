@@ -1,0 +1,24 @@
+// The parts of Next.js that the adapter calls. The package weighs 400 MB with its compilers, so only the application in
+// test/compat/next installs it. That application runs the adapter against the real one.
+declare module 'next/navigation' {
+  interface AppRouter {
+    readonly push: (path: string) => void
+    readonly replace: (path: string) => void
+    readonly refresh: () => void
+  }
+
+  export function useRouter(): AppRouter
+  export function usePathname(): string | null
+  export function useSearchParams(): object | null
+  export function redirect(path: string): never
+}
+
+declare module 'next/headers' {
+  export function headers(): Promise<Pick<Headers, 'get'>>
+}
+
+declare module 'next/server' {
+  export const NextResponse: {
+    next(init: { readonly request: { readonly headers: Headers } }): Response
+  }
+}

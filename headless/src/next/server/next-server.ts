@@ -1,0 +1,92 @@
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { NextResponse } from 'next/server'
+import { environment, processWide } from '../../core/ports/server-process.ts'
+import { createRoutes } from '../../routes/index.ts'
+import { createServer, optionsFromEnv, type Renewal, type Server } from '../../server/index.ts'
+import type { CookieSource, NextServer, NextServerOptions } from './types.ts'
+
+/**
+ * Makes the server half of an application of Next.js. Configure it by environment variables, by options, or both.
+ *
+ * @example
+ * ```ts
+ * export const portico = createNextServer({ public: ['/', '/pricing/*'] })
+ * ```
+ */
+export function createNextServer(options: NextServerOptions = {}): NextServer {
+  let made: Server | undefined
+  const server = () => {
+    made ??= createServer({
+      renewals: processWide<Renewal>('renewals'),
+      framework: 'next',
+      ...optionsFromEnv(environment(), options),
+    })
+    return made
+  }
+  const handle = (request: Request) => server().handle(request)
+
+  const next: NextServer = {
+    handlers: { GET: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle, OPTIONS: handle },
+    get server() {
+      return server()
+    },
+    async proxy(request) {
+      const verdict = await server().guard(request, options)
+      return verdict.response ?? goOn(request, verdict.cookie, verdict.setCookies)
+    },
+    async getSession(from) {
+      // Before the options: a build that prerenders the page has no environment, and waits here.
+      const cookie = await cookieOf(from)
+      return server().sessionOf(cookie)
+    },
+    async requireSession() {
+      const session = await next.getSession()
+      if (session) return session
+      const { loginUrl } = createRoutes(options.routes)
+      const back = (await headers()).get(pathHeader)
+      const query = back ? `${loginUrl.includes('?') ? '&' : '?'}redirectUrl=${encodeURIComponent(back)}` : ''
+      return redirect(loginUrl + query)
+    },
+    async getClient(from) {
+      const session = await next.getSession(from)
+      return session && server().openClient(session)
+    },
+    async getState(from) {
+      const session = await next.getSession(from)
+      // The browser restores the session by itself, as it does without a state.
+      return session
+        ? server()
+            .stateOf(session)
+            .catch(() => undefined)
+        : undefined
+    },
+  }
+  return next
+}
+
+/** The page is rendered with the renewed cookies, and the browser gets them. */
+function goOn(request: Request, cookie: string | null, setCookies: readonly string[]): Response {
+  const changed = new Headers(request.headers)
+  const { pathname, search } = new URL(request.url)
+  changed.set(pathHeader, pathname + search)
+  if (cookie === null) changed.delete('cookie')
+  else changed.set('cookie', cookie)
+  const response = NextResponse.next({ request: { headers: changed } })
+  for (const one of setCookies) response.headers.append('set-cookie', one)
+  if (setCookies.length > 0) response.headers.set('cache-control', 'private, no-store, max-age=0')
+  return response
+}
+
+async function cookieOf(from?: CookieSource): Promise<string | null> {
+  const given = from?.headers ?? (await headers())
+  if (isReader(given)) return given.get('cookie')
+  return given.cookie ?? null
+}
+
+function isReader(given: CookieSource['headers']): given is Pick<Headers, 'get'> {
+  return 'get' in given
+}
+
+/** The page, for {@link NextServer.requireSession}: a server component knows no path. Overwritten in every request. */
+const pathHeader = 'x-portico-path'

@@ -1,0 +1,3 @@
+import { portico } from '../../../portico'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = portico.handlers

@@ -11,6 +11,25 @@ const tables = sources
   .filter(({ path }) => path.endsWith('/errors.ts'))
   .map(({ path, text }) => ({ path, codes: codesIn(text) }))
 
+describe('the error table of the server', () => {
+  const folder = new URL('../../headless/src/server/', import.meta.url)
+  const codes = codesIn(readFileSync(new URL('errors.ts', folder), 'utf8'))
+
+  it('is in its guide', () => {
+    const guide = readFileSync(new URL('../../docs/server.md', import.meta.url), 'utf8')
+    expect(codes.length).toBeGreaterThan(0)
+    expect(codes.filter((code) => !guide.includes(`\`${code}\``))).toEqual([])
+  })
+
+  it('is used, each code', () => {
+    const text = readdirSync(folder)
+      .filter((path) => !/\.test\.ts$|^errors\.ts$/.test(path))
+      .map((path) => readFileSync(new URL(path, folder), 'utf8'))
+      .join('\n')
+    expect(codes.filter((code) => !text.includes(`serverErrors.${camelCase(code)}`))).toEqual([])
+  })
+})
+
 describe('the error table of a feature', () => {
   it.each(tables)('is in its guide: $path', ({ path, codes }) => {
     const guide = readFileSync(

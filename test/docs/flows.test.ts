@@ -51,6 +51,7 @@ describe('the table of flows', () => {
       'Error catalogue',
       'Constants',
       'Billing',
+      'The server of an application',
     ])
   })
 })

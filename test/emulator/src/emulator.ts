@@ -25,6 +25,7 @@ import { cookie } from './http/cookies.ts'
 import { inform } from './notifications/inform.ts'
 import { serveHostedPages } from './oauth/pages.ts'
 import { servePictures } from './pictures/serve-pictures.ts'
+import { sendDue } from './reports/schedule.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
 import { refreshTokenOf } from './session/refresh-token.ts'
 import { post } from './slack/post.ts'
@@ -195,6 +196,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     if (Number.isNaN(new Date(realTime() + clockOffset).getTime())) throw new Error('That is no time a date can hold')
     world.state.clockOffset = clockOffset
     settle(world.state, now())
+    sendDue(world.state, now())
     world.changed()
   }
 

@@ -1,3 +1,4 @@
+import { printable } from '../core/printable.ts'
 import type { CoreState } from '../core/state.ts'
 import { planOf } from './engine.ts'
 import { type BillingInvoice, billingRecords } from './records.ts'
@@ -56,8 +57,3 @@ const wholeUnits = [
   ...['BIF', 'CLP', 'DJF', 'GNF', 'JPY', 'KMF', 'KRW', 'MGA', 'PYG', 'RWF', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'],
 ]
 const thousandths = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']
-
-/** The standard fonts of PDF have Latin letters only. */
-function printable(text: string): string {
-  return text.replace(/[^\x20-\x7e\xa0-\xff]/g, '?')
-}

@@ -24,6 +24,7 @@ import { people } from '../people/area.ts'
 import { phoneNumbers } from '../phone-numbers/area.ts'
 import { pictures } from '../pictures/area.ts'
 import { provisioning } from '../provisioning/area.ts'
+import { reports } from '../reports/area.ts'
 import { restrictions } from '../restrictions/area.ts'
 import { roles } from '../roles/area.ts'
 import { security } from '../security/area.ts'
@@ -67,6 +68,7 @@ export const areas = [
   phoneNumbers,
   pictures,
   provisioning,
+  reports,
   restrictions,
   roles,
   security,

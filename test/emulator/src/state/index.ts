@@ -42,6 +42,7 @@ export type { Authorization } from '../oauth/records.ts'
 export type { Passcode } from '../passwordless/records.ts'
 export type { PhoneNumber, PhoneProof } from '../phone-numbers/records.ts'
 export type { ScimConnection } from '../provisioning/records.ts'
+export type { Report, ReportFilter, ReportOutput, ReportSchedule } from '../reports/records.ts'
 export type { SlackEvent, SlackMessage, SlackSubscription, SlackWorkspace } from '../slack/records.ts'
 export type {
   FederatedAttempt,

@@ -15,6 +15,7 @@ import { entitleDemo } from './demo-entitlements.ts'
 import { groupDemo } from './demo-groups.ts'
 import { notificationDemo } from './demo-notifications.ts'
 import { provisioningDemo } from './demo-provisioning.ts'
+import { reportDemo } from './demo-reports.ts'
 import { restrictionDemo } from './demo-restrictions.ts'
 import { ssoDemo } from './demo-sso.ts'
 import { subAccountDemo, subAccountPeople } from './demo-sub-accounts.ts'
@@ -125,6 +126,7 @@ function addDemo(state: State, now: number): void {
   restrictionDemo(state, acme)
   connectDemo(state, acme, now)
   notificationDemo(state, acme, admin, now)
+  reportDemo(state, acme, admin, now)
   ssoDemo(state, acme)
   subAccountDemo(state, acme)
   provisioningDemo(state, acme)

@@ -1,0 +1,110 @@
+import { area } from '../calls/area.ts'
+import type { Call } from '../calls/call.ts'
+import { audited, permitted } from '../calls/permitted.ts'
+import { send } from '../core/outbox.ts'
+import { oneOf, text, texts } from '../http/body.ts'
+import { malformed, missing } from '../http/errors.ts'
+import { isRecord, readJson } from '../http/json.ts'
+import type { Holder } from '../tokens/authenticate.ts'
+import { reportContents } from './contents.ts'
+import { checkValues, type FilterValues } from './filter-rows.ts'
+import { foundReports } from './find-reports.ts'
+import { type Report, reportOutputs, reportRecords } from './records.ts'
+import { render } from './rendered.ts'
+import { fileAnswer } from './report-files.ts'
+import { reportText } from './report-html.ts'
+import { scheduleIn, sendDue } from './schedule.ts'
+
+const reads = 'fe.secure.read.accountSettings'
+const writes = 'fe.secure.write.accountSettings'
+
+/** The reports of a tenant. A call about the data of a report needs the permission to read these data, too. */
+export const reports = area({
+  records: reportRecords,
+  handlers: {
+    listReports: permitted(reads, (call, holder) => foundReports(call.url, ownReports(call, holder)).map(answerOf)),
+
+    getReport: permitted(reads, (call, holder) => answerOf(reportOf(call, holder, call.path['id']))),
+
+    scheduleReport: audited(writes, (call, holder) => {
+      const { body, now } = call
+      const report = readableReport(call, holder, call.path['id'])
+      const values = valuesIn(text(body, 'dataFilters'))
+      const schedule = scheduleIn(body, report, { userId: holder.user.id, values, now })
+      const changes = { status: text(body, 'status'), type: oneOf(body, 'type', reportOutputs) }
+      Object.assign(report, changes, { schedule, updatedAt: new Date(now).toISOString() })
+      return answerOf(report)
+    }),
+
+    previewReport: permitted(reads, (call, holder) => {
+      const { searchParams } = call.url
+      const report = readableReport(call, holder, searchParams.get('templateId'))
+      const output = oneOf({ responseType: searchParams.get('responseType') }, 'responseType', reportOutputs)
+      const values = valuesIn(searchParams.get('dataFilters') ?? '')
+      checkValues(report.dataFilters, values)
+      const name = searchParams.get('name') || report.name
+      return fileAnswer(report.htmlTemplate, render(call.state, { ...report, name }, { values, now: call.now }), output)
+    }),
+
+    sendReport: audited(
+      writes,
+      (call, holder) => {
+        const report = readableReport(call, holder, text(call.body, 'templateId'))
+        const to = new Set(texts(call.body, 'to').map((address) => address.trim()))
+        if (to.size === 0 || to.size > mostRecipients || ![...to].every((address) => reachable.test(address)))
+          throw malformed(`to must be a list of 1 to ${mostRecipients} e-mail addresses`)
+        const values = report.schedule?.dataFilters ?? {}
+        const rendered = render(call.state, report, { values, now: call.now })
+        for (const address of to)
+          send(call, {
+            ...{ channel: 'email', to: address, kind: 'report', subject: report.name, text: reportText(rendered) },
+          })
+        return {}
+      },
+      'High',
+    ),
+  },
+})
+
+const mostRecipients = 50
+const reachable = /^[^@\s]+@[^@\s]+$/
+
+function ownReports(call: Call, { tenant }: Holder): readonly Report[] {
+  sendDue(call.state, call.now)
+  return reportRecords.of(call.state).reports.filter(({ tenantId }) => tenantId === tenant.id)
+}
+
+function reportOf(call: Call, holder: Holder, id: string | null | undefined): Report {
+  const report = ownReports(call, holder).find((one) => one.id === id)
+  if (report) return report
+  throw missing('The report')
+}
+
+/** The report of an id, whose data the caller may read. */
+function readableReport(call: Call, holder: Holder, id: string | null | undefined): Report {
+  const report = reportOf(call, holder, id)
+  call.require(reportContents[report.content].permission)
+  return report
+}
+
+/** The filter object of a request: base64 of JSON in UTF-8. */
+function valuesIn(base64: string): FilterValues {
+  const value = readJson(decoded(base64) ?? '')
+  if (isRecord(value)) return value
+  throw malformed('dataFilters must be an object as JSON in base64')
+}
+
+function decoded(base64: string): string | null {
+  try {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+function answerOf({ tenantId: _tenant, content: _content, schedule, ...shown }: Report) {
+  if (!schedule) return shown
+  const { userId: _user, nextAt: _next, ...times } = schedule
+  return { ...shown, schedule: times }
+}

@@ -1,0 +1,69 @@
+import { openMemberships } from '../core/memberships.ts'
+import { send } from '../core/outbox.ts'
+import type { CoreState } from '../core/state.ts'
+import { heldPermissions } from '../holdings/permissions.ts'
+import type { Body } from '../http/body.ts'
+import { flag, oneOf, optionalMembers, text } from '../http/body.ts'
+import { malformed } from '../http/errors.ts'
+import { holds } from '../http/permission.ts'
+import { reportContents } from './contents.ts'
+import { checkZone, nextTime, readCron } from './cron.ts'
+import { checkValues, type FilterValues } from './filter-rows.ts'
+import { type Report, type ReportSchedule, reportIntervals, reportRecords } from './records.ts'
+import { render } from './rendered.ts'
+import { reportText } from './report-html.ts'
+
+/** The schedule of a request. `custom` needs a cron expression; other intervals have one of their own, at 8 o'clock. */
+export function scheduleIn(
+  body: Body,
+  report: Report,
+  { userId, values, now }: { readonly userId: string; readonly values: FilterValues; readonly now: number },
+): ReportSchedule {
+  const given = optionalMembers(body, 'schedule')
+  if (!given) throw malformed('schedule is missing')
+  const interval = oneOf(given, 'interval', reportIntervals)
+  const written = given['cron'] === '' && interval !== 'custom' ? usualCrons[interval] : text(given, 'cron')
+  const tz = text(given, 'tz')
+  const active = flag(given, 'active')
+  checkZone(tz)
+  checkValues(report.dataFilters, values)
+  const nextAt = nextTime(readCron(written), tz, now)
+  if (nextAt === null) throw malformed('cron has no time within eight years')
+  return { interval, cron: written, tz, active, dataFilters: { ...values }, userId, nextAt: active ? nextAt : null }
+}
+
+/**
+ * Sends the reports that are due, each as of its time. Their receiver is the user who set the schedule, if that user may
+ * still read the data. Time that was moved back sends nothing twice.
+ */
+export function sendDue(state: CoreState, now: number): void {
+  for (const report of reportRecords.of(state).reports) {
+    const { schedule } = report
+    if (!schedule) continue
+    for (let at = schedule.nextAt; at !== null && at <= now; at = schedule.nextAt) {
+      const to = receiverOf(state, report, schedule, at)
+      const rendered = to === null ? null : render(state, report, { values: schedule.dataFilters, now: at })
+      if (to !== null && rendered)
+        send(
+          { state, now: at },
+          { channel: 'email', to, kind: 'report', subject: report.name, text: reportText(rendered) },
+        )
+      schedule.nextAt = nextTime(readCron(schedule.cron), schedule.tz, at)
+    }
+  }
+}
+
+const usualCrons = { daily: '0 8 * * *', weekly: '0 8 * * 1', monthly: '0 8 1 * *' } as const
+
+/** The address of the user who set a schedule; `null` without one, or without access. */
+function receiverOf(
+  state: CoreState,
+  { tenantId, content }: Report,
+  { userId }: ReportSchedule,
+  at: number,
+): string | null {
+  const user = state.users.find(({ id }) => id === userId)
+  if (!user || user.email === '' || !openMemberships(state, user, at).some((one) => one.tenantId === tenantId))
+    return null
+  return holds(heldPermissions(state, { tenantId, userId }), reportContents[content].permission) ? user.email : null
+}

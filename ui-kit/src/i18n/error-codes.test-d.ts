@@ -27,6 +27,7 @@ interface Entries {
   readonly '/portal/notifications': typeof import('@portico/headless/portal/notifications')
   readonly '/portal/provisioning': typeof import('@portico/headless/portal/provisioning')
   readonly '/portal/sso-connections': typeof import('@portico/headless/portal/sso-connections')
+  readonly '/portal/reports': typeof import('@portico/headless/portal/reports')
 }
 
 /** The codes of every error table that an entry exports. */
@@ -57,6 +58,9 @@ type Unworded =
   | 'oauth-refresh-refused'
   | 'payment-adapter-missing'
   | 'preview-only'
+  | 'report-cron-required'
+  | 'report-recipient-invalid'
+  | 'report-recipients-required'
   | 'silent-refresh-disabled'
   | 'sso-refused'
   | 'state-unknown'

@@ -3,6 +3,7 @@ import { placeOf } from '../../client/navigation.ts'
 import { routesOf } from '../../client/routes-of.ts'
 import type { Client } from '../../client/types.ts'
 import { shouldStepUp } from '../../client/way-back.ts'
+import { base64Json } from '../../core/base64-json.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import { pkce, unguessable } from '../../core/pkce.ts'
 import { mayBeNative } from '../../core/ports/browser.ts'
@@ -12,7 +13,7 @@ import { startUp } from '../../startup/feature.ts'
 import { keepAttempt } from './attempt.ts'
 import { memoryOf } from './memory.ts'
 import { optionsOf } from './settings.ts'
-import type { DirectAction, HostedSignInInput } from './types.ts'
+import type { HostedSignInInput } from './types.ts'
 
 /** The parameters of an authorization request: those of the public API, and `isStepUp`. */
 export interface Asking extends HostedSignInInput {
@@ -39,7 +40,7 @@ export async function authorize(client: Client, asking: Asking): Promise<void> {
       tenantId: present.searchParams.get('tenantId') ?? undefined,
       prompt: asking.prompt,
       login_hint: asking.loginHint,
-      login_direct_action: asking.directAction && encoded(asking.directAction),
+      login_direct_action: asking.directAction && base64Json(asking.directAction),
     }),
     ...asking.params,
     response_type: 'code',
@@ -107,11 +108,6 @@ function addressFor(client: Client, query: Readonly<Record<string, string>>): st
   const address = new URL(endpoints.authorization)
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
   return address.href
-}
-
-/** JSON in base 64, safe for any Unicode text. */
-function encoded(action: DirectAction): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(action))))
 }
 
 function defined(values: Readonly<Record<string, string | undefined>>): Record<string, string> {

@@ -13,7 +13,7 @@ import { type Report, type ReportSchedule, reportIntervals, reportRecords } from
 import { render } from './rendered.ts'
 import { reportText } from './report-html.ts'
 
-/** The schedule of a request. `custom` needs a cron expression; other intervals have one of their own, at 8 o'clock. */
+/** The schedule of a request. The cron expression has the times of every interval. */
 export function scheduleIn(
   body: Body,
   report: Report,
@@ -22,14 +22,14 @@ export function scheduleIn(
   const given = optionalMembers(body, 'schedule')
   if (!given) throw malformed('schedule is missing')
   const interval = oneOf(given, 'interval', reportIntervals)
-  const written = given['cron'] === '' && interval !== 'custom' ? usualCrons[interval] : text(given, 'cron')
+  const cron = text(given, 'cron')
   const tz = text(given, 'tz')
   const active = flag(given, 'active')
   checkZone(tz)
   checkValues(report.dataFilters, values)
-  const nextAt = nextTime(readCron(written), tz, now)
+  const nextAt = nextTime(readCron(cron), tz, now)
   if (nextAt === null) throw malformed('cron has no time within eight years')
-  return { interval, cron: written, tz, active, dataFilters: { ...values }, userId, nextAt: active ? nextAt : null }
+  return { interval, cron, tz, active, dataFilters: { ...values }, userId, nextAt: active ? nextAt : null }
 }
 
 /**
@@ -52,8 +52,6 @@ export function sendDue(state: CoreState, now: number): void {
     }
   }
 }
-
-const usualCrons = { daily: '0 8 * * *', weekly: '0 8 * * 1', monthly: '0 8 1 * *' } as const
 
 /** The address of the user who set a schedule; `null` without one, or without access. */
 function receiverOf(

@@ -1,0 +1,83 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { base64Json } from '../../../core/base64-json.ts'
+import { PorticoError } from '../../../core/errors.ts'
+import { inTurn } from '../../../core/in-turn.ts'
+import { emptyList } from '../../../core/list.ts'
+import { listing } from '../../../core/listing.ts'
+import { pageWithin } from '../../../http/paging.ts'
+import { reportErrors } from './errors.ts'
+import { reportOf, reportsQuery } from './rows.ts'
+import { scheduleBody, scheduled } from './schedule.ts'
+import type {
+  PreviewReportInput,
+  ReportPreview,
+  ReportsActions,
+  ReportsState,
+  ScheduleReportInput,
+  SendReportInput,
+} from './types.ts'
+
+/** The reports of the tenant. */
+export const reports: Feature<ReportsState, ReportsActions> = {
+  name: 'reports',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['reports'],
+  state: () => emptyList({ sort: { by: 'name', order: 'ASC' } }),
+  actions(tools) {
+    const { api } = tools.client
+    const turn = inTurn()
+    const sending = new Map<string, Promise<unknown>>()
+    const list = listing(
+      tools,
+      async (query, signal) => {
+        const rows = await api.get(`${root}/tenant-reports`, { query: reportsQuery(query), signal })
+        // The provider has searched and sorted. It returns all rows at once.
+        return pageWithin(rows.map(reportOf), { ...query, search: '', filters: {}, sort: null }, [])
+      },
+      { resource: 'reports' },
+    )
+    return {
+      ...list.actions,
+      schedule: list.changing(scheduled, (input: ScheduleReportInput, signal) =>
+        turn(signal, async () => {
+          const path = { id: input.id }
+          const present = reportOf(await api.get(`${root}/{id}/tenant-reports`, { path, signal }))
+          const body = scheduleBody(scheduled(present, input))
+          await api.post(`${root}/{id}/tenant-reports`, { path, body, signal })
+        }),
+      ),
+      send: tools.task('parallel', async ({ signal }, { id: templateId, to }: SendReportInput) => {
+        const body = { templateId, to: recipientsIn(to) }
+        const key = JSON.stringify(body)
+        const running = sending.get(key) ?? api.post(`${engine}/tenant-reports`, { body, signal })
+        sending.set(key, running)
+        await running.finally(() => sending.delete(key))
+      }),
+      preview: tools.task('latest', async ({ signal }, input: PreviewReportInput): Promise<ReportPreview> => {
+        const { templateId, filters = {}, output = 'html', name } = input
+        const query = {
+          ...{ templateId, dataFilters: base64Json(filters), responseType: output },
+          ...(name !== undefined && { name }),
+        }
+        const file = await api.get(`${engine}/preview-report`, { query, as: 'blob', signal })
+        return output === 'html' ? { output, html: await file.text() } : { output, file }
+      }),
+    }
+  },
+  start: loadWhileSignedIn,
+}
+
+const root = '/reports/resources/reports/v2'
+const engine = '/reports/engine/resources/triggers/v1'
+
+/** The addresses without blanks, each once. Refuses anything else. */
+function recipientsIn(texts: readonly string[]): string[] {
+  const recipients = [...new Set(texts.map((text) => text.trim()).filter(Boolean))]
+  if (recipients.length === 0)
+    throw new PorticoError(reportErrors.reportRecipientsRequired, 'Enter at least one e-mail address')
+  const stranger = recipients.find((text) => !/^[^\s@]+@[^\s@]+$/.test(text))
+  if (stranger !== undefined)
+    throw new PorticoError(reportErrors.reportRecipientInvalid, `${stranger} is no e-mail address`)
+  return recipients
+}

@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest'
+import { listConformance } from '../../../../test/lists/conformance.ts'
+import { openEmulatorList } from '../../../../test/lists/emulator-list.ts'
+import { type App, type AppOptions, openApp, until } from '../../../../test/open-app.ts'
+import { reports } from './feature.ts'
+
+describe('the list of reports', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(reports, options),
+      resource: 'reports',
+      operation: 'listReports',
+      sortBy: 'output',
+      search: { text: 'audit', finds: (row) => 'name' in row && row.name === 'Changes of the account' },
+      arrange: () => {},
+      drop: (state, id) => {
+        state.reports = state.reports.filter((report) => report.id !== id)
+      },
+    }),
+  )
+})
+
+const people = 'People and their roles'
+
+/** Opens the reports of the demo, as a signed-in user. */
+async function open(options: AppOptions = {}) {
+  const app = await openApp({ signedInAs: 'admin@acme.test', ...options })
+  const slice = app.client.get(reports)
+  slice.subscribe(() => {})
+  await until(() => slice.getSnapshot().status === 'ready')
+  const { emulator } = app.provider
+  const list = slice.getSnapshot
+  const row = (name = people) => list().rows.find((one) => one.name === name) ?? expect.unreachable(name)
+  return {
+    ...app,
+    ...{ emulator, list, row },
+    id: row().id,
+    names: () => list().rows.map(({ name }) => name),
+    kept: () => emulator.snapshot().reports.find(({ name }) => name === people) ?? expect.unreachable(),
+  }
+}
+
+const asked = ({ sent }: Pick<App, 'sent'>, pathEnd: string, name: string) =>
+  sent(pathEnd).map(({ url }) => url.searchParams.get(name))
+
+/** The filter object of a request. */
+const decoded = (base64: string) => JSON.parse(Buffer.from(base64, 'base64').toString('utf8'))
+
+describe('the reports of the tenant', () => {
+  it('have their members, sorted by name', async () => {
+    const { names, row, id } = await open()
+    expect(names()).toEqual(['API tokens', 'Changes of the account', people])
+    expect(row()).toEqual({
+      ...{ id, name: people, description: 'Everyone in the account, with roles and locks', status: 'inactive' },
+      ...{ output: 'pdf', createdAt: expect.any(String), updatedAt: expect.any(String) },
+      filters: [
+        { type: 'select', config: expect.objectContaining({ name: 'role', label: 'Role' }) },
+        { type: 'boolean', config: { name: 'isLocked', label: 'Locked' } },
+        { type: 'text', config: { name: 'name', label: 'Name' } },
+      ],
+      schedule: { interval: 'weekly', cron: '0 8 * * 1', timezone: 'Europe/Berlin', isActive: false, filters: {} },
+    })
+    expect(row('API tokens').schedule).toBeNull()
+  })
+
+  it('have no filters and no values if the provider sends none', async () => {
+    const schedule = { interval: 'daily', cron: '0 8 * * *', tz: 'UTC', active: true }
+    const answer = { id: 'r', name: people, description: '', status: 'x', updatedAt: '', createdAt: '', type: 'html' }
+    const { row } = await open({
+      instead: ({ pathname }) =>
+        pathname.endsWith('/tenant-reports')
+          ? Promise.resolve(Response.json([{ ...answer, schedule, htmlTemplate: '', customerListApiUrl: '' }]))
+          : undefined,
+    })
+    expect(row()).toMatchObject({ filters: [], schedule: { filters: {} } })
+  })
+
+  it('are sorted and filtered by the provider, as JSON', async () => {
+    const app = await open()
+    await app.list().sort({ by: 'output', order: 'DESC' })
+    await app.list().filter({ filters: { output: 'html' } })
+    expect(app.names()).toEqual(['Changes of the account'])
+    expect(asked(app, '/v2/tenant-reports', 'sort').at(-1)).toBe('{"column":"type","direction":"desc"}')
+    expect(asked(app, '/v2/tenant-reports', 'filters').at(-1)).toBe('{"query":"","filterBy":{"type":"html"}}')
+  })
+
+  it('are searched by the provider, 300 ms after the last key', async () => {
+    const app = await open()
+    const searching = app.list().search({ text: ' audit ' })
+    await app.clock.advance(300)
+    await searching
+    expect(app.names()).toEqual(['Changes of the account'])
+    expect(asked(app, '/v2/tenant-reports', 'filters').at(-1)).toBe('{"query":"audit","filterBy":{}}')
+  })
+
+  it('are in the order of the provider without a sort, or with a column from an old address', async () => {
+    const app = await open()
+    await app.list().sort(null)
+    await app.list().sort({ by: 'size', order: 'ASC' })
+    expect(asked(app, '/v2/tenant-reports', 'sort').slice(-2)).toEqual([null, null])
+  })
+
+  it('cannot be read without the permission', async () => {
+    const { emulator, list } = await open()
+    emulator.permissions.revoke('fe.secure.read.accountSettings')
+    expect(await list().load()).toMatchObject({ ok: false, error: { status: 403, code: 'ER-FORBIDDEN' } })
+  })
+})
+
+describe('the schedule of a report', () => {
+  it('is shown at once, and saved with the other members', async () => {
+    const { list, row, id, kept } = await open()
+    const saving = list().schedule({ id, isActive: true, timezone: 'Asia/Tokyo', output: 'image' })
+    const schedule = { interval: 'weekly', cron: '0 8 * * 1', timezone: 'Asia/Tokyo', isActive: true, filters: {} }
+    expect(row()).toMatchObject({ status: 'active', output: 'image', schedule })
+    expect(await saving).toMatchObject({ ok: true })
+    expect(kept()).toMatchObject({ status: 'active', type: 'image', schedule: { tz: 'Asia/Tokyo', active: true } })
+    expect(row()).toMatchObject({ status: 'active', output: 'image', schedule })
+  })
+
+  it('has filters with letters beyond ASCII', async () => {
+    const { list, id, row, kept } = await open()
+    await list().schedule({ id, filters: { name: 'Jörg 🚚' } })
+    expect(kept().schedule?.dataFilters).toEqual({ name: 'Jörg 🚚' })
+    expect(row().schedule?.filters).toEqual({ name: 'Jörg 🚚' })
+  })
+
+  it('returns if the provider refuses, with the error at the row', async () => {
+    const { emulator, list, id, row } = await open()
+    emulator.faults.add({ operation: 'scheduleReport', kind: 'status', status: 400 })
+    expect(await list().schedule({ id, isActive: true })).toMatchObject({ ok: false, reason: 'failed' })
+    expect(row().schedule?.isActive).toBe(false)
+    expect(list().rowState(id).error?.status).toBe(400)
+  })
+
+  it('keeps what another administrator has changed meanwhile', async () => {
+    const { emulator, list, id, kept } = await open()
+    emulator.arrange((state) => {
+      for (const { schedule } of state.reports) if (schedule) schedule.tz = 'America/Lima'
+    })
+    await list().schedule({ id, isActive: true })
+    expect(kept().schedule).toMatchObject({ tz: 'America/Lima', active: true })
+  })
+
+  it('keeps both of two changes at once', async () => {
+    const { list, id, kept } = await open()
+    await Promise.all([list().schedule({ id, isActive: true }), list().schedule({ id, timezone: 'Asia/Tokyo' })])
+    expect(kept().schedule).toMatchObject({ tz: 'Asia/Tokyo', active: true })
+  })
+
+  it.each([
+    ['daily', '0 8 * * *'],
+    ['monthly', '0 8 1 * *'],
+  ] as const)('is at 8 if it becomes %s', async (interval, cron) => {
+    const { list, id, kept } = await open()
+    await list().schedule({ id, interval })
+    expect(kept().schedule).toMatchObject({ interval, cron })
+  })
+
+  it('is each Monday in the time zone of the browser for a first one', async () => {
+    const { list, row } = await open()
+    await list().schedule({ id: row('API tokens').id })
+    const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+    const schedule = { interval: 'weekly', cron: '0 8 * * 1', timezone, isActive: true, filters: {} }
+    expect(row('API tokens').schedule).toEqual(schedule)
+  })
+
+  it('needs times of its own if it is custom, and saves nothing without', async () => {
+    const { list, id, kept, called } = await open()
+    const failed = { ok: false, error: { code: 'report-cron-required' } }
+    expect(await list().schedule({ id, interval: 'custom' })).toMatchObject(failed)
+    expect(await list().schedule({ id, cron: ' ' })).toMatchObject(failed)
+    expect(called()).not.toContain('scheduleReport')
+    await list().schedule({ id, interval: 'custom', cron: ' 15 7 * * 1-5 ' })
+    expect(kept().schedule).toMatchObject({ interval: 'custom', cron: '15 7 * * 1-5' })
+  })
+
+  it('fails with 404 if another administrator has removed the report', async () => {
+    const { emulator, list, id, names } = await open()
+    emulator.arrange((state) => void state.reports.splice(0, 1))
+    expect(await list().schedule({ id, isActive: true })).toMatchObject({ ok: false, error: { status: 404 } })
+    await list().load()
+    expect(names()).not.toContain(people)
+  })
+})
+
+describe('a report that is sent', () => {
+  it('goes to each address once, without blanks', async () => {
+    const { emulator, list, id } = await open()
+    expect(await list().send({ id, to: [' a@acme.test ', '', 'b@acme.test', 'a@acme.test'] })).toMatchObject({
+      ok: true,
+    })
+    expect(emulator.outbox().map(({ to }) => to)).toEqual(['a@acme.test', 'b@acme.test'])
+  })
+
+  it('is sent once by a double click, and again later', async () => {
+    const { emulator, list, id, row } = await open()
+    const to = ['a@acme.test']
+    const both = [list().send({ id, to }), list().send({ id, to }), list().send({ id: row('API tokens').id, to })]
+    expect(await Promise.all(both)).toMatchObject([{ ok: true }, { ok: true }, { ok: true }])
+    expect(emulator.outbox().map(({ subject }) => subject)).toEqual([people, 'API tokens'])
+    await list().send({ id, to })
+    expect(emulator.outbox()).toHaveLength(3)
+  })
+
+  it.each([
+    ['report-recipients-required', []],
+    ['report-recipients-required', [' ']],
+    ['report-recipient-invalid', ['a@acme.test', 'nobody']],
+  ])('is refused with %s, before anything is sent: %j', async (code, to) => {
+    const { list, id, called } = await open()
+    expect(await list().send({ id, to })).toMatchObject({ ok: false, error: { code } })
+    expect(called()).not.toContain('sendReport')
+  })
+
+  it('fails at its row, and can be repeated', async () => {
+    const { emulator, list, id } = await open()
+    emulator.faults.add({ operation: 'sendReport', kind: 'status', status: 500, times: 1 })
+    expect(await list().send({ id, to: ['a@acme.test'] })).toMatchObject({ ok: false, error: { status: 500 } })
+    expect(list().rowState(id).error?.status).toBe(500)
+    list().retryRow({ id })
+    await until(() => emulator.outbox().length === 1)
+  })
+})
+
+describe('a preview', () => {
+  it('is HTML as text, with the name that was given', async () => {
+    const { list, id } = await open()
+    const outcome = await list().preview({ templateId: id, name: 'Drivers' })
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { output: 'html', html: expect.stringContaining('<h1>Drivers</h1>') },
+    })
+  })
+
+  it.each([
+    ['pdf', 'application/pdf', '%PDF'],
+    ['image', 'image/jpeg', 'ÿØÿà'],
+  ] as const)('is a file as %s', async (output, type, beginning) => {
+    const { list, id } = await open()
+    const outcome = await list().preview({ templateId: id, output })
+    if (!outcome.ok || outcome.value.output === 'html') return expect.unreachable()
+    expect(outcome.value.file.type).toBe(type)
+    const text = new TextDecoder('latin1').decode(await outcome.value.file.arrayBuffer())
+    expect(text.startsWith(beginning)).toBe(true)
+  })
+
+  it('sends the filters as base64 of JSON in UTF-8', async () => {
+    const app = await open()
+    app.emulator.arrange(({ users }) => {
+      for (const user of users) if (user.email === 'reader@acme.test') user.name = 'Jörg 🚚'
+    })
+    const filters = { name: 'Jörg 🚚', isLocked: false }
+    const outcome = await app.list().preview({ templateId: app.id, filters })
+    expect(asked(app, '/preview-report', 'dataFilters').map((text) => decoded(text ?? ''))).toEqual([filters])
+    if (!outcome.ok || outcome.value.output !== 'html') return expect.unreachable()
+    expect(outcome.value.html).toContain('Jörg 🚚')
+    expect(outcome.value.html).not.toContain('Ada Admin')
+  })
+
+  it('aborts the one before', async () => {
+    const { list, id } = await open()
+    const first = list().preview({ templateId: id })
+    const second = list().preview({ templateId: id, output: 'pdf' })
+    expect([await first, await second]).toMatchObject([{ ok: false, reason: 'canceled' }, { ok: true }])
+  })
+
+  it('fails without the permission to read the data, and leaves the list as it is', async () => {
+    const { emulator, list, id, names } = await open()
+    emulator.permissions.revoke('fe.secure.read.users')
+    expect(await list().preview({ templateId: id, output: 'pdf' })).toMatchObject({
+      ok: false,
+      error: { status: 403, code: 'ER-FORBIDDEN' },
+    })
+    expect(names()).toHaveLength(3)
+  })
+})

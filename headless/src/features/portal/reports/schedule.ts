@@ -1,0 +1,46 @@
+import { base64Json } from '../../../core/base64-json.ts'
+import { PorticoError } from '../../../core/errors.ts'
+import type { components } from '../../../http/contract.gen.ts'
+import { reportErrors } from './errors.ts'
+import type { Report, ReportInterval, ReportSchedule, ScheduleReportInput } from './types.ts'
+
+/** A report with the changes of an input. */
+export function scheduled(report: Report, input: ScheduleReportInput): Report {
+  const { isActive } = input
+  return {
+    ...report,
+    output: input.output ?? report.output,
+    status: isActive === undefined ? report.status : isActive ? 'active' : 'inactive',
+    schedule: scheduleOf(report.schedule, input),
+  }
+}
+
+/** The body that saves a report with its schedule. Refuses a schedule without times. */
+export function scheduleBody({ schedule, status, output }: Report): components['schemas']['ScheduleReportRequest'] {
+  const { interval, cron, timezone, isActive, filters } = schedule ?? scheduleOf(null, {})
+  if (cron === '') throw new PorticoError(reportErrors.reportCronRequired, 'Enter the times as a cron expression')
+  return {
+    schedule: { interval, cron, tz: timezone, active: isActive },
+    ...{ status, type: output, dataFilters: base64Json(filters) },
+  }
+}
+
+/** The times of an interval, at 8 o'clock. */
+const usualCrons: Readonly<Record<ReportInterval, string>> = {
+  daily: '0 8 * * *',
+  weekly: '0 8 * * 1',
+  monthly: '0 8 1 * *',
+  custom: '',
+}
+
+function scheduleOf(present: ReportSchedule | null, input: Omit<ScheduleReportInput, 'id'>): ReportSchedule {
+  const interval = input.interval ?? present?.interval ?? 'weekly'
+  const kept = present?.interval === interval ? present.cron : usualCrons[interval]
+  return {
+    interval,
+    cron: input.cron?.trim() ?? kept,
+    timezone: input.timezone ?? present?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    isActive: input.isActive ?? present?.isActive ?? true,
+    filters: input.filters ?? present?.filters ?? {},
+  }
+}

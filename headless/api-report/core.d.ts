@@ -381,6 +381,7 @@ export interface Resources {
     readonly 'phone-numbers': true;
     readonly plans: true;
     readonly provisioning: true;
+    readonly reports: true;
     readonly roles: true;
     readonly 'security-center': true;
     readonly 'security-policies': true;

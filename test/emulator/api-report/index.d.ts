@@ -235,6 +235,10 @@ export interface Received {
 }
 
 export { RememberedDevice } from './state'
+export { Report } from './state'
+export { ReportFilter } from './state'
+export { ReportOutput } from './state'
+export { ReportSchedule } from './state'
 export { RestrictionType } from './state'
 export { Role } from './state'
 export { SamlProvider } from './state'

@@ -333,6 +333,43 @@ export interface RememberedDevice {
     expiresAt: number;
 }
 
+export interface Report {
+    id: string;
+    tenantId: string;
+    name: string;
+    description: string;
+    content: 'people' | 'changes' | 'tokens';
+    htmlTemplate: string;
+    customerListApiUrl: string;
+    type: ReportOutput;
+    status: string;
+    dataFilters: ReportFilter[];
+    schedule: ReportSchedule | null;
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface ReportFilter {
+    type: 'text' | 'boolean' | 'select' | 'multi-select' | 'relative-date';
+    config: {
+        name: string;
+        label: string;
+        options?: string[];
+    };
+}
+
+export type ReportOutput = (typeof reportOutputs)[number];
+
+export interface ReportSchedule {
+    interval: (typeof reportIntervals)[number];
+    cron: string;
+    tz: string;
+    active: boolean;
+    dataFilters: Record<string, unknown>;
+    userId: string;
+    nextAt: number | null;
+}
+
 export type RestrictionType = 'ALLOW' | 'BLOCK';
 
 export interface Role {

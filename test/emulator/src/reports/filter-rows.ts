@@ -27,7 +27,7 @@ export function filteredRows(
   )
 }
 
-function check({ type, config: { name, options = [] } }: ReportFilter, value: unknown): void {
+function check({ type, config: { name, options } }: ReportFilter, value: unknown): void {
   const isOption = (one: unknown) => options.some((option) => option === one)
   if (type === 'boolean' && typeof value !== 'boolean') throw malformed(`${name} must be true or false`)
   if (type === 'text' && typeof value !== 'string') throw malformed(`${name} must be a text`)

@@ -1,5 +1,5 @@
 import { records, rows } from '../core/records.ts'
-import { anything, flag, list, nullable, number, oneOf, optional, record, table, text } from '../core/shape.ts'
+import { anything, flag, list, nullable, number, oneOf, record, table, text } from '../core/shape.ts'
 
 /** The forms that a report is rendered in. */
 export type ReportOutput = (typeof reportOutputs)[number]
@@ -10,8 +10,8 @@ export const reportIntervals = ['daily', 'weekly', 'monthly', 'custom'] as const
 /** A filter of the data of a report. */
 export interface ReportFilter {
   type: 'text' | 'boolean' | 'select' | 'multi-select' | 'relative-date'
-  /** `name` is the column of the data. `options` are the values of a selection. */
-  config: { name: string; label: string; options?: string[] }
+  /** `name` is the column of the data. `options` are the values of a selection, else empty. */
+  config: { name: string; label: string; options: string[] }
 }
 
 /** The times at which a report is sent by itself. */
@@ -64,7 +64,7 @@ export const reportRecords = records({
     dataFilters: list(
       record<ReportFilter>({
         type: oneOf('text', 'boolean', 'select', 'multi-select', 'relative-date'),
-        config: record<ReportFilter['config']>({ name: text, label: text, options: optional(list(text)) }),
+        config: record<ReportFilter['config']>({ name: text, label: text, options: list(text) }),
       }),
     ),
     schedule: nullable(

@@ -34,8 +34,8 @@ const demoReports: readonly DemoReport[] = [
         type: 'select',
         config: { name: 'role', label: 'Role', options: ['Admin', 'Support', 'Editor', 'Read Only', 'Viewer'] },
       },
-      { type: 'boolean', config: { name: 'isLocked', label: 'Locked' } },
-      { type: 'text', config: { name: 'name', label: 'Name' } },
+      { type: 'boolean', config: { name: 'isLocked', label: 'Locked', options: [] } },
+      { type: 'text', config: { name: 'name', label: 'Name', options: [] } },
     ],
   },
   {
@@ -46,8 +46,8 @@ const demoReports: readonly DemoReport[] = [
     type: 'html',
     dataFilters: [
       { type: 'multi-select', config: { name: 'severity', label: 'Severity', options: ['Info', 'High'] } },
-      { type: 'relative-date', config: { name: 'createdAt', label: 'Period' } },
-      { type: 'text', config: { name: 'user', label: 'User' } },
+      { type: 'relative-date', config: { name: 'createdAt', label: 'Period', options: [] } },
+      { type: 'text', config: { name: 'user', label: 'User', options: [] } },
     ],
   },
   {
@@ -56,7 +56,7 @@ const demoReports: readonly DemoReport[] = [
     content: 'tokens',
     customerListApiUrl: '/identity/resources/tenants/api-tokens/v1',
     type: 'image',
-    dataFilters: [{ type: 'boolean', config: { name: 'expires', label: 'Expires' } }],
+    dataFilters: [{ type: 'boolean', config: { name: 'expires', label: 'Expires', options: [] } }],
   },
 ]
 

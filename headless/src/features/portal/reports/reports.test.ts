@@ -55,8 +55,8 @@ describe('the reports of the tenant', () => {
       ...{ output: 'pdf', createdAt: expect.any(String), updatedAt: expect.any(String) },
       filters: [
         { type: 'select', config: expect.objectContaining({ name: 'role', label: 'Role' }) },
-        { type: 'boolean', config: { name: 'isLocked', label: 'Locked' } },
-        { type: 'text', config: { name: 'name', label: 'Name' } },
+        { type: 'boolean', config: { name: 'isLocked', label: 'Locked', options: [] } },
+        { type: 'text', config: { name: 'name', label: 'Name', options: [] } },
       ],
       schedule: { interval: 'weekly', cron: '0 8 * * 1', timezone: 'Europe/Berlin', isActive: false, filters: {} },
     })

@@ -354,7 +354,7 @@ export interface ReportFilter {
     config: {
         name: string;
         label: string;
-        options?: string[];
+        options: string[];
     };
 }
 

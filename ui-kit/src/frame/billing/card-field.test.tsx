@@ -137,7 +137,8 @@ describe('the card field', () => {
       frame?.dispatchEvent(new Event('transitionend'))
       return events.at(-1)
     }
-    expect(changeTo('rgb(240, 240, 240)', 'rgb(20, 20, 20)')).toBe('dark')
+    // The field is handed over before the effect that follows the frame.
+    await waitFor(() => expect(changeTo('rgb(240, 240, 240)', 'rgb(20, 20, 20)')).toBe('dark'))
     expect(changeTo('rgb(20, 20, 20)', 'rgb(255, 255, 255)')).toBe('light')
   })
 

@@ -12,7 +12,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * Reads the options of a server from the variables `PORTICO_…` of the environment; `given` replaces what they state. Throws a
- * {@link PorticoError} that names the variable: `env-missing` or `env-invalid`.
+ * `PorticoError` that names the variable: `env-missing` or `env-invalid`.
  */
 export function optionsFromEnv(env: Environment, given: Partial<ServerOptions> = {}): ServerOptions {
   const read = { ...optional(env), ...given }

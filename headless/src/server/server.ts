@@ -14,7 +14,7 @@ import type { Server, ServerOptions, ServerSession } from './types.ts'
  * Makes the server half of an application: the proxy to the provider, the sealed session cookie and the guard of pages. It
  * stands on the Fetch standard alone, so it runs in any framework that has `Request` and `Response`.
  *
- * Throws a {@link PorticoError} if an option is wrong: `app-url-invalid`, `base-url-missing`, `base-url-invalid`,
+ * Throws a `PorticoError` if an option is wrong: `app-url-invalid`, `base-url-missing`, `base-url-invalid`,
  * `encryption-password-invalid` or `client-secret-missing`.
  */
 export function createServer(options: ServerOptions): Server {

@@ -30,7 +30,7 @@ export interface Settings {
 }
 
 /**
- * Checks the options of a server. Throws a {@link PorticoError}: `base-url-missing`, `base-url-invalid`, `app-url-invalid`,
+ * Checks the options of a server. Throws a `PorticoError`: `base-url-missing`, `base-url-invalid`, `app-url-invalid`,
  * `encryption-password-invalid` or `client-secret-missing`.
  */
 export function settingsOf(options: ServerOptions): Settings {

@@ -157,7 +157,7 @@ export interface Server {
   guard(request: Request, options?: GuardOptions): Promise<Verdict>
   /**
    * Verifies a token that a caller presents, such as the bearer of an API call: signature, issuer, audience and lifetime.
-   * Rejects with a {@link PorticoError} of code `token-invalid`, or `keys-unreachable` if that cannot be decided now.
+   * Rejects with a `PorticoError` of code `token-invalid`, or `keys-unreachable` if that cannot be decided now.
    */
   verifyToken(token: string): Promise<Readonly<Record<string, unknown>>>
   /**

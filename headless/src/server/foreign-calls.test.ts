@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { appUrl, openServer } from '../../test/open-server.ts'
+import { post } from '../../test/served-calls.ts'
+
+describe('a call from a page of another origin', () => {
+  const login = '/api/frontegg/identity/resources/auth/v1/logout'
+  it.each([
+    ['names its origin', { origin: 'https://evil.test' }],
+    ['is opaque', { origin: 'null' }],
+    ['is known by the browser alone', { 'sec-fetch-site': 'cross-site' }],
+    ['is on another subdomain', { 'sec-fetch-site': 'same-site' }],
+  ])('is refused before the provider sees it: it %s', async (_, headers) => {
+    const app = openServer()
+    const answer = await app.server.handle(post(login, { headers }))
+    expect([answer.status, (await answer.json()).errorCode]).toEqual([403, 'foreign-origin'])
+    expect(app.received).toEqual([])
+    expect(app.logged.join()).toContain('allowedOrigins')
+  })
+
+  it('is answered for an allowed origin, with its cookies', async () => {
+    const origin = 'https://admin.example.com'
+    const app = openServer({ allowedOrigins: [origin] })
+    const asked = await app.server.handle(
+      new Request(appUrl + login, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-headers': 'content-type,frontegg-source' },
+      }),
+    )
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, origin])
+    expect(asked.headers.get('access-control-allow-headers')).toBe('content-type,frontegg-source')
+    const answer = await app.server.handle(post(login, { headers: { origin } }))
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
+  })
+
+  it('gets no permission otherwise', async () => {
+    const app = openServer()
+    const asked = await app.server.handle(
+      new Request(appUrl + login, { method: 'OPTIONS', headers: { origin: 'https://evil.test' } }),
+    )
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([403, null])
+  })
+
+  it('that comes from no browser is answered', async () => {
+    const app = openServer()
+    expect((await app.server.handle(post(login))).status).toBeLessThan(300)
+  })
+})
+
+describe('a body', () => {
+  it('of more than ten megabytes is refused', async () => {
+    const app = openServer()
+    const body = new Uint8Array(10 * 1024 * 1024 + 1)
+    const answer = await app.server.handle(post('/api/frontegg/identity/resources/auth/v1/user', { body }))
+    expect([answer.status, (await answer.json()).errorCode]).toEqual([413, 'body-too-large'])
+    expect(app.received).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { appUrl, openServer } from '../../test/open-server.ts'
+import { mePath, serverBefore } from '../../test/served-calls.ts'
+import { signIn, snapshotOf } from '../../test/served-sign-in.ts'
+import type { ServerOptions } from './types.ts'
+
+describe('cookies of the provider', () => {
+  const setCookie = 'fe_refresh_x=1; Domain=provider.test; Path=/; HttpOnly; Secure; SameSite=None; Partitioned'
+  const answering = (options: Partial<ServerOptions> = {}) => {
+    const headers = new Headers({ 'set-cookie': setCookie })
+    headers.append('set-cookie', 'tracking=1; Domain=provider.test')
+    return serverBefore(() => new Response('{}', { headers }), options).server.handle(new Request(appUrl + mePath))
+  }
+
+  it('become cookies of the application, without what needs https', async () => {
+    expect((await answering()).headers.getSetCookie()).toEqual(['fe_refresh_x=1; Path=/; HttpOnly'])
+  })
+
+  it('stay secure under https, in the domain of the application', async () => {
+    const answer = await answering({ appUrl: 'https://app.example.com', cookie: { domain: 'example.com' } })
+    expect(answer.headers.getSetCookie()).toEqual([
+      'fe_refresh_x=1; Path=/; HttpOnly; Secure; SameSite=None; Partitioned; Domain=example.com',
+    ])
+  })
+})
+
+describe('an answer of the provider', () => {
+  it('that redirects is passed on, and not followed', async () => {
+    const { server, asked } = serverBefore(
+      () => new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } }),
+    )
+    const answer = await server.handle(new Request(appUrl + mePath))
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, 'http://169.254.169.254/'])
+    expect(asked).toHaveLength(1)
+  })
+
+  it('that is a file is passed on as it is', async () => {
+    const bytes = Uint8Array.from([0, 255, 128, 10])
+    const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }
+    const answer = await serverBefore(() => new Response(bytes, { headers })).server.handle(
+      new Request(appUrl + mePath),
+    )
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes)
+    expect(answer.headers.get('content-disposition')).toBe('attachment')
+  })
+
+  it('that never comes is a 502 in the form of the provider, after half a minute', async () => {
+    const app = openServer()
+    const fetch: typeof globalThis.fetch = (_, init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+    const waiting = app
+      .serve({ ports: { clock: app.clock, fetch, log: () => {} } })
+      .handle(new Request(appUrl + mePath))
+    await app.clock.advance(30_000)
+    const answer = await waiting
+    expect([answer.status, (await answer.json()).errorCode]).toEqual([502, 'provider-unreachable'])
+  })
+
+  it('of a provider that cannot be reached lets the page keep its session', async () => {
+    const app = openServer()
+    const browser = app.openBrowser()
+    await signIn(browser)
+    app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'drop' })
+    await browser.client.session.refresh()
+    expect(snapshotOf(browser)).toMatchObject({ status: 'stale', user: { email: 'admin@acme.test' } })
+    expect(browser.cookie()).toContain('fe_session-')
+  })
+})

@@ -1,0 +1,27 @@
+import type { ServerOptions } from '../src/server/index.ts'
+import { appUrl, openServer } from './open-server.ts'
+
+/** The path of the profile, through the server. */
+export const mePath = '/api/frontegg/identity/resources/users/v2/me'
+
+/** A call with cookies, as no browser sends it: neither `Origin` nor `Sec-Fetch-Site`. */
+export function post(path: string, init: RequestInit = {}): Request {
+  const headers = {
+    cookie: 'fe_refresh_x=1',
+    ...(!init.body && { 'content-type': 'application/json' }),
+    ...init.headers,
+  }
+  return new Request(appUrl + path, { method: 'POST', body: '{}', ...init, headers })
+}
+
+/** A server before a provider that answers each call the same way. */
+export function serverBefore(answer: () => Response | Promise<Response>, options: Partial<ServerOptions> = {}) {
+  const app = openServer()
+  const asked: Request[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    asked.push(new Request(input, init))
+    return answer()
+  }
+  const server = app.serve({ ports: { clock: app.clock, log: () => {}, fetch }, ...options })
+  return { server, asked, clock: app.clock }
+}

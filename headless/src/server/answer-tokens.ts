@@ -33,7 +33,7 @@ export async function passAnswer(settings: Settings, cookies: Cookies, answer: R
   }
 }
 
-/** `true` for a log-out, which ends the session here whatever the provider answers. */
+/** `true` for a log-out. The session here ends even if the provider refuses it. */
 export function endsSession(path: string): boolean {
   return path.endsWith('/logout')
 }

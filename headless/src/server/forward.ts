@@ -68,9 +68,17 @@ function isSafe({ method }: Request): boolean {
 }
 
 async function bodyOf(request: Request): Promise<ArrayBuffer | null> {
-  const body = await request.arrayBuffer()
-  if (body.byteLength > largestBody) throw new PorticoError(serverErrors.bodyTooLarge, 'Error request is too large')
-  return body.byteLength > 0 ? body : null
+  const reader = request.body?.getReader()
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    parts.push(part.value)
+    bytes += part.value.byteLength
+    if (bytes <= largestBody) continue
+    await reader?.cancel()
+    throw new PorticoError(serverErrors.bodyTooLarge, 'Error request is too large')
+  }
+  return bytes > 0 ? new Blob(parts).arrayBuffer() : null
 }
 
 /** Pictures are the largest; in bytes. */

@@ -65,7 +65,7 @@ export interface ScheduleReportInput extends ListRow {
   readonly timezone?: string
   /** Default for a first schedule: `true`. */
   readonly isActive?: boolean
-  /** Replaces all values. */
+  /** Replaces the values of all filters. */
   readonly filters?: ReportFilterValues
   readonly output?: ReportOutput
 }
@@ -82,7 +82,7 @@ export interface PreviewReportInput {
   readonly templateId: string
   /** Default: none, so that all data are in the report. */
   readonly filters?: ReportFilterValues
-  /** Default `html`. */
+  /** The form of the preview. Default `html`. */
   readonly output?: ReportOutput
   /** The name in the report. Default: that of the report. */
   readonly name?: string

@@ -72,8 +72,8 @@ export function isRefreshCookie(name: string): boolean {
 }
 
 /**
- * The provider's `Set-Cookie` headers for this origin. Their domain becomes that of the application. Without https, browsers
- * refuse `Secure`, and `SameSite=None` with it.
+ * The provider's `Set-Cookie` headers for this origin. Their domain becomes that of the application, and their path all of
+ * it, as pages are rendered with them too. Without https, browsers refuse `Secure`, and `SameSite=None` with it.
  */
 export function movedHere({ app, options: { cookie = {} } }: Settings, headers: Headers): readonly string[] {
   const isSecure = app.protocol === 'https:'
@@ -82,9 +82,10 @@ export function movedHere({ app, options: { cookie = {} } }: Settings, headers: 
     if (!isOfProvider(name)) return []
     const kept = attributes.filter(
       (attribute) =>
-        !/^domain=/i.test(attribute) && (isSecure || !/^(?:secure$|partitioned$|samesite=none$)/i.test(attribute)),
+        !/^(?:domain|path)=/i.test(attribute) &&
+        (isSecure || !/^(?:secure$|partitioned$|samesite=none$)/i.test(attribute)),
     )
-    return [[`${name}=${value}`, ...kept, ...(cookie.domain ? [`Domain=${cookie.domain}`] : [])].join('; ')]
+    return [[`${name}=${value}`, 'Path=/', ...kept, ...(cookie.domain ? [`Domain=${cookie.domain}`] : [])].join('; ')]
   })
 }
 

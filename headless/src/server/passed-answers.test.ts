@@ -5,14 +5,14 @@ import { signIn, snapshotOf } from '../../test/served-sign-in.ts'
 import type { ServerOptions } from './types.ts'
 
 describe('cookies of the provider', () => {
-  const setCookie = 'fe_refresh_x=1; Domain=provider.test; Path=/; HttpOnly; Secure; SameSite=None; Partitioned'
+  const setCookie = 'fe_refresh_x=1; Domain=provider.test; Path=/frontegg; HttpOnly; Secure; SameSite=None; Partitioned'
   const answering = (options: Partial<ServerOptions> = {}) => {
     const headers = new Headers({ 'set-cookie': setCookie })
     headers.append('set-cookie', 'tracking=1; Domain=provider.test')
     return serverBefore(() => new Response('{}', { headers }), options).server.handle(new Request(appUrl + mePath))
   }
 
-  it('become cookies of the application, without what needs https', async () => {
+  it('become cookies of all pages of the application, without what needs https', async () => {
     expect((await answering()).headers.getSetCookie()).toEqual(['fe_refresh_x=1; Path=/; HttpOnly'])
   })
 

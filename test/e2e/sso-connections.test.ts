@@ -61,7 +61,9 @@ describeSection('single sign-on in the portal', connections, (enter) => {
     await asked.getByText(/This is your sign-in too: admin@acme\.test goes to Google Workspace/).waitFor()
     await asked.getByRole('button', { name: 'Turn on' }).click()
     await heading(page, 'Google Workspace is on').waitFor()
-    expect(await providerOf(visit, 'new@acme.test')).toMatchObject({ idpType: 'saml', addressType: 'sso' })
+    // The page shows the change before the provider has answered.
+    const on = { idpType: 'saml', addressType: 'sso' }
+    await expect.poll(() => providerOf(visit, 'new@acme.test')).toMatchObject(on)
     await press(page, 'Open the connection')
     await page.getByText('Live', { exact: true }).waitFor()
     await visit.end()

@@ -4,20 +4,18 @@ import { failure, redirect } from './answers.ts'
 import { cookieHeader, cookiesIn } from './cookies.ts'
 import { answerHosted } from './hosted.ts'
 import { renewSession } from './renewal.ts'
-import { sessionOfTokens, tokensIn } from './session-cookie.ts'
+import { sessionIn } from './session-cookie.ts'
 import type { Settings } from './settings.ts'
 import type { GuardOptions, Verdict } from './types.ts'
 
 /** Decides about a request for a page. */
 export async function guardPage(settings: Settings, request: Request, options: GuardOptions): Promise<Verdict> {
   const { pathname } = new URL(request.url)
-  const header = request.headers.get('cookie')
-  const cookies = cookiesIn(header)
+  const cookies = cookiesIn(request.headers.get('cookie'))
   const hosted =
     settings.options.hostedLogin && !isPrefetch(request) ? await answerHosted(settings, request, cookies) : null
   if (hosted) return { response: hosted }
-  const kept = await tokensIn(settings, cookies)
-  const session = kept && sessionOfTokens(settings, kept)
+  const session = await sessionIn(settings, cookies)
   const goesOn: Verdict = { response: null, session, setCookies: [], cookie: cookieHeader(cookies) }
   // The screens of Portico and the proxy renew by themselves.
   const isOwn = hidesMainContent(settings.routes, pathname) || pathname.startsWith(`${settings.proxyPath}/`)

@@ -4,7 +4,7 @@ import { refreshPath } from '../session/scope.ts'
 import { endSession, passAnswer } from './answer-tokens.ts'
 import { type Cookies, changedBy, cookieHeader, cookiesIn, isRefreshCookie } from './cookies.ts'
 import { callProvider, ownHeaders } from './provider.ts'
-import { sessionOfTokens, tokensIn } from './session-cookie.ts'
+import { sessionIn, sessionOfTokens, tokensIn } from './session-cookie.ts'
 import type { Settings } from './settings.ts'
 import type { ReadAnswer, RenewedSession } from './types.ts'
 
@@ -47,8 +47,7 @@ export async function renewSession(
   cookies: Cookies,
   request: Request | null,
 ): Promise<RenewedSession> {
-  const kept = await tokensIn(settings, cookies)
-  const present = kept && sessionOfTokens(settings, kept)
+  const present = await sessionIn(settings, cookies)
   if (present) return { session: present, isUnreachable: false, setCookies: [], cookie: cookieHeader(cookies) }
   const nobody = { session: null, isUnreachable: false, setCookies: [], cookie: cookieHeader(cookies) }
   try {

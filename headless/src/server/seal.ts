@@ -1,4 +1,4 @@
-import { CompactEncrypt, calculateJwkThumbprint, compactDecrypt } from 'jose'
+import { base64url, CompactEncrypt, calculateJwkThumbprint, compactDecrypt } from 'jose'
 import { isRecord } from '../core/record.ts'
 
 /** The purpose of a sealed text: one of another purpose cannot be opened. */
@@ -51,9 +51,5 @@ function typeOf(purpose: Purpose, name: string): string {
 
 /** The beginning of the key's digest, which distinguishes keys and reveals nothing of them. */
 async function idOf(key: Uint8Array): Promise<string> {
-  const k = btoa(String.fromCharCode(...key))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
-  return (await calculateJwkThumbprint({ kty: 'oct', k })).slice(0, 8)
+  return (await calculateJwkThumbprint({ kty: 'oct', k: base64url.encode(key) })).slice(0, 8)
 }

@@ -6,7 +6,7 @@ import { cookiesIn } from './cookies.ts'
 import { forward } from './forward.ts'
 import { guardPage } from './guard.ts'
 import { renewByHeader } from './renewal.ts'
-import { sessionOfTokens, tokensIn } from './session-cookie.ts'
+import { sessionIn } from './session-cookie.ts'
 import { type Settings, settingsOf } from './settings.ts'
 import type { Server, ServerOptions, ServerSession } from './types.ts'
 
@@ -25,10 +25,7 @@ export function createServer(options: ServerOptions): Server {
     guard: (request, guarding = {}) => guardPage(settings, request, guarding),
     verifyToken: (token) => settings.verifyToken(token),
     openClient: (session) => openClient(settings, session),
-    async sessionOf(cookie) {
-      const kept = await tokensIn(settings, cookiesIn(cookie))
-      return kept && sessionOfTokens(settings, kept)
-    },
+    sessionOf: (cookie) => sessionIn(settings, cookiesIn(cookie)),
     async stateOf(session, name = 'default') {
       const client = await openClient(settings, session, name)
       try {

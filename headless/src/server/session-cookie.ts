@@ -70,6 +70,12 @@ export async function tokensIn(settings: Settings, cookies: Cookies): Promise<Ke
   return { accessToken, refreshToken: typeof refreshToken === 'string' ? refreshToken : undefined }
 }
 
+/** The session in the cookies of a request; `null` without one, or once its token has ended. */
+export async function sessionIn(settings: Settings, cookies: Cookies): Promise<ServerSession | null> {
+  const kept = await tokensIn(settings, cookies)
+  return kept && sessionOfTokens(settings, kept)
+}
+
 /** The session of kept tokens; `null` once the access token has ended. */
 export function sessionOfTokens({ ports }: Settings, { accessToken }: KeptTokens): ServerSession | null {
   const user = userOf(accessToken)

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fakeClock } from '../../test/fake-ports.ts'
 import { createServer } from './server.ts'
 import type { ServerOptions } from './types.ts'
@@ -93,6 +93,19 @@ describe('a token that a caller presents', () => {
     const { tokenOf, codeOf } = open([one], { applicationId: 'the-app' })
     expect(await codeOf(tokenOf({ aud: 'the-app' }))).toBe('ada')
     expect(await codeOf(tokenOf())).toBe('ada')
+  })
+
+  it('is verified by a key that was read before, also while none can be read', async () => {
+    const { tokenOf, codeOf, published } = open()
+    expect(await codeOf(tokenOf())).toBe('ada')
+    published.status = 503
+    vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] })
+    try {
+      expect(await codeOf(tokenOf())).toBe('ada')
+      expect(await codeOf(tokenOf({}, { kid: 'two' }))).toBe('token-invalid')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('is neither taken nor refused while no key can be read', async () => {

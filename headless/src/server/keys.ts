@@ -1,11 +1,20 @@
-import { createRemoteJWKSet, customFetch, errors, importJWK, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  importJWK,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose'
 import { PorticoError } from '../core/errors.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import { serverErrors } from './errors.ts'
 import type { ServerOptions, VerifyToken } from './types.ts'
 
 /**
- * Makes the verification of tokens. The keys of the provider are kept; an unknown one is read again at most once a minute.
+ * Makes the verification of tokens. The keys of the provider are kept for ten minutes, and longer while they cannot be read; an
+ * unknown one is read again at most once a minute.
  *
  * @see RFC 7519, RFC 8725
  */
@@ -38,7 +47,11 @@ export function verifierOf({ options, baseUrl, issuer, ports }: KeyHost): Verify
     })
     return async (header, input) => {
       try {
-        return await keySet(header, input)
+        return await keySet(header, input).catch((thrown) => {
+          const former = isOutage(thrown) && keySet.jwks()
+          if (!former) throw thrown
+          return createLocalJWKSet(former)(header, input)
+        })
       } catch (thrown) {
         // A token that names no key was signed with the first.
         if (!(thrown instanceof errors.JWKSMultipleMatchingKeys)) throw thrown

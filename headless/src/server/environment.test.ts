@@ -76,6 +76,23 @@ describe('the environment of a server', () => {
     expect(elsewhere.forwardIp?.ipOf(request)).toBeNull()
   })
 
+  it('has the domain of production on Vercel', () => {
+    const { PORTICO_APP_URL: _, ...rest } = env
+    const onVercel = { VERCEL_URL: 'lantern-x1.vercel.app', VERCEL_PROJECT_PRODUCTION_URL: 'lantern.example.com' }
+    expect(optionsFromEnv({ ...rest, ...onVercel, VERCEL_ENV: 'production' }).appUrl).toBe(
+      'https://lantern.example.com',
+    )
+    expect(optionsFromEnv({ ...rest, ...onVercel, VERCEL_ENV: 'preview' }).appUrl).toBe('https://lantern-x1.vercel.app')
+  })
+
+  it.each(['PORTICO_SECURE_JWT', 'PORTICO_HOSTED_LOGIN', 'PORTICO_FORWARD_IP'])(
+    'is refused if %s is neither',
+    (name) => {
+      expect(() => optionsFromEnv({ ...env, [name]: '1' })).toThrow(name)
+      expect(() => optionsFromEnv({ ...env, [name]: '' })).not.toThrow()
+    },
+  )
+
   it('is replaced by options', () => {
     const options = optionsFromEnv({ ...env, PORTICO_LOG_LEVEL: 'debug' }, { clientId: 'other', logLevel: 'error' })
     expect(options).toMatchObject({ clientId: 'other', logLevel: 'error' })

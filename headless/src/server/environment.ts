@@ -16,7 +16,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
  */
 export function optionsFromEnv(env: Environment, given: Partial<ServerOptions> = {}): ServerOptions {
   const read = { ...optional(env), ...given }
-  const appUrl = given.appUrl ?? env['PORTICO_APP_URL'] ?? (env['VERCEL_URL'] && `https://${env['VERCEL_URL']}`)
+  const appUrl = given.appUrl ?? env['PORTICO_APP_URL'] ?? addressOnVercel(env)
   const baseUrl = given.baseUrl ?? env['PORTICO_BASE_URL']
   const clientId = given.clientId ?? env['PORTICO_CLIENT_ID']
   const encryptionPassword = given.encryptionPassword ?? env['PORTICO_ENCRYPTION_PASSWORD']?.split(/[\s,]+/)
@@ -35,14 +35,20 @@ export function optionsFromEnv(env: Environment, given: Partial<ServerOptions> =
   if (![encryptionPassword].flat().every(isEncryptionPassword)) {
     throw invalid('PORTICO_ENCRYPTION_PASSWORD', 'hex string of 64 characters')
   }
-  const isHosted = env['PORTICO_HOSTED_LOGIN']
-  if (isHosted && given.hostedLogin !== undefined && isOn(isHosted) !== given.hostedLogin) {
+  const stated = env['PORTICO_HOSTED_LOGIN']
+  if (stated && given.hostedLogin !== undefined && isOn(env, 'PORTICO_HOSTED_LOGIN') !== given.hostedLogin) {
     throw new PorticoError(
       serverErrors.envInvalid,
-      `PORTICO_HOSTED_LOGIN is ${isHosted}, but the option hostedLogin is ${given.hostedLogin}: remove the option`,
+      `PORTICO_HOSTED_LOGIN is ${stated}, but the option hostedLogin is ${given.hostedLogin}: remove the option`,
     )
   }
   return { ...read, appUrl, baseUrl, clientId, encryptionPassword }
+}
+
+/** People open production by its domain, and any other deployment by its own address. */
+function addressOnVercel(env: Environment): string | undefined {
+  const host = (env['VERCEL_ENV'] === 'production' && env['VERCEL_PROJECT_PRODUCTION_URL']) || env['VERCEL_URL']
+  return host && `https://${host}`
 }
 
 /** The options that a server can do without. */
@@ -55,8 +61,8 @@ function optional(env: Environment): Partial<ServerOptions> {
   const publicKey = env['PORTICO_JWT_PUBLIC_KEY']
   const level = env['PORTICO_LOG_LEVEL']
   return {
-    secureJwt: isOn(env['PORTICO_SECURE_JWT']),
-    hostedLogin: isOn(env['PORTICO_HOSTED_LOGIN']),
+    secureJwt: isOn(env, 'PORTICO_SECURE_JWT'),
+    hostedLogin: isOn(env, 'PORTICO_HOSTED_LOGIN'),
     cookie: {
       ...(name && { name }),
       ...(domain && { domain }),
@@ -67,7 +73,7 @@ function optional(env: Environment): Partial<ServerOptions> {
     ...(urlPrefix && { urlPrefix }),
     ...(publicKey && { publicKey: publicKeyOf(publicKey) }),
     ...(level && { logLevel: logLevelOf(level) }),
-    ...(isOn(env['PORTICO_FORWARD_IP']) && forwardingOf(env)),
+    ...(isOn(env, 'PORTICO_FORWARD_IP') && forwardingOf(env)),
   }
 }
 
@@ -100,8 +106,10 @@ function logLevelOf(text: string): LogLevel {
   return found
 }
 
-function isOn(text: string | undefined): boolean {
-  return text?.toLowerCase() === 'true'
+function isOn(env: Environment, name: string): boolean {
+  const text = env[name]?.toLowerCase() || 'false'
+  if (text !== 'true' && text !== 'false') throw invalid(name, 'boolean: true or false')
+  return text === 'true'
 }
 
 function missing(names: readonly (string | false | undefined)[]): PorticoError {

@@ -6,12 +6,13 @@ import type { Report, ReportInterval, ReportSchedule, ScheduleReportInput } from
 
 /** A report with the changes of an input. */
 export function scheduled(report: Report, input: ScheduleReportInput): Report {
-  const { isActive } = input
+  const schedule = scheduleOf(report.schedule, input)
+  const status = schedule.isActive ? 'active' : 'inactive'
   return {
     ...report,
     output: input.output ?? report.output,
-    status: isActive === undefined ? report.status : isActive ? 'active' : 'inactive',
-    schedule: scheduleOf(report.schedule, input),
+    status: report.schedule && input.isActive === undefined ? report.status : status,
+    schedule,
   }
 }
 

@@ -22,21 +22,27 @@ export async function passAnswer(settings: Settings, cookies: Cookies, answer: R
   const body = parsed(text)
   const opened = status < 300 && setsCookie('post', path) ? tokensOf(settings, path, body) : null
   const tokens = opened && (await isGenuine(settings, opened)) ? opened : null
+  const kept = tokens && (await keepTokens(settings, cookies, tokens, lifetimeOf(settings, tokens)))
+  // The former session would be that of another tenant or person. With hosted login, it alone holds the refresh token.
+  const isReplaced = opened && (tokens || opened.refreshToken === undefined)
   return {
-    tokens,
+    tokens: kept && tokens,
     text: settings.options.secureJwt && body !== undefined ? await redacted(settings, body, opened) : text,
     setCookies: [
-      ...(endsSession(path) ? endSession(settings, cookies) : []),
+      ...(endsSession(answer) ? endSession(settings, cookies) : []),
       ...movedHere(settings, headers),
-      ...(tokens ? await keepTokens(settings, cookies, tokens, lifetimeOf(settings, tokens)) : []),
+      ...(kept ?? (isReplaced ? forgetTokens(settings, cookies) : [])),
     ],
   }
 }
 
 /** `true` for a log-out. The session here ends even if the provider refuses it. */
-export function endsSession(path: string): boolean {
-  return path.endsWith('/logout')
+export function endsSession({ method, path }: Pick<ReadAnswer, 'method' | 'path'>): boolean {
+  return method === 'POST' ? path.endsWith('/logout') : path === hostedLogOut
 }
+
+/** The only log-out that is a page. */
+export const hostedLogOut = '/oauth/logout'
 
 /** The `Set-Cookie` headers that end a session: ours, and the provider's. */
 export function endSession(settings: Settings, cookies: Cookies): readonly string[] {

@@ -44,11 +44,11 @@ export function setCookie(
   { app, options: { cookie = {} } }: Settings,
   name: string,
   value: string,
-  { maxAge, path = '/', sameSite = cookie.sameSite ?? 'none' }: CookieAttributes,
+  { maxAge, path = '/', sameSite: asked = cookie.sameSite ?? 'none' }: CookieAttributes,
 ): string {
   const isSecure = app.protocol === 'https:'
   // Browsers refuse `none` without `Secure`.
-  const site = !isSecure && sameSite === 'none' ? 'lax' : sameSite
+  const site = !isSecure && asked === 'none' ? 'lax' : asked
   return [
     `${name}=${value}`,
     `Path=${path}`,
@@ -56,7 +56,7 @@ export function setCookie(
     ...(cookie.domain ? [`Domain=${cookie.domain}`] : []),
     'HttpOnly',
     ...(isSecure ? ['Secure'] : []),
-    `SameSite=${site.charAt(0).toUpperCase()}${site.slice(1)}`,
+    sameSite(site),
     'Priority=High',
   ].join('; ')
 }
@@ -80,13 +80,32 @@ export function movedHere({ app, options: { cookie = {} } }: Settings, headers: 
   return headers.getSetCookie().flatMap((text) => {
     const { name, value, attributes } = partsOf(text)
     if (!isOfProvider(name)) return []
+    const given = attributes.find((attribute) => /^samesite=/i.test(attribute))?.slice('samesite='.length)
+    const site = stricter(given, cookie.sameSite)
     const kept = attributes.filter(
       (attribute) =>
-        !/^(?:domain|path)=/i.test(attribute) &&
-        (isSecure || !/^(?:secure$|partitioned$|samesite=none$)/i.test(attribute)),
+        !/^(?:domain|path|samesite)=/i.test(attribute) && (isSecure || !/^(?:secure|partitioned)$/i.test(attribute)),
     )
-    return [[`${name}=${value}`, 'Path=/', ...kept, ...(cookie.domain ? [`Domain=${cookie.domain}`] : [])].join('; ')]
+    return [
+      [
+        `${name}=${value}`,
+        'Path=/',
+        ...kept,
+        ...(site && (isSecure || site !== 'none') ? [sameSite(site)] : []),
+        ...(cookie.domain ? [`Domain=${cookie.domain}`] : []),
+      ].join('; '),
+    ]
   })
+}
+
+/** The stricter of two values of `SameSite`. Neither is stricter than a missing one, which browsers read as `lax`. */
+function stricter(given: string | undefined, own: string | undefined): string | undefined {
+  const found = given?.toLowerCase()
+  return own === 'strict' || (own === 'lax' && found === 'none') ? own : found
+}
+
+function sameSite(value: string): string {
+  return `SameSite=${value.charAt(0).toUpperCase()}${value.slice(1)}`
 }
 
 function partsOf(text: string) {

@@ -11,5 +11,6 @@ export const serverErrors = {
   keysUnreachable: 'keys-unreachable',
   pathRefused: 'path-refused',
   providerUnreachable: 'provider-unreachable',
+  sessionTooLarge: 'session-too-large',
   tokenInvalid: 'token-invalid',
 } as const

@@ -133,6 +133,40 @@ describe('a call through the server', () => {
   )
 })
 
+describe('a log-out', () => {
+  const cookie = 'fe_refresh_x=1'
+  const gone = (answer: Response) => answer.headers.getSetCookie().filter((text) => text.includes('Max-Age=0')).length
+
+  it.each(['/api/frontegg/x/logout', '/api/frontegg/identity/resources/auth/v1/logout'])(
+    'is no image of another site: %s',
+    async (path) => {
+      const { server } = serverBefore(() => Response.json({}, { status: 404 }))
+      const headers = { cookie, 'sec-fetch-dest': 'image', 'sec-fetch-site': 'cross-site' }
+      expect(gone(await server.handle(new Request(appUrl + path, { headers })))).toBe(0)
+    },
+  )
+
+  it.each([
+    ['a window', 'document', 200, 1],
+    ['an image', 'image', 403, 0],
+    ['a script', 'empty', 403, 0],
+  ])('of the provider is a page for %s of another site', async (_, dest, status, count) => {
+    const { server } = serverBefore(() => Response.json({}))
+    const headers = { cookie, 'sec-fetch-dest': dest, 'sec-fetch-site': 'cross-site' }
+    const answer = await server.handle(new Request(`${appUrl}/api/frontegg/oauth/logout`, { headers }))
+    expect([answer.status, gone(answer)]).toEqual([status, count])
+  })
+
+  it('ends the session here even if the provider refuses or cannot be reached', async () => {
+    const path = '/api/frontegg/identity/resources/auth/v1/logout'
+    const refusing = serverBefore(() => Response.json({}, { status: 401 }))
+    expect(gone(await refusing.server.handle(post(path)))).toBe(1)
+    const dead = serverBefore(() => Promise.reject(new TypeError('no connection')))
+    const answer = await dead.server.handle(post(path))
+    expect([answer.status, gone(answer)]).toEqual([502, 1])
+  })
+})
+
 describe('a path', () => {
   it.each([
     '/frontegg/identity/resources/users/v2/me',

@@ -3,11 +3,11 @@ import { isRecord } from '../core/record.ts'
 import { parsed } from '../http/body.ts'
 import { dropsAuthorization } from '../http/operations.ts'
 import { refreshPath } from '../session/scope.ts'
-import { endSession, endsSession, passAnswer } from './answer-tokens.ts'
+import { endSession, endsSession, hostedLogOut, passAnswer } from './answer-tokens.ts'
 import { failure, privately } from './answers.ts'
 import { type Cookies, cookiesIn } from './cookies.ts'
 import { serverErrors } from './errors.ts'
-import { crossOriginHeaders, isForeign, preflight } from './origin.ts'
+import { crossOriginHeaders, isForDocument, isForeign, preflight } from './origin.ts'
 import { callProvider } from './provider.ts'
 import { tokenBehind } from './redact.ts'
 import { renewTokens } from './renewal.ts'
@@ -20,7 +20,7 @@ export async function forward(settings: Settings, request: Request): Promise<Res
   const place = placeOf(settings, request)
   if (!place) return failure(404, serverErrors.pathRefused, 'This path leads to no operation of the provider')
   if (request.method === 'OPTIONS') return preflight(settings, request)
-  if (!isSafe(request) && !isReturn(place) && isForeign(settings, request)) {
+  if (changesSomething(request, place) && !isReturn(place) && isForeign(settings, request)) {
     settings.log.warn(
       `A page of ${request.headers.get('origin')} called ${place.path}. Name it in allowedOrigins, if it may.`,
     )
@@ -46,7 +46,7 @@ interface Place {
 }
 
 /** `null` for a path that is none of the provider's, or that a server on the way might read differently. */
-function placeOf({ proxyPath, urlPrefix }: Settings, request: Request): Place | null {
+export function placeOf({ proxyPath, urlPrefix }: Settings, request: Request): Place | null {
   const { pathname, search } = new URL(request.url)
   if (!pathname.startsWith(`${proxyPath}/`) || /\/\/|\\|%(?:2f|5c|2e|00)/i.test(pathname)) return null
   const target = pathname.slice(proxyPath.length)
@@ -61,6 +61,11 @@ const unprefixed = /^\/(?:\.well-known\/jwks\.json$|oauth\/portal$|resources\/ve
 /** The identity provider itself sends people back here, from its own origin. */
 function isReturn({ path }: Place): boolean {
   return path === '/saml/callback'
+}
+
+/** `true` unless the call reads, or is a window on its way to the log-out. */
+function changesSomething(request: Request, { path }: Place): boolean {
+  return path === hostedLogOut ? !isForDocument(request) : !isSafe(request)
 }
 
 function isSafe({ method }: Request): boolean {
@@ -100,10 +105,8 @@ async function called(
     headers,
     body,
   })
-  const isText = !response.body || /json|^text\/plain/.test(response.headers.get('content-type') ?? 'json')
-  const text = isText ? await response.text() : ''
-  const passed = await passAnswer(settings, cookies, { path, status: response.status, headers: response.headers, text })
-  return answer(settings, request, response, isText ? passed.text : response.body, passed.setCookies)
+  const passed = await passAnswer(settings, cookies, { method: request.method, path, ...response })
+  return answer(settings, request, response, response.file ?? passed.text, passed.setCookies)
 }
 
 /** In a secure session the server adds the token, and believes none of the browser's. */
@@ -152,27 +155,30 @@ function answer(
 ): Response {
   const passed = [...headers].filter(([name]) => answered.test(name))
   const own = privately(new Headers([...passed, ...Object.entries(crossOriginHeaders(settings, request))]))
+  own.set('x-content-type-options', 'nosniff')
   for (const one of setCookies) own.append('set-cookie', one)
   const isEmpty = status === 204 || status === 205 || status === 304
   return new Response(isEmpty ? null : body, { status, headers: own })
 }
 
-/** The headers of an answer that mean something to a page. */
+/** The headers of an answer that mean something to a page, or protect this origin from its content. */
 const answered =
-  /^(?:content-(?:type|disposition|language)|date|location|retry-after|www-authenticate|(?:x-)?frontegg-.+)$/
+  /^(?:content-(?:type|disposition|language|security-policy)|date|location|retry-after|www-authenticate|(?:x-)?frontegg-.+)$/
 
 function failed(settings: Settings, request: Request, { path }: Place, thrown: unknown): Response {
   if (thrown instanceof PorticoError && thrown.code === serverErrors.bodyTooLarge) {
     return failure(413, thrown.code, thrown.message)
   }
-  settings.log.error(`${path}: the provider could not be reached.`, thrown instanceof Error ? thrown.cause : thrown)
+  settings.log.error(`${path}: the call failed.`, thrown instanceof PorticoError ? thrown.cause : thrown)
   const response = failure(
     502,
     serverErrors.providerUnreachable,
     'The provider cannot be reached. Try again in a moment',
     crossOriginHeaders(settings, request),
   )
-  const ended = endsSession(path) ? endSession(settings, cookiesIn(request.headers.get('cookie'))) : []
+  const ended = endsSession({ method: request.method, path })
+    ? endSession(settings, cookiesIn(request.headers.get('cookie')))
+    : []
   for (const one of ended) response.headers.append('set-cookie', one)
   return response
 }

@@ -54,6 +54,24 @@ describe('a page', () => {
     },
   )
 
+  it('leads a signed-out person on an allowed origin to the sign-in there', async () => {
+    const origin = 'https://acme.example.com'
+    const app = openServer({ allowedOrigins: [origin], routes: { loginUrl: 'https://login.example.com/in' } })
+    const there = openServer({ allowedOrigins: [origin] })
+    const ask = async ({ server }: ReturnType<typeof openServer>) =>
+      (await server.guard(new Request(`${origin}/reports`))).response?.headers.get('location')
+    expect(await ask(there)).toBe(`${origin}/account/login?redirectUrl=%2Freports`)
+    expect(await ask(app)).toBe(`https://login.example.com/in?redirectUrl=${encodeURIComponent(`${origin}/reports`)}`)
+  })
+
+  it('of the application below the path of the proxy needs a session, and answers 401 without', async () => {
+    const { browser } = await openSignedIn()
+    expect((await browser.visit('/api/reports')).response).toBeNull()
+    const nobody = openServer().openBrowser()
+    expect((await nobody.visit('/api/reports')).response?.status).toBe(401)
+    expect((await nobody.visit('/api/reports', { public: ['/api/reports'] })).response).toBeNull()
+  })
+
   it('that is public is shown to everybody, and to a person with their session', async () => {
     const { app, browser } = await openSignedIn()
     const open = { public: ['/', '/docs/*'] }

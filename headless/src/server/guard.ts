@@ -2,7 +2,9 @@ import { hidesMainContent } from '../routes/index.ts'
 import { matchesPermission } from '../rules/index.ts'
 import { failure, redirect } from './answers.ts'
 import { cookieHeader, cookiesIn } from './cookies.ts'
+import { placeOf } from './forward.ts'
 import { answerHosted } from './hosted.ts'
+import { isOwnOrigin } from './origin.ts'
 import { renewSession } from './renewal.ts'
 import { sessionIn } from './session-cookie.ts'
 import type { Settings } from './settings.ts'
@@ -18,24 +20,28 @@ export async function guardPage(settings: Settings, request: Request, options: G
   const session = await sessionIn(settings, cookies)
   const goesOn: Verdict = { response: null, session, setCookies: [], cookie: cookieHeader(cookies) }
   // The screens of Portico and the proxy renew by themselves.
-  const isOwn = hidesMainContent(settings.routes, pathname) || pathname.startsWith(`${settings.proxyPath}/`)
+  const isOwn = hidesMainContent(settings.routes, pathname) || placeOf(settings, request) !== null
   if (session || isOwn) return goesOn
   const isPublic = (options.public ?? []).some((pattern) => matchesPermission(pattern, pathname))
   // The browser may drop the answer of a prefetch, and the new cookie with it.
   if (isPrefetch(request)) return isPublic ? goesOn : { response: refused() }
   const renewed = await renewSession(settings, cookies, request)
   if (renewed.session || isPublic) return { response: null, ...renewed }
-  if (request.method !== 'GET' && request.method !== 'HEAD') return { response: refused(renewed.setCookies) }
+  const isCall = pathname.startsWith(`${settings.proxyPath}/`) || !['GET', 'HEAD'].includes(request.method)
+  if (isCall) return { response: refused(renewed.setCookies) }
   return { response: redirect(signInAddress(settings, request), renewed.setCookies) }
 }
 
 /** The sign-in, with the way back. */
-function signInAddress({ app, routes }: Settings, request: Request): string {
-  const { pathname, search, searchParams } = new URL(request.url)
-  const address = new URL(routes.loginUrl, app)
+function signInAddress(settings: Settings, request: Request): string {
+  const { app, routes } = settings
+  const { origin: asked, pathname, search, searchParams } = new URL(request.url)
+  // Servers behind another one see its address, not that of the browser.
+  const origin = isOwnOrigin(settings, asked) ? asked : app.origin
+  const address = new URL(routes.loginUrl, origin)
   const back = pathname + search
   if (back !== routes.authenticatedUrl) {
-    address.searchParams.set('redirectUrl', address.origin === app.origin ? back : app.origin + back)
+    address.searchParams.set('redirectUrl', address.origin === origin ? back : origin + back)
   }
   const tenant = searchParams.get('tenantId')
   if (tenant) address.searchParams.set('tenantId', tenant)

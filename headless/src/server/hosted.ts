@@ -7,6 +7,7 @@ import { endSession, passAnswer } from './answer-tokens.ts'
 import { privately, redirect } from './answers.ts'
 import { type Cookies, setCookie } from './cookies.ts'
 import { serverErrors } from './errors.ts'
+import { isForDocument } from './origin.ts'
 import { callProvider, ownHeaders } from './provider.ts'
 import { seal, unseal } from './seal.ts'
 import { tokensIn } from './session-cookie.ts'
@@ -14,9 +15,7 @@ import type { Settings } from './settings.ts'
 
 /** Answers the routes of the sign-in, of the return and of the log-out; `null` for any other. */
 export async function answerHosted(settings: Settings, request: Request, cookies: Cookies): Promise<Response | null> {
-  // An image of another site must not sign anybody out.
-  const isPage = ['document', 'empty'].includes(request.headers.get('sec-fetch-dest') ?? 'document')
-  if (request.method !== 'GET' || !isPage) return null
+  if (request.method !== 'GET' || !isForDocument(request)) return null
   switch (routeOf(settings.routes, new URL(request.url).pathname)) {
     case 'loginUrl':
       return begin(settings, request)
@@ -35,7 +34,8 @@ async function begin(settings: Settings, request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams
   const { verifier, challenge } = await pkce(ports)
   const [state, nonce] = [unguessable(ports), unguessable(ports)]
-  const attempt = { state, nonce, verifier, back: backOf(settings, asked) }
+  const until = ports.clock.now() + 1000 * longestAttempt
+  const attempt = { state, nonce, verifier, until, back: backOf(settings, asked) }
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: options.applicationId ?? options.clientId,
@@ -52,7 +52,7 @@ async function begin(settings: Settings, request: Request): Promise<Response> {
   }
   const name = attemptName(state)
   return redirect(`${baseUrl}/${urlPrefix}/oauth/authorize?${query}`, [
-    setCookie(settings, name, await seal(attempt, 'attempt', name, keys), { maxAge: longestAttempt, sameSite: 'lax' }),
+    attemptCookie(settings, name, await seal(attempt, 'attempt', name, keys), longestAttempt),
   ])
 }
 
@@ -65,10 +65,11 @@ const longestAttempt = 600
 async function finish(settings: Settings, request: Request, cookies: Cookies): Promise<Response> {
   const answer = new URL(request.url).searchParams
   const name = attemptName(answer.get('state') ?? '')
-  const spent = setCookie(settings, name, '', { maxAge: 0, sameSite: 'lax' })
+  const spent = attemptCookie(settings, name, '', 0)
   try {
     const attempt = await unseal(cookies.get(name) ?? '', 'attempt', name, settings.keys)
     if (attempt === null || attempt['state'] !== answer.get('state')) throw unknown()
+    if (Number(attempt['until']) <= settings.ports.clock.now()) throw unknown()
     const refusal = answer.get('error')
     if (refusal !== null) throw new PorticoError(refusal, 'The sign-in was not finished. Try again')
     const issuer = answer.get('iss')
@@ -78,9 +79,12 @@ async function finish(settings: Settings, request: Request, cookies: Cookies): P
   } catch (thrown) {
     const { code, message } = toPorticoError(thrown)
     settings.log.warn(`The hosted sign-in failed: ${code}.`, thrown)
-    const page = settings.options.failurePage?.({ code, message }) ?? failurePage(settings, message)
-    page.headers.append('set-cookie', spent)
-    return page
+    const { status, body, headers } =
+      settings.options.failurePage?.({ code, message }) ?? failurePage(settings, message)
+    // Those of a redirect cannot be changed.
+    const own = privately(new Headers(headers))
+    own.append('set-cookie', spent)
+    return new Response(body, { status, headers: own })
   }
 }
 
@@ -93,7 +97,7 @@ async function exchange(
 ): Promise<readonly string[]> {
   const { options, urlPrefix, verifyToken } = settings
   const path = '/oauth/token'
-  const response = await callProvider(settings, {
+  const { status, headers, text } = await callProvider(settings, {
     method: 'POST',
     path: `/${urlPrefix}${path}`,
     request,
@@ -108,31 +112,41 @@ async function exchange(
       code_verifier: verifier,
     }),
   })
-  const { status, headers } = response
-  const text = await response.text()
   const body = parsed(text)
   const idToken = isRecord(body) ? body['id_token'] : undefined
   if (status >= 300 || typeof idToken !== 'string') throw refused(status, body)
   await verifyToken(idToken, String(nonce))
-  const { tokens, setCookies } = await passAnswer(settings, cookies, { path, status, headers, text })
-  if (!tokens) throw refused(status, body)
+  const { tokens, setCookies } = await passAnswer(settings, cookies, { method: 'POST', path, status, headers, text })
+  if (!tokens) throw new PorticoError(serverErrors.sessionTooLarge, 'The sign-in could not be kept')
   return setCookies
 }
 
 /** Ends the session here and leads to the provider, which ends its own and leads back. */
 async function leave(settings: Settings, cookies: Cookies): Promise<Response> {
-  const kept = await tokensIn(settings, cookies)
+  const { baseUrl, urlPrefix, options } = settings
+  const { secureJwt, bearer = 'id_token' } = options
+  // The address passes through the browser, which gets no token in a secure session.
+  const kept = secureJwt || bearer !== 'id_token' ? null : await tokensIn(settings, cookies)
   const query = new URLSearchParams({
     post_logout_redirect_uri: new URL(settings.routes.authenticatedUrl, settings.app).href,
     ...(kept && { id_token_hint: kept.accessToken }),
   })
-  const { baseUrl, urlPrefix } = settings
   return redirect(`${baseUrl}/${urlPrefix}/oauth/logout?${query}`, endSession(settings, cookies))
 }
 
 function backOf({ app, routes, options: { allowedOrigins = [] } }: Settings, asked: URLSearchParams): string {
   const rules = { routes, origin: app.origin, allowedOrigins }
-  return afterAuthTarget({ ...rules, page: asked.get('redirectUrl'), stored: null }).target
+  const page = asked.get('redirectUrl')
+  return afterAuthTarget({ ...rules, page: page && page.length > longestWayBack ? null : page, stored: null }).target
+}
+
+/** Browsers drop a cookie of more than 4096 bytes, and the whole attempt with it. */
+const longestWayBack = 2000
+
+/** Only the return gets it, so that many attempts make no other request larger. */
+function attemptCookie(settings: Settings, name: string, value: string, maxAge: number): string {
+  const { pathname } = new URL(redirectUri(settings))
+  return setCookie(settings, name, value, { maxAge, path: pathname, sameSite: 'lax' })
 }
 
 function redirectUri({ app, routes }: Settings): string {
@@ -158,13 +172,11 @@ function refused(status: number, body: unknown): PorticoError {
 
 /** Plain, as the application may be the reason of the failure. */
 function failurePage({ routes }: Settings, message: string): Response {
-  const headers = privately(
-    new Headers({
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'",
-      'referrer-policy': 'no-referrer',
-    }),
-  )
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'",
+    'referrer-policy': 'no-referrer',
+  }
   const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Sign-in failed</title><h1>Sign-in failed</h1><p>${escaped(message)}</p><p><a href="${escaped(routes.loginUrl)}">Sign in again</a></p>`
   return new Response(html, { status: 400, headers })
 }

@@ -12,6 +12,11 @@ export function isForeign(settings: Settings, { headers }: Request): boolean {
   return site !== null && site !== 'same-origin' && site !== 'none'
 }
 
+/** `true` for a request that a window makes for its page, if the browser states what it is for: not by a script or an image. */
+export function isForDocument({ headers }: Request): boolean {
+  return (headers.get('sec-fetch-dest') ?? 'document') === 'document'
+}
+
 /** `true` for the origin of the application and for those it allows. */
 export function isOwnOrigin({ app, options }: Settings, origin: string): boolean {
   return origin === app.origin || (options.allowedOrigins ?? []).includes(origin)

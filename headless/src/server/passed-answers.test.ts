@@ -19,12 +19,38 @@ describe('cookies of the provider', () => {
   it('stay secure under https, in the domain of the application', async () => {
     const answer = await answering({ appUrl: 'https://app.example.com', cookie: { domain: 'example.com' } })
     expect(answer.headers.getSetCookie()).toEqual([
-      'fe_refresh_x=1; Path=/; HttpOnly; Secure; SameSite=None; Partitioned; Domain=example.com',
+      'fe_refresh_x=1; Path=/; HttpOnly; Secure; Partitioned; SameSite=None; Domain=example.com',
     ])
+  })
+
+  it.each([
+    ['strict', 'SameSite=None', 'SameSite=Strict'],
+    ['lax', 'SameSite=None', 'SameSite=Lax'],
+    ['lax', 'SameSite=Strict', 'SameSite=Strict'],
+    ['none', 'SameSite=Lax', 'SameSite=Lax'],
+    ['strict', 'HttpOnly', 'SameSite=Strict'],
+    ['lax', 'HttpOnly', undefined],
+  ] as const)('are no looser than the option %s: %s', async (sameSite, given, expected) => {
+    const headers = { 'set-cookie': `fe_refresh_x=1; Secure; ${given}` }
+    const options = { appUrl: 'https://app.example.com', cookie: { sameSite } }
+    const answer = await serverBefore(() => new Response('{}', { headers }), options).server.handle(
+      new Request(appUrl + mePath),
+    )
+    const [text = ''] = answer.headers.getSetCookie()
+    expect(/SameSite=\w+/.exec(text)?.[0]).toBe(expected)
   })
 })
 
 describe('an answer of the provider', () => {
+  it('keeps what protects this origin from its content', async () => {
+    const headers = { 'content-type': 'text/html', 'content-security-policy': 'sandbox' }
+    const answer = await serverBefore(() => new Response('<p>', { headers })).server.handle(
+      new Request(appUrl + mePath),
+    )
+    expect(answer.headers.get('content-security-policy')).toBe('sandbox')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
   it('that redirects is passed on, and not followed', async () => {
     const { server, asked } = serverBefore(
       () => new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } }),
@@ -54,6 +80,23 @@ describe('an answer of the provider', () => {
     await app.clock.advance(30_000)
     const answer = await waiting
     expect([answer.status, (await answer.json()).errorCode]).toEqual([502, 'provider-unreachable'])
+  })
+
+  it('that stops after its headers is a 502 after half a minute', async () => {
+    const app = openServer()
+    const fetch: typeof globalThis.fetch = async (_, init) => {
+      const body = new ReadableStream({
+        start(controller) {
+          init?.signal?.addEventListener('abort', () => controller.error(new Error('aborted')))
+        },
+      })
+      return new Response(body, { headers: { 'content-type': 'application/json' } })
+    }
+    const waiting = app
+      .serve({ ports: { clock: app.clock, fetch, log: () => {} } })
+      .handle(new Request(appUrl + mePath))
+    await app.clock.advance(30_000)
+    expect((await waiting).status).toBe(502)
   })
 
   it('of a provider that cannot be reached lets the page keep its session', async () => {

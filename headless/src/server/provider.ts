@@ -16,17 +16,26 @@ export interface ProviderCall {
   readonly body?: BodyInit | null
 }
 
+/** An answer of the provider: read, if it is text. */
+export interface ProviderAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** The bytes of a file, which are passed on as they arrive. */
+  readonly file: ReadableStream | null
+}
+
 /**
  * Sends a call to the provider with its own cookies. Redirects are answers: they are never followed. Rejects with `network`
- * if no answer came in time.
+ * if no answer arrived in time; a text must have arrived whole.
  */
-export async function callProvider(settings: Settings, call: ProviderCall): Promise<Response> {
+export async function callProvider(settings: Settings, call: ProviderCall): Promise<ProviderAnswer> {
   const { ports, baseUrl, options } = settings
   const aborter = new AbortController()
   const stop = ports.clock.after(options.timeout ?? 30_000, () => aborter.abort())
   const own = new Map([...call.cookies].filter(([name]) => isOfProvider(name) && !isSessionCookie(settings, name)))
   try {
-    return await ports.fetch(baseUrl + call.path, {
+    const response = await ports.fetch(baseUrl + call.path, {
       method: call.method,
       headers: sanitizeHeaders({
         ...(call.request && passedHeaders(call.request.headers)),
@@ -41,6 +50,11 @@ export async function callProvider(settings: Settings, call: ProviderCall): Prom
       cache: 'no-store',
       signal: aborter.signal,
     })
+    const { status, headers } = response
+    const isText = /json|^text\/plain/.test(headers.get('content-type') ?? 'json')
+    return isText
+      ? { status, headers, text: await response.text(), file: null }
+      : { status, headers, text: '', file: response.body }
   } catch (cause) {
     throw networkError(cause)
   } finally {

@@ -112,7 +112,7 @@ const memory = 60_000
 async function ask(settings: Settings, cookies: Cookies, { request, body }: Asked, spent: string): Promise<ReadAnswer> {
   const { options, urlPrefix } = settings
   const path = options.hostedLogin ? '/oauth/token' : refreshPath
-  const response = await callProvider(settings, {
+  const { status, headers, text } = await callProvider(settings, {
     method: 'POST',
     path: `/${urlPrefix}${path}`,
     request,
@@ -120,7 +120,7 @@ async function ask(settings: Settings, cookies: Cookies, { request, body }: Aske
     headers: { ...ownHeaders(settings), authorization: null },
     body: options.hostedLogin ? grantOf(settings, spent, body) : body,
   })
-  return { path, status: response.status, headers: response.headers, text: await response.text() }
+  return { method: 'POST', path, status, headers, text }
 }
 
 function grantOf({ options }: Settings, refreshToken: string, body: string): string {

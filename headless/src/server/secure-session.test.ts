@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inTime } from '../../test/open-app.ts'
-import { openServer } from '../../test/open-server.ts'
+import { appUrl, openServer } from '../../test/open-server.ts'
 import { signIn, snapshotOf } from '../../test/served-sign-in.ts'
 import { tenants } from '../features/tenants/index.ts'
 
@@ -69,6 +69,25 @@ describe('a secure session', () => {
     await thief.fetch('/api/frontegg/identity/resources/users/v2/me', { headers })
     const used = app.received.at(-1)?.headers.get('authorization') ?? ''
     expect((await app.server.verifyToken(used.slice(7)))['email']).toBe('reader@acme.test')
+  })
+
+  it('is the new one alone after a switch of tenants, also if its token cannot be verified now', async () => {
+    const { app, browser } = await openSecure()
+    const tenantId = String(snapshotOf(browser).tenants[1]?.tenantId)
+    app.provider.emulator.faults.add({ operation: 'getJsonWebKeySet', kind: 'drop' })
+    const other = app.serve()
+    const headers = { 'content-type': 'application/json', cookie: browser.cookie(), origin: appUrl }
+    const body = JSON.stringify({ tenantId })
+    const answer = await other.handle(
+      new Request(`${appUrl}/api/frontegg/identity/resources/auth/v1/user/token/refresh`, {
+        method: 'POST',
+        headers,
+        body,
+      }),
+    )
+    expect(answer.status).toBe(200)
+    const kept = answer.headers.getSetCookie().filter((text) => text.startsWith('fe_session-'))
+    expect(kept).toEqual([expect.stringContaining('Max-Age=0')])
   })
 
   it('signs out', async () => {

@@ -27,7 +27,10 @@ export function createServer(options: ServerOptions): Server {
     openClient: (session) => openClient(settings, session),
     sessionOf: (cookie) => sessionIn(settings, cookiesIn(cookie)),
     async stateOf(session, name = 'default') {
-      const client = await openClient(settings, session, name)
+      const client = await openClient(settings, session, name).catch((thrown) => {
+        settings.log.warn('The browser gets no state: the person could not be read.', thrown)
+        throw thrown
+      })
       try {
         const { slices } = serializeClient(client)
         const state = slices[sessionFeature.name]
@@ -53,6 +56,7 @@ async function openClient(
     keepSessionAlive: false,
     ...(name !== undefined && { name }),
     ...(options.applicationId !== undefined && { applicationId: options.applicationId }),
+    ...(options.timeout !== undefined && { timeout: options.timeout }),
     ...(options.framework !== undefined && { framework: options.framework }),
     ...(options.logLevel !== undefined && { logLevel: options.logLevel }),
   })

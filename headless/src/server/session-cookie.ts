@@ -24,21 +24,21 @@ export function isSessionCookie(settings: Settings, name: string): boolean {
 
 /**
  * The `Set-Cookie` headers that keep tokens, and remove what a longer session left. A value too long for one cookie is divided:
- * the first part states how many there are. Browsers take 4096 bytes with name and attributes.
+ * the first part states how many there are. Browsers take 4096 bytes with name and attributes. Returns `null` for tokens that are too large.
  */
 export async function keepTokens(
   settings: Settings,
   cookies: Cookies,
   tokens: KeptTokens,
   maxAge: number,
-): Promise<readonly string[]> {
+): Promise<readonly string[] | null> {
   const name = sessionCookieName(settings)
   const sealed = await seal(tokens, 'session', name, settings.keys)
   const room = longestCookie - setCookie(settings, `${name}-10`, '10.', { maxAge }).length
   const parts = sealed.match(new RegExp(`.{1,${room}}`, 'g')) ?? []
   if (parts.length > mostParts) {
     settings.log.error(`The session takes ${sealed.length} bytes, more than cookies may hold: make the token smaller`)
-    return forgetTokens(settings, cookies)
+    return null
   }
   const kept = new Map(parts.map((part, at) => [partName(name, at), at === 0 ? `${parts.length}.${part}` : part]))
   return [

@@ -47,7 +47,7 @@ export interface ServerOptions {
   readonly bearer?: 'id_token' | 'access_token'
   /** The framework and its version, for calls of the server itself. */
   readonly framework?: string
-  /** Milliseconds a call to the provider may take. Default 30,000. */
+  /** Milliseconds a call to the provider may take with its answer. Default 30,000. */
   readonly timeout?: number
   /** Answers the return of a hosted sign-in that failed. Default: a short page with a link that starts again. */
   readonly failurePage?: (failure: { readonly code: string; readonly message: string }) => Response
@@ -55,7 +55,7 @@ export interface ServerOptions {
   readonly logLevel?: LogLevel
   /** Parts of the outside world to replace. */
   readonly ports?: Partial<Ports>
-  /** Where renewals that are under way are kept. Servers that share it never spend one refresh token twice. Default: its own. */
+  /** Where renewals that are under way are kept. Servers of one process share it, so that none spends a refresh token twice. Default: its own. */
   readonly renewals?: Renewals
 }
 
@@ -65,7 +65,10 @@ export interface ServerCookie {
   readonly name?: string
   /** The domain, to share it among subdomains. Default: the host of the application alone. */
   readonly domain?: string
-  /** Default `none`. An application that is not served by https gets `lax` in its place. */
+  /**
+   * Default `none`. An application that is not served by https gets `lax` in its place. The provider's cookies get it too, if
+   * theirs is looser.
+   */
   readonly sameSite?: 'lax' | 'strict' | 'none'
 }
 
@@ -92,6 +95,8 @@ export interface Renewal {
 
 /** An answer of the provider, read. */
 export interface ReadAnswer {
+  /** The method of the call. */
+  readonly method: string
   /** The path of the call without prefix and query. */
   readonly path: string
   readonly status: number
@@ -125,7 +130,7 @@ export interface RenewedSession {
 
 /** The pages that signed-out people may open. */
 export interface GuardOptions {
-  /** Paths that need no session. `*` stands for any characters: `/docs/*`. The routes of Portico never need one. */
+  /** Paths that need no session. `*` stands for any characters: `/docs/*`. The routes of Portico and the calls to the provider never need one. */
   readonly public?: readonly string[]
 }
 

@@ -52,12 +52,12 @@ export function createNextServer(options: NextServerOptions = {}): NextServer {
       const session = await next.getSession(from)
       return session && server().openClient(session)
     },
-    async getState(from) {
+    async getState(from, name) {
       const session = await next.getSession(from)
       // The browser restores the session by itself, as it does without a state.
       return session
         ? server()
-            .stateOf(session)
+            .stateOf(session, name)
             .catch(() => undefined)
         : undefined
     },

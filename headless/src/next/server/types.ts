@@ -34,7 +34,7 @@ export interface NextServer {
   getClient(from?: CookieSource): Promise<Client | null>
   /**
    * The `state` for `PorticoKit` or `createClient`, so that the first render knows the person. `undefined` without a session,
-   * or if the provider cannot be reached.
+   * or if the provider cannot be reached, which is logged. A client with a name needs a state of that name.
    */
-  getState(from?: CookieSource): Promise<ClientState | undefined>
+  getState(from?: CookieSource, name?: string): Promise<ClientState | undefined>
 }

@@ -36,6 +36,7 @@ export {
   type BulkResult,
   type BulkState,
   emptyList,
+  isCurrent,
   type ListActions,
   type ListPage,
   type ListQuery,
@@ -47,6 +48,7 @@ export {
   rowStateOf,
 } from './list.ts'
 export { rowsAtOnce } from './list-bulk.ts'
+export { listErrors } from './list-errors.ts'
 export { type Listing, type ListingOptions, type ListTools, listing, type ReadPage } from './listing.ts'
 export type { Logger, LogLevel } from './logger.ts'
 export type { CallState, Canceled, Failed, Outcome, Succeeded } from './outcome.ts'

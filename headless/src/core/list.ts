@@ -1,5 +1,6 @@
 import type { PorticoError } from './errors.ts'
 import type { CallState, Outcome } from './outcome.ts'
+import { sameMembers } from './same-members.ts'
 
 /** The least a row has: an id that no other row of its list has. */
 export interface ListRow {
@@ -75,6 +76,8 @@ export interface ListState<Row extends ListRow> {
   readonly total: number | null
   /** The query of the last read. It changes with the call of an action, before the rows do. */
   readonly query: ListQuery
+  /** The query that `rows` answer if it is not `query`: during a read, and after a failed one. Else `null`. */
+  readonly answered: ListQuery | null
   readonly status: ListStatus
   /** `true` if a page follows. */
   readonly hasMore: boolean
@@ -109,7 +112,10 @@ export interface ListActions<LoadInput = void> {
   setPageSize(input: { readonly pageSize: number | null }): Promise<Outcome>
   /** Selects exactly these of the rows shown. Rows on other pages keep their selection by {@link ListActions.selectAll}. */
   select(input: { readonly ids: readonly string[] }): void
-  /** Selects all rows shown; with `onAllPages`, every row of the query, on the pages not read too. */
+  /**
+   * Selects all rows shown; with `onAllPages`, every row of the query, on the pages not read too. An action in bulk for all
+   * pages fails with `list-not-current` while the rows are not of the present search and filters.
+   */
   selectAll(input?: { readonly onAllPages?: boolean }): void
   /** Selects nothing, on no page. */
   deselectAll(): void
@@ -129,12 +135,18 @@ export function emptyList<Row extends ListRow>(query: Partial<ListQuery> = {}): 
     rows: [],
     total: null,
     query: { search: '', filters: {}, sort: null, page: 0, pageSize: 20, ...query },
+    answered: null,
     status: 'unread',
     hasMore: false,
     selected: [],
     allExcept: null,
     bulk: null,
   }
+}
+
+/** `true` if the rows are of the present search and filters, on whichever page and in whichever order. */
+export function isCurrent({ query, answered }: Pick<ListState<ListRow>, 'query' | 'answered'>): boolean {
+  return answered === null || (answered.search === query.search && sameMembers(answered.filters, query.filters))
 }
 
 /** The state of a row, from the calls and the bulk of its list. */

@@ -1,7 +1,9 @@
+import { PorticoError } from './errors.ts'
 import type { ActionTools } from './feature.ts'
 import {
   type BulkInput,
   type BulkResult,
+  isCurrent,
   isFor,
   type ListActions,
   type ListPage,
@@ -13,6 +15,7 @@ import {
 } from './list.ts'
 import { readListAddress, writeListAddress } from './list-address.ts'
 import { changeInBulk } from './list-bulk.ts'
+import { listErrors } from './list-errors.ts'
 import { allIds, byId, readFilledPage, readPages, selectionIn } from './list-pages.ts'
 import type { Outcome } from './outcome.ts'
 import type { Ports } from './ports/ports.ts'
@@ -149,7 +152,10 @@ export function listing<Row extends ListRow, LoadInput = void>(
       task(
         'single',
         async (call, input) => {
-          const { allExcept, selected, query } = state()
+          const { allExcept, selected, query: latest, answered, status } = state()
+          const query = answered ?? latest
+          const isKnown = status !== 'unread' && isCurrent({ query: latest, answered })
+          if (!input?.ids && allExcept && !isKnown) throw notCurrent()
           const others = () => allIds(reader(query, call.signal), query)
           const ids = input?.ids ?? (allExcept ? (await others()).filter((id) => !allExcept.includes(id)) : selected)
           const result = await changeInBulk(call, ids, {
@@ -174,21 +180,24 @@ export function listing<Row extends ListRow, LoadInput = void>(
     return task<void, Input>(
       'latest',
       async (call, input) => {
-        const { status: former, query: before } = state()
+        const { status: former, query: before, answered } = state()
         const isFirst = former === 'unread'
         const known = isFirst && address ? { ...before, ...readListAddress(client.ports.page, address) } : before
         const query = { ...known, ...change(known, input) }
         const isAppending = appends && !isFirst && query.page > before.page
         call.meanwhile({ status: isFirst ? 'loading' : isAppending ? 'appending' : status })
         // The page of an endless list is that of the rows shown, so it follows the answer.
-        if (!appends) call.set(status === 'searching' ? { query, allExcept: null } : { query })
+        if (!appends)
+          call.set({ query, answered: answered ?? before, ...(status === 'searching' && { allExcept: null }) })
         if (wait > 0) await call.delay(wait)
         const readPage = reader(query, call.signal, inputOf?.(input))
         const first = !isEndless ? query.page : isAppending ? before.page + 1 : 0
         const answer = await (isEndless ? readPages(readPage, query, first) : readFilledPage(readPage, query))
-        call.set(({ rows: former, selected, allExcept }) => {
-          const rows = byId(isAppending ? [...former, ...answer.rows] : answer.rows)
-          return { ...answer, rows, status: 'ready', ...selectionIn(rows, selected, allExcept) }
+        call.set((list) => {
+          const rows = byId(isAppending ? [...list.rows, ...answer.rows] : answer.rows)
+          const allExcept = isCurrent(list) ? list.allExcept : null
+          const selection = selectionIn(rows, list.selected, allExcept)
+          return { ...answer, rows, answered: null, status: 'ready', allExcept, ...selection }
         })
         if (address) writeListAddress(client.ports.page, address, answer.query)
       },
@@ -212,6 +221,14 @@ interface ReadingOptions<Input, LoadInput> {
   readonly appends?: boolean
   /** The input of {@link ReadPage}. Default: none. */
   readonly inputOf?: (input: Input) => LoadInput | undefined
+}
+
+/** The refusal of an action on rows that the user has not seen. */
+function notCurrent() {
+  return new PorticoError(
+    listErrors.notCurrent,
+    'The rows shown are not those of the present search and filters: load the list before you change all pages',
+  )
 }
 
 /** The list without a row. */

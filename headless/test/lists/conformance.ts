@@ -47,6 +47,17 @@ function readConformance(openList: () => Promise<OpenList>) {
     expect(slice.getSnapshot()).toMatchObject({ error: null, calls: { sort: { status: 'idle', error: null } } })
   })
 
+  it('knows the query that its rows answer, until another one is answered', async () => {
+    const { slice, disturb, sortBy } = await show()
+    const { query } = slice.getSnapshot()
+    expect(slice.getSnapshot().answered).toBeNull()
+    disturb({ kind: 'status' })
+    await slice.actions.sort({ by: sortBy, order: 'DESC' })
+    expect(slice.getSnapshot()).toMatchObject({ answered: query, query: { sort: { by: sortBy, order: 'DESC' } } })
+    await slice.actions.load()
+    expect(slice.getSnapshot().answered).toBeNull()
+  })
+
   it('remains unread after a failed first read, and loads with the next', async () => {
     const list = await openList()
     const slice = list.slice()

@@ -113,6 +113,19 @@ describe('a verb in bulk', () => {
     expect(app.stored()).toEqual([left])
     expect(slice.getSnapshot().allExcept).toBeNull()
   })
+
+  it('is refused for all pages while the rows are not of the present search and filters', async () => {
+    const { app, slice } = await open()
+    const all = app.stored()
+    await slice.actions.filter({ filters: { name: 'Legal' } })
+    app.disturb('listGroups', { kind: 'status' })
+    expect(reasonOf(await slice.actions.filter({ filters: {} }))).toBe('failed')
+    slice.actions.selectAll({ onAllPages: true })
+    expect(await slice.actions.removeMany()).toMatchObject({ error: { code: 'list-not-current' } })
+    expect(app.stored()).toEqual(all)
+    await slice.actions.load()
+    expect(slice.getSnapshot()).toMatchObject({ allExcept: null, selected: ['group-3'] })
+  })
 })
 
 describe('a list with its query in the address', () => {

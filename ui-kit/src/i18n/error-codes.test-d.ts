@@ -4,6 +4,7 @@ import type { MessageKey } from './index.ts'
 /** The entries with error tables: the package, and those of the portal and the checkout. */
 interface Entries {
   readonly '.': typeof import('@portico/headless')
+  readonly '/core': typeof import('@portico/headless/core')
   readonly '/portal/admin-portal': typeof import('@portico/headless/portal/admin-portal')
   readonly '/portal/permissions': typeof import('@portico/headless/portal/permissions')
   readonly '/portal/roles': typeof import('@portico/headless/portal/roles')

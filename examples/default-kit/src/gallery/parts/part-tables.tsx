@@ -94,6 +94,13 @@ export function PartTables() {
       <People label="The first read" list={still({ rows: [], total: null, status: 'loading' })} />
       <People label="Nothing found" list={still({ rows: [], total: 0, query: { ...query, search: 'zora' } })} />
       <People label="A failed read" list={still({ rows: [], total: null, status: 'unread' }, { error: offline })} />
+      <People
+        label="A failed read over rows"
+        list={still(
+          { total: 48, hasMore: true, answered: query, query: { ...query, search: 'zora' } },
+          { error: offline },
+        )}
+      />
       <People label="No rows" list={still({ rows: [], total: 0 })} />
     </Stack>
   )

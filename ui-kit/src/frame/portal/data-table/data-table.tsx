@@ -62,6 +62,8 @@ function Table({ place, ...props }: TableProps) {
     ]),
   )
   const countId = `${table.id}-count`
+  const failure = error && <LoadFailure error={error} list={list} mode={mode} place={root} />
+  const hasRows = list.rows.length > 0
   return (
     <MessagesContext.Provider value={words}>
       <div
@@ -83,6 +85,7 @@ function Table({ place, ...props }: TableProps) {
             {t('table.skip')}
           </button>
         )}
+        {hasRows && failure}
         <div className={classOf('TableFrame')} data-refreshing={table.isRefreshing || undefined}>
           <table
             role="table"
@@ -105,10 +108,10 @@ function Table({ place, ...props }: TableProps) {
             />
             <TableBody table={table} props={props} />
           </table>
-          {error && <LoadFailure error={error} isPending={list.isPending} onRetry={() => void list.load()} />}
+          {!hasRows && failure}
           {isEmpty && !error && <NoResults list={list} filters={filters} onClear={table.clearQuery} />}
           <div ref={after} tabIndex={-1} className={classOf('TableAfter')}>
-            {list.rows.length > 0 && <TableFooter list={list} mode={mode} onAppend={table.onAppend} />}
+            {hasRows && <TableFooter list={list} mode={mode} onAppend={table.onAppend} />}
           </div>
         </div>
         {hasSelection && (selection.count > 0 || list.bulk !== null) && (

@@ -18,7 +18,7 @@ export type ListChange =
 
 /** The present moment of a list, with the states of the rows shown now and in the moment before. */
 export function momentOf(list: DataTableProps<ListRow>['list'], former: ListMoment | null): ListMoment {
-  const { rows, query, status, selected, allExcept, bulk, isPending, rowState } = list
+  const { rows, query, answered, status, selected, allExcept, bulk, isPending, rowState } = list
   const watched = new Set([
     ...(former?.busy ?? []),
     ...(isPending ? [...(former?.rows ?? []), ...rows] : []).map(({ id }) => id),
@@ -26,7 +26,7 @@ export function momentOf(list: DataTableProps<ListRow>['list'], former: ListMome
   const states = [...watched].map((id) => ({ id, ...rowState(id) }))
   return {
     rows,
-    query,
+    query: answered ?? query,
     status,
     selected,
     allExcept,
@@ -41,7 +41,7 @@ export function changeOf(former: ListMoment, now: ListMoment): ListChange | null
   return readChange(former, now) ?? rowChange(former, now) ?? selectionChange(former, now)
 }
 
-/** The moment after a read differs in its query, because `former` is the last one that was `ready`. */
+/** The moment after a read differs in the query that its rows answer, because `former` is the last one that was `ready`. */
 function readChange(former: ListMoment, now: ListMoment): ListChange | null {
   if (former.status === 'unread') return null
   const [before, after] = [former.query, now.query]

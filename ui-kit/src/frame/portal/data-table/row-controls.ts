@@ -41,8 +41,9 @@ export function controlIn(row: Element, { column, nth }: RowControl): HTMLElemen
 /** The element with the focus in the page or shadow root of an element; `null` if the focus is elsewhere. */
 export function focusedAround(element: Element): Element | null {
   const root = element.getRootNode()
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return null
-  return root.activeElement === element.ownerDocument.body ? null : root.activeElement
+  const { ownerDocument: page } = element
+  const around = root instanceof ShadowRoot ? root : root === page ? page : null
+  return around?.activeElement === page.body ? null : (around?.activeElement ?? null)
 }
 
 /** `true` if text of an element is selected, in the page or in a shadow root. */

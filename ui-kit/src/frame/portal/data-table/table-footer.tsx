@@ -20,7 +20,8 @@ export interface TableFooterProps extends Pick<DataTableProps<ListRow>, 'list' |
 /** The ways to further rows: the pages, or the button that appends one. */
 export function TableFooter({ list, mode, onAppend }: TableFooterProps): ReactElement | null {
   if (mode === 'endless') return <Appending list={list} onAppend={onAppend} />
-  const { query, total, rows } = list
+  const { total, rows } = list
+  const query = (list.status === 'ready' && list.answered) || list.query
   if (query.pageSize === null) return null
   return (
     <Pagination
@@ -41,7 +42,7 @@ function Appending({ list, onAppend }: Pick<TableFooterProps, 'list' | 'onAppend
   const { code } = useLocale()
   const place = useRef<HTMLDivElement>(null)
   const append = () => void list.goToPage({ page: query.page + 1 })
-  useNearEnd(place, hasMore && status === 'ready', append)
+  useNearEnd(place, hasMore && status === 'ready' && !list.calls.goToPage.error, append)
   const next = Math.min(query.pageSize ?? rows.length, total === null ? Number.POSITIVE_INFINITY : total - rows.length)
   const number = numberFormat(code)
   return (

@@ -1,7 +1,8 @@
 'use client'
 
 import type { PorticoError } from '@portico/headless'
-import { type ReactElement, useContext } from 'react'
+import type { ListRow } from '@portico/headless/core'
+import { type ReactElement, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
@@ -10,8 +11,10 @@ import { useClasses } from '../../../slots/index.ts'
 import { useFailure } from '../../use-failure.ts'
 import { chosenFilters } from '../filter-bar/chosen-filters.ts'
 import type { Filter, FilterableList } from '../filter-bar/types.ts'
+import { focusedAround } from './row-controls.ts'
 import { MessagesContext } from './table-context.ts'
 import { tableMessages } from './table-messages.ts'
+import type { DataTableProps } from './types.ts'
 
 /** The props of {@link NoResults}. */
 export interface NoResultsProps {
@@ -47,27 +50,49 @@ export function NoResults({ list, filters, onClear }: NoResultsProps): ReactElem
 }
 
 /** The props of {@link LoadFailure}. */
-export interface LoadFailureProps {
+export interface LoadFailureProps extends Pick<DataTableProps<ListRow>, 'list' | 'mode'> {
   readonly error: PorticoError
-  readonly isPending: boolean
-  readonly onRetry: () => void
+  /** The table with its toolbar. */
+  readonly place: RefObject<HTMLElement | null>
 }
 
 /** The failure of a read: its reason, its trace id, and the next try. */
-export function LoadFailure({ error, isPending, onRetry }: LoadFailureProps): ReactElement {
+export function LoadFailure({ error, list, mode, place }: LoadFailureProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(tableMessages)
   const failure = useFailure<never>(error, useContext(MessagesContext))
+  const root = useRef<HTMLDivElement>(null)
+  useFocusAfter(root, place)
+  // The next page of an endless list is in no query before its answer.
+  const [isFurther] = useState(mode === 'endless' && list.calls.goToPage.error !== null)
+  const retry = () => void (isFurther ? list.goToPage({ page: list.query.page + 1 }) : list.load())
+  const isPending = list.status !== 'ready' && list.status !== 'unread'
   return (
-    <div role="alert" className={classOf('LoadFailure')}>
+    <div ref={root} role="alert" className={classOf('LoadFailure')}>
       <h2 className={classOf('EmptyStateTitle')} tabIndex={-1}>
         {t('table.failed')}
       </h2>
       <p className={classOf('EmptyStateLead')}>{failure?.text}</p>
       {error.traceId !== undefined && <TraceId id={error.traceId} />}
-      <Button size="md" isPending={isPending} busy={t('table.loading')} onPress={onRetry}>
+      <Button size="md" isPending={isPending} busy={t('table.loading')} onPress={retry}>
         {t('login.tryAgain')}
       </Button>
     </div>
   )
+}
+
+/** Focuses the table if the failure goes with the focus in it. */
+function useFocusAfter(root: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const { current: failure } = root
+    return () => {
+      if (!failure?.querySelector(':focus')) return
+      requestAnimationFrame(() => {
+        const target = place.current?.querySelector<HTMLElement>('table, h2, h3')
+        if (!target || focusedAround(target) !== null) return
+        target.tabIndex = -1
+        target.focus({ preventScroll: true })
+      })
+    }
+  }, [root, place])
 }

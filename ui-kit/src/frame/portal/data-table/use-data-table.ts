@@ -41,7 +41,7 @@ export function useDataTable(props: DataTableProps<ListRow>, root: RefObject<HTM
   const selection = useSelection(props)
   const words = useMemo(() => ({ ...tableMessages, ...props.messages }), [props.messages])
   const ids = useMemo(() => rows.map((row) => row.id), [rows])
-  const error = rows.length === 0 ? readError(list) : null
+  const error = useReadError(list)
   const isFirstLoad = rows.length === 0 && !error && (status === 'unread' || status === 'loading')
   // An empty page beyond the first is read again as the page before it.
   const isSettled = rows.length > 0 || (status === 'ready' && query.page === 0) || error !== null
@@ -141,10 +141,14 @@ export function useDataTable(props: DataTableProps<ListRow>, root: RefObject<HTM
   }
 }
 
-/** The failure of the last read; `null` without one. */
-function readError({ calls }: DataTableProps<ListRow>['list']) {
+/** The failure of the last read; `null` without one. It stays during the next read, with the button that began it. */
+function useReadError({ calls, status }: DataTableProps<ListRow>['list']) {
   const { load, search, filter, sort, goToPage, setPageSize } = calls
-  return [load, search, filter, sort, goToPage, setPageSize].find(({ error }) => error)?.error ?? null
+  const present = [load, search, filter, sort, goToPage, setPageSize].find(({ error }) => error)?.error ?? null
+  const [last, setLast] = useState(present)
+  const error = present ?? (status === 'ready' || status === 'unread' ? null : last)
+  if (error !== last) setLast(error)
+  return error
 }
 
 /** Scrolls to the first row after a change of the query. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ListRow } from '@portico/headless/core'
+import { isCurrent, type ListRow } from '@portico/headless/core'
 import { useMemo, useRef } from 'react'
 import { type PageSelection, pageSelection, toggled } from './selection.ts'
 import type { DataTableProps } from './types.ts'
@@ -47,7 +47,7 @@ export function useSelection<Row extends ListRow>({
     page,
     count,
     isOnAllPages: allExcept !== null,
-    beyond: page === 'all' && hasOthers && allExcept === null && !canSelect ? (total ?? 0) : 0,
+    beyond: page === 'all' && hasOthers && isCurrent(list) && allExcept === null && !canSelect ? (total ?? 0) : 0,
     reasonOf,
     toggle(id, isRange) {
       if (reasonOf(id) !== null) return

@@ -18,7 +18,8 @@ export function useTableWords(
 ): { readonly count: string; readonly announcement: string } {
   const { code } = useLocale()
   const number = numberFormat(code)
-  const { rows, total, query, selected, allExcept } = list
+  const { rows, total, selected, allExcept } = list
+  const query = list.answered ?? list.query
   const found = total === null ? null : (countOf?.(total) ?? t('table.rows', { count: total }))
   const first = mode === 'endless' || query.pageSize === null ? 0 : query.page * query.pageSize
   const range = `${number.format(rows.length === 0 ? 0 : first + 1)}–${number.format(first + rows.length)}`

@@ -1,5 +1,6 @@
 'use client'
 
+import { isCurrent } from '@portico/headless/core'
 import { type ReactElement, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
@@ -110,10 +111,10 @@ function ChosenCount({ count }: { readonly count: number }) {
   )
 }
 
-/** The number of rows found. */
+/** The number of rows found; nothing after a failed search or filter. */
 export function Found({ list, countOf }: Pick<FilterBarProps, 'list' | 'countOf'>): ReactElement | null {
   const t = useMessages(tableMessages)
-  if (list.total === null) return <span />
+  if (list.total === null || (list.status === 'ready' && !isCurrent(list))) return <span />
   return <span>{countOf?.(list.total) ?? t('filters.found', { count: list.total })}</span>
 }
 

@@ -4,7 +4,7 @@ import type { SelectOption } from '../../../primitives/portal/select/select.tsx'
 
 /** The part of a list that {@link FilterBarProps} reads and calls. */
 export interface FilterableList
-  extends Pick<ListState<ListRow>, 'query' | 'total' | 'status'>,
+  extends Pick<ListState<ListRow>, 'query' | 'answered' | 'total' | 'status'>,
     Pick<ListActions, 'search' | 'filter'> {}
 
 /** The props of {@link Filter.field}. */

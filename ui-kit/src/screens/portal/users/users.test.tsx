@@ -66,6 +66,22 @@ describe('the list of users', () => {
     await row('Rita Reader')
   })
 
+  it('shows a failed search above the users that stay, keeps its text, and tries it again', async () => {
+    const app = await openUsers()
+    await row('Ada Admin')
+    fail(app, 'listUsers', 400)
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search by name or email' })
+    await userEvent.type(search, 'rita')
+    await app.clock.advance(300)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    await row('Ada Admin')
+    expect(search.value).toBe('rita')
+    await userEvent.click(again)
+    await noRow('Ada Admin')
+    await row('Rita Reader')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
   it('filters by a role, names it on a chip, and removes it there', async () => {
     await openUsers()
     await row('Ada Admin')

@@ -126,4 +126,18 @@ describe('a failed page of an endless list', () => {
     await waitFor(() => expect(names()).toHaveLength(25))
     expect(screen.queryByRole('alert')).toBeNull()
   })
+
+  it('does not move the focus to a row that another read adds later', async () => {
+    const { list, mend } = await openFailing({ isEndless: true })
+    const more = screen.getByRole('button', { name: 'Load 5 more' })
+    more.focus()
+    await person.keyboard('{Enter}')
+    await screen.findByRole('alert')
+    mend()
+    const box = screen.getByRole('searchbox')
+    box.focus()
+    await (await list()).goToPage({ page: 1 })
+    await waitFor(() => expect(names()).toHaveLength(25))
+    expect(document.activeElement).toBe(box)
+  })
 })

@@ -102,7 +102,7 @@ export function useDataTable(props: DataTableProps<ListRow>, root: RefObject<HTM
   const shownQuery = JSON.stringify([query.sort, query.search, query.filters, mode === 'pages' && query.page])
   useKeptScroll(body, props.id, shownQuery, rows.length > 0)
   useStartOfRows(root, body, shownQuery)
-  const onAppend = useAppended(ids, body, (rowId) => {
+  const onAppend = useAppended(ids, status === 'appending', body, (rowId) => {
     const header = columns.shown.find(({ isRowHeader }) => isRowHeader)
     if (header) focus.focusRow(rowId, { column: header.id, nth: 0 })
   })
@@ -164,14 +164,19 @@ function useStartOfRows(root: RefObject<HTMLElement | null>, body: RefObject<HTM
   }, [root, body, query])
 }
 
-/** Focuses the first row that a press of a key has appended. */
-function useAppended(ids: readonly string[], body: RefObject<HTMLElement | null>, focusRow: (id: string) => void) {
+/** Focuses the first row that a press of a key has appended, unless that read fails or another one replaces it. */
+function useAppended(
+  ids: readonly string[],
+  isAppending: boolean,
+  body: RefObject<HTMLElement | null>,
+  focusRow: (id: string) => void,
+) {
   const from = useRef<number | null>(null)
   useEffect(() => {
     const first = from.current === null ? undefined : ids[from.current]
-    if (first === undefined) return
+    if (first === undefined && isAppending) return
     from.current = null
-    focusRow(first)
+    if (first !== undefined) focusRow(first)
   })
   return (count: number) => {
     const focused = body.current && focusedAround(body.current)

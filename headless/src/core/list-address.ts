@@ -1,5 +1,7 @@
 import type { ListQuery } from './list.ts'
 import type { Page } from './ports/ports.ts'
+import { pairsWithout } from './query-pairs.ts'
+import { sameMembers } from './same-members.ts'
 
 /** The part of a query that the address of the page holds. Unreadable values are left out. */
 export function readListAddress(page: Pick<Page, 'url'>, name: string): Partial<ListQuery> {
@@ -21,18 +23,28 @@ export function readListAddress(page: Pick<Page, 'url'>, name: string): Partial<
   }
 }
 
-/** Writes a query into the address of the page, in place of the present entry of the history. Pages count from 1 there. */
-export function writeListAddress(page: Pick<Page, 'url' | 'move'>, name: string, query: ListQuery): void {
+/**
+ * Writes a query into the address of the page, in place of the present entry of the history. Pages count from 1 there. The
+ * order and the page size of `defaults` are left out, and all other parameters stay as they are written.
+ */
+export function writeListAddress(
+  page: Pick<Page, 'url' | 'move'>,
+  name: string,
+  { search, filters, sort, page: shown, pageSize }: ListQuery,
+  defaults: Pick<ListQuery, 'sort' | 'pageSize'>,
+): void {
   const url = page.url()
   if (!url) return
   const before = url.href
-  for (const key of [...url.searchParams.keys()]) if (key.startsWith(`${name}.`)) url.searchParams.delete(key)
-  const set = (key: string, value: string | false) => value && url.searchParams.set(`${name}.${key}`, value)
-  set('search', query.search)
-  for (const [column, value] of Object.entries(query.filters)) set(`filter.${column}`, value)
-  set('sort', query.sort !== null && `${query.sort.by}.${query.sort.order}`)
-  set('page', query.page > 0 && String(query.page + 1))
-  set('size', query.pageSize !== null && String(query.pageSize))
+  const pairs = [...pairsWithout(url.search, (key) => key.startsWith(`${name}.`))]
+  const add = (key: string, value: string | false) =>
+    value && pairs.push(`${encodeURIComponent(`${name}.${key}`)}=${encodeURIComponent(value)}`)
+  add('search', search)
+  for (const [column, value] of Object.entries(filters)) add(`filter.${column}`, value)
+  add('sort', sort !== null && !sameMembers(sort, defaults.sort) && `${sort.by}.${sort.order}`)
+  add('page', shown > 0 && String(shown + 1))
+  add('size', pageSize !== null && pageSize !== defaults.pageSize && String(pageSize))
+  url.search = pairs.join('&')
   if (url.href !== before) page.move(`${url.pathname}${url.search}${url.hash}`, { replace: true })
 }
 

@@ -39,7 +39,8 @@ export interface ListingOptions {
   readonly isEndless?: boolean
   /**
    * Keeps the query in the address of the page, as parameters that begin with this name, and restores it with the first
-   * read. Two lists of one page need two names. Default: the query is not in the address.
+   * read. Two lists of one page need two names. Parameters of `portal.<section>` go with the portal. Default: the query is not
+   * in the address.
    */
   readonly address?: string
 }
@@ -89,6 +90,7 @@ export function listing<Row extends ListRow, LoadInput = void>(
 ): Listing<Row, LoadInput> {
   const { client, state, step, task } = tools
   const changes = { changes: [resource] }
+  const defaults = state().query
   let stopBulk = () => {}
 
   return {
@@ -199,7 +201,7 @@ export function listing<Row extends ListRow, LoadInput = void>(
           const selection = selectionIn(rows, list.selected, allExcept)
           return { ...answer, rows, answered: null, status: 'ready', allExcept, ...selection }
         })
-        if (address) writeListAddress(client.ports.page, address, answer.query)
+        if (address) writeListAddress(client.ports.page, address, answer.query, defaults)
       },
       { group: 'read' },
     )

@@ -139,10 +139,22 @@ describe('a list with its query in the address', () => {
     expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
       tab: '2',
       'groups.filter.name': 'Legal',
-      'groups.sort': 'name.ASC',
       'groups.size': '2',
     })
     expect(app.ports.page.moves.every(({ replace }) => replace)).toBe(true)
+  })
+
+  it('keeps all other parameters as they are written, and leaves out its default order and page size', async () => {
+    const others = '?a=b%20c+d&flag&groupsize=1&x=%C3%BC&&e='
+    const { app, slice } = await open(`http://localhost:5173/portal${others}&groups.sort=name.DESC`)
+    await slice.actions.filter({ filters: { name: "O'Neill & co" } })
+    expect(app.ports.page.url()?.search).toBe(`${others}&groups.filter.name=O%27Neill%20%26%20co&groups.sort=name.DESC`)
+    await slice.actions.filter({ filters: {} })
+    await slice.actions.sort({ by: 'name', order: 'ASC' })
+    expect(app.ports.page.url()?.search).toBe(others)
+    const { length } = app.ports.page.moves
+    await slice.actions.load()
+    expect(app.ports.page.moves).toHaveLength(length)
   })
 
   it('restores it with the first read', async () => {

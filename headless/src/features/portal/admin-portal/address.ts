@@ -1,4 +1,5 @@
 import { type Client, routesOf } from '../../../client/index.ts'
+import { pairsWithout } from '../../../core/query-pairs.ts'
 import type { OpenPortalInput, OpenPortalPlace } from './types.ts'
 
 /**
@@ -12,7 +13,11 @@ export function adminPortalAddress(client: Client, place: OpenPortalInput | Open
   const { section, record, tab, isMultiApp } = place ?? {}
   const path = section ? [section, ...(record ? [record] : [])].map(encodeURIComponent) : []
   const search = [
-    ...othersIn(url.search),
+    // The list of a section keeps its query while one of its records opens.
+    ...pairsWithout(
+      url.search,
+      (key) => /^portal(?:\.|$)/.test(key) && !(section && key.startsWith(`portal.${section}.`)),
+    ),
     place && root === null && ['portal', ...(section ? [path.join('/')] : [])].join('='),
     tab && `portal.tab=${encodeURIComponent(tab)}`,
     isMultiApp && 'portal.apps=all',
@@ -46,14 +51,6 @@ export function placeIn(client: Client, url: URL | null): OpenPortalPlace | null
 /** The path of the page that contains the portal, without its last slash; `null` if the portal opens over every page. */
 export function rootOf({ options: { adminPortalUrl } }: Client): string | null {
   return adminPortalUrl && /^\/(?![/\\])/.test(adminPortalUrl) ? adminPortalUrl.replace(/\/+$/, '') : null
-}
-
-/** The pairs of a query that do not belong to the portal, as they are written. */
-function othersIn(search: string): readonly string[] {
-  return search
-    .slice(1)
-    .split('&')
-    .filter((pair) => !/^portal(?:\.|$)/.test([...new URLSearchParams(pair).keys()][0] ?? ''))
 }
 
 /** The part of a path below a root, decoded; `null` if the path is elsewhere. */

@@ -78,6 +78,14 @@ describe('the portal', () => {
     expect(addressOf(app)).toBe('/?portals=1')
   })
 
+  it('keeps the search of a list in the query while its section stays', async () => {
+    const app = await open({ address: 'http://localhost:5173/?portal=groups&portal.groups.search=x&portal.tab=y' })
+    portalOf(app).open({ section: 'groups', record: '1' })
+    expect(addressOf(app)).toBe('/?portal.groups.search=x&portal=groups/1')
+    portalOf(app).open({ section: 'users' })
+    expect(addressOf(app)).toBe('/?portal=users')
+  })
+
   it('moves nothing if it closes while it is closed', async () => {
     const app = await open()
     portalOf(app).close()

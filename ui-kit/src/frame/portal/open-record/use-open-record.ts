@@ -46,5 +46,10 @@ export function useOpenRecord(): OpenRecord {
   return ofPortal ?? own
 }
 
+/** The name of a list in the address of the page. In the portal it begins with `portal.`, so that it goes with the portal. */
+export function useListAddress(name: string): string {
+  return useContext(OpenRecordContext) ? `portal.${name}` : name
+}
+
 const none: readonly string[] = []
 const nothing: Pick<OpenRecord, 'record' | 'tab'> = { record: null, tab: null }

@@ -4,7 +4,7 @@ import { type Application, useApplications } from '@portico/headless/portal/appl
 import type { ReactElement } from 'react'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
-import { useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
+import { useListAddress, useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
@@ -22,7 +22,7 @@ export interface ApplicationsSectionProps {
 /** The applications of the tenant, as a section of the portal: listed, with the people who may open them. */
 export function ApplicationsSection({ columns }: ApplicationsSectionProps): ReactElement {
   const t = useMessages(applicationsMessages)
-  const applications = useApplications({ address: 'applications' })
+  const applications = useApplications({ address: useListAddress('applications') })
   const { record, openRecord, closeRecord } = useOpenRecord()
   const mayChange = useMayChooseApplications()
   const open = ({ id }: Application) => openRecord(id)

@@ -6,7 +6,7 @@ import { type ReactElement, useMemo } from 'react'
 import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
-import { useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
+import { useListAddress, useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
@@ -31,7 +31,7 @@ export function AuditsSection({ columns: change, paginationMode }: AuditsSection
   const t = useMessages(auditsMessages)
   const ofMetadata = useStartUp(({ metadata }) => metadata?.navigation?.['audits']?.['paginationMode'])
   const mode = paginationMode ?? (ofMetadata === 'virtual' ? 'virtual' : 'pages')
-  const audits = useAudits({ key: mode, paginationMode: mode, address: 'audits' })
+  const audits = useAudits({ key: mode, paginationMode: mode, address: useListAddress('audits') })
   const { record, openRecord, closeRecord } = useOpenRecord()
   const columns = useMemo(() => auditColumnsOf(audits.columns), [audits.columns])
   const filters = useAuditFilters(audits.columns)

@@ -98,7 +98,7 @@ describe('the audit log', () => {
   })
 
   it('keeps its query in the address', async () => {
-    await open({ at: 'audits&audits.filter.severity=High' })
+    await open({ at: 'audits&portal.audits.filter.severity=High' })
     await row('Sign-in locked')
     expect(actions()).toEqual(['Sign-in locked'])
   })
@@ -179,7 +179,7 @@ describe('the export', () => {
 
 describe('saved views', () => {
   it('are saved, applied, renamed and deleted', async () => {
-    await open({ at: 'audits&audits.filter.severity=High' })
+    await open({ at: 'audits&portal.audits.filter.severity=High' })
     await row('Sign-in locked')
     await press('Views')
     await choose('Save this view')

@@ -6,6 +6,7 @@ import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
 import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
+import { useListAddress } from '../../../frame/portal/open-record/use-open-record.ts'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
@@ -21,7 +22,7 @@ export interface GroupsSectionProps {
 /** The groups of the tenant, as a section of the portal: listed, created, changed and deleted. */
 export function GroupsSection({ columns }: GroupsSectionProps): ReactElement {
   const t = useMessages(groupsMessages)
-  const groups = useGroups({ address: 'groups' })
+  const groups = useGroups({ address: useListAddress('groups') })
   const { page, table, dialog, record, tab, openRecord, closeRecord } = useListSection({
     name: 'groups',
     messages: groupsMessages,

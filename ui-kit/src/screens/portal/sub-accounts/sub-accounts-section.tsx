@@ -9,6 +9,7 @@ import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
 import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
 import { newRecord } from '../../../frame/portal/list-section/types.ts'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
+import { useListAddress } from '../../../frame/portal/open-record/use-open-record.ts'
 import { pagePlaces } from '../../../frame/portal/section-page/page-places.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
@@ -28,7 +29,7 @@ export interface SubAccountsSectionProps {
 /** The accounts below that of the user, as a section of the portal: a tree, with the users of each account. */
 export function SubAccountsSection({ columns }: SubAccountsSectionProps): ReactElement {
   const t = useMessages(subAccountsMessages)
-  const accounts = useSubAccounts({ isEndless: true, address: 'subAccounts' })
+  const accounts = useSubAccounts({ isEndless: true, address: useListAddress('allAccounts') })
   const { loadMoreChildren, totalBelow } = accounts
   const own = useSession(({ tenant }) => tenant?.name)
   const rights = useAccountRights()

@@ -7,7 +7,7 @@ import { type ReactElement, type ReactNode, useCallback } from 'react'
 import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
-import type { OpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
+import { type OpenRecord, useListAddress } from '../../../frame/portal/open-record/use-open-record.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button, type ButtonProps } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
@@ -60,7 +60,7 @@ function Table({
 }: UsersContentProps) {
   const t = useMessages(usersMessages)
   const { record, openRecord, closeRecord } = place
-  const list = useUsersTable(optionsOf(mode, includeSubTenants))
+  const list = useUsersTable({ ...optionsOf(mode, includeSubTenants), address: useListAddress('users') })
   const { mayInvite } = useUserRights()
   const menu = useUserActions({ verbsOf: (user) => verbsOf(list, user), includeSubTenants })
   const otherAccount = useOtherAccount(includeSubTenants)
@@ -135,7 +135,7 @@ export const inviteRecord = 'invite'
 /** The options of the list. Lists of another kind have a key, and with it a state, of their own. */
 function optionsOf(mode: 'pages' | 'endless', includeSubTenants: boolean) {
   const isEndless = mode === 'endless'
-  const options: UsersTableOptions = { address: 'users', isEndless, includeSubTenants }
+  const options: UsersTableOptions = { isEndless, includeSubTenants }
   return isEndless || includeSubTenants ? { ...options, key: `${mode}-${includeSubTenants}` } : options
 }
 

@@ -55,6 +55,7 @@ type Unworded =
   | 'hosted-login-missing'
   | 'id-token-invalid'
   | 'issuer-missing'
+  | 'list-not-current'
   | 'no-prompt'
   | 'oauth-refresh-refused'
   | 'payment-adapter-missing'

@@ -1115,8 +1115,6 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'filters.show': "Show results",
   'filters.found': "{count, plural, one {# result} other {# results}}",
   'table.andMore': "and {count, number} more",
-  'errors.list-not-current.title': "The list has changed",
-  'errors.list-not-current': "These rows are not those of your search and filters. Load the list, then select again.",
   'groups.title': "Groups",
   'groups.lead': "Give roles to many people at once.",
   'groups.create': "Create group",

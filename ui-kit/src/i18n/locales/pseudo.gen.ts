@@ -986,8 +986,6 @@ const messages: Catalogue = {
   'filters.show': `[Šĥööŵ ŕééšûûļţš]`,
   'filters.found': (args, formatter) => `[${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} ŕééšûûļţ`, other: () => `${formatter.number(args.count)} ŕééšûûļţš`})}]`,
   'table.andMore': (args, formatter) => `[ååñđ ${formatter.number(args.count)} ɱööŕéé]`,
-  'errors.list-not-current.title': `[Ţĥéé ļîîšţ ĥååš çĥååñĝééđ]`,
-  'errors.list-not-current': `[Ţĥééšéé ŕööŵš ååŕéé ñööţ ţĥööšéé ööƒ ýööûûŕ šééååŕçĥ ååñđ ƒîîļţééŕš. Ļööååđ ţĥéé ļîîšţ, ţĥééñ šééļééçţ ååĝååîîñ.]`,
   'groups.title': `[Ĝŕööûûþš]`,
   'groups.lead': `[Ĝîîṽéé ŕööļééš ţöö ɱååñý þééööþļéé ååţ ööñçéé.]`,
   'groups.create': `[Çŕééååţéé ĝŕööûûþ]`,

@@ -2100,10 +2100,6 @@ export interface DataTablePlaceholders {
   readonly 'filters.found': Readonly<Record<'count', number>>
   /** and {count, number} more */
   readonly 'table.andMore': Readonly<Record<'count', number>>
-  /** The list has changed */
-  readonly 'errors.list-not-current.title': Record<never, never>
-  /** These rows are not those of your search and filters. Load the list, then select again. */
-  readonly 'errors.list-not-current': Record<never, never>
 }
 
 /** The messages of `portal/groups`, each with the values it takes. */

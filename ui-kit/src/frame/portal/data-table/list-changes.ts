@@ -1,4 +1,4 @@
-import type { ListRow, ListState } from '@portico/headless/core'
+import type { ListQuery, ListRow, ListState } from '@portico/headless/core'
 import type { DataTableProps } from './types.ts'
 
 /** The part of a list that is announced, at one moment. */
@@ -41,12 +41,18 @@ export function changeOf(former: ListMoment, now: ListMoment): ListChange | null
   return readChange(former, now) ?? rowChange(former, now) ?? selectionChange(former, now)
 }
 
+/** `true` if two queries have the same search and filters: their rows on all pages are the same. */
+export function isSameSet(one: ListQuery, other: ListQuery): boolean {
+  const columns = Object.keys({ ...one.filters, ...other.filters })
+  return one.search === other.search && columns.every((column) => one.filters[column] === other.filters[column])
+}
+
 /** The moment after a read differs in the query that its rows answer, because `former` is the last one that was `ready`. */
 function readChange(former: ListMoment, now: ListMoment): ListChange | null {
   if (former.status === 'unread') return null
   const [before, after] = [former.query, now.query]
   if (before.sort?.by !== after.sort?.by || before.sort?.order !== after.sort?.order) return { kind: 'sorted' }
-  if (before.search !== after.search || !sameFilters(before.filters, after.filters)) return { kind: 'searched' }
+  if (!isSameSet(before, after)) return { kind: 'searched' }
   if (before.page === after.page && before.pageSize === after.pageSize) return null
   const isLonger = now.rows.length > former.rows.length && now.rows[0]?.id === former.rows[0]?.id
   return { kind: isLonger && before.pageSize === after.pageSize ? 'appended' : 'turned' }
@@ -66,9 +72,4 @@ function selectionChange(former: ListMoment, now: ListMoment): ListChange | null
   if (former.isBulk || now.isBulk) return null
   const isSame = former.selected.length === now.selected.length && former.allExcept?.length === now.allExcept?.length
   return isSame ? null : { kind: 'selected' }
-}
-
-function sameFilters(one: ListMoment['query']['filters'], other: ListMoment['query']['filters']): boolean {
-  const columns = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...columns].every((column) => one[column] === other[column])
 }

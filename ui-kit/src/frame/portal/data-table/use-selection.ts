@@ -1,7 +1,8 @@
 'use client'
 
-import { isCurrent, type ListRow } from '@portico/headless/core'
+import type { ListRow } from '@portico/headless/core'
 import { useMemo, useRef } from 'react'
+import { isSameSet } from './list-changes.ts'
 import { type PageSelection, pageSelection, toggled } from './selection.ts'
 import type { DataTableProps } from './types.ts'
 
@@ -47,7 +48,10 @@ export function useSelection<Row extends ListRow>({
     page,
     count,
     isOnAllPages: allExcept !== null,
-    beyond: page === 'all' && hasOthers && isCurrent(list) && allExcept === null && !canSelect ? (total ?? 0) : 0,
+    beyond:
+      page === 'all' && hasOthers && isSameSet(list.answered ?? query, query) && allExcept === null && !canSelect
+        ? (total ?? 0)
+        : 0,
     reasonOf,
     toggle(id, isRange) {
       if (reasonOf(id) !== null) return

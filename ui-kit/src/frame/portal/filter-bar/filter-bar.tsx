@@ -1,6 +1,5 @@
 'use client'
 
-import { isCurrent } from '@portico/headless/core'
 import { type ReactElement, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
@@ -10,6 +9,7 @@ import { SearchField } from '../../../primitives/portal/search-field/search-fiel
 import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { lazyPart, noPlaceholders } from '../../lazy-part.tsx'
+import { isSameSet } from '../data-table/list-changes.ts'
 import { tableMessages } from '../data-table/table-messages.ts'
 import { chosenFilters, isNarrowed, withFilter } from './chosen-filters.ts'
 import type { FilterBarProps } from './types.ts'
@@ -114,7 +114,8 @@ function ChosenCount({ count }: { readonly count: number }) {
 /** The number of rows found; nothing after a failed search or filter. */
 export function Found({ list, countOf }: Pick<FilterBarProps, 'list' | 'countOf'>): ReactElement | null {
   const t = useMessages(tableMessages)
-  if (list.total === null || (list.status === 'ready' && !isCurrent(list))) return <span />
+  if (list.total === null || (list.status === 'ready' && !isSameSet(list.answered ?? list.query, list.query)))
+    return <span />
   return <span>{countOf?.(list.total) ?? t('filters.found', { count: list.total })}</span>
 }
 

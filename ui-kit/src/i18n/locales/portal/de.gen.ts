@@ -267,8 +267,6 @@ export const messages: GroupCatalogue<'portal'> = {
   'filters.show': `Ergebnisse anzeigen`,
   'filters.found': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Ergebnis`, other: () => `${formatter.number(args.count)} Ergebnisse`})}`,
   'table.andMore': (args, formatter) => `und ${formatter.number(args.count)} weitere`,
-  'errors.list-not-current.title': `Die Liste hat sich geändert`,
-  'errors.list-not-current': `Diese Zeilen gehören nicht zu Ihrer Suche und Ihren Filtern. Laden Sie die Liste, und wählen Sie noch einmal aus.`,
   'groups.title': `Gruppen`,
   'groups.lead': `Geben Sie vielen Personen auf einmal Rollen.`,
   'groups.create': `Gruppe anlegen`,

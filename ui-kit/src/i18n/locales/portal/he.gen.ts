@@ -267,8 +267,6 @@ export const messages: GroupCatalogue<'portal'> = {
   'filters.show': `הצגת התוצאות`,
   'filters.found': (args, formatter) => `${formatter.plural(args.count, {one: `תוצאה אחת`, two: `שתי תוצאות`, other: () => `${formatter.number(args.count)} תוצאות`})}`,
   'table.andMore': (args, formatter) => `ועוד ${formatter.number(args.count)}`,
-  'errors.list-not-current.title': `הרשימה השתנתה`,
-  'errors.list-not-current': `השורות האלה אינן תוצאות החיפוש והסינון שלכם. טענו את הרשימה, ובחרו שוב.`,
   'groups.title': `קבוצות`,
   'groups.lead': `מתן תפקידים לאנשים רבים בבת אחת.`,
   'groups.create': `יצירת קבוצה`,

@@ -52,6 +52,4 @@ export const dataTableMessages: Pick<Catalogue, keyof DataTablePlaceholders> = {
   'filters.show': `Show results`,
   'filters.found': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} result`, other: () => `${formatter.number(args.count)} results`})}`,
   'table.andMore': (args, formatter) => `and ${formatter.number(args.count)} more`,
-  'errors.list-not-current.title': `The list has changed`,
-  'errors.list-not-current': `These rows are not those of your search and filters. Load the list, then select again.`,
 }

@@ -26,6 +26,8 @@ export interface ButtonProps {
   readonly isDisabled?: boolean | undefined
   /** `true` marks a button that does nothing now and keeps the focus, unlike `isDisabled`. Its `onPress` checks that. */
   readonly 'aria-disabled'?: boolean | undefined
+  /** The id of the text that describes the button, such as the reason why it does nothing. */
+  readonly 'aria-describedby'?: string | undefined
   /** The kind of overlay that the button opens. */
   readonly 'aria-haspopup'?: 'dialog' | 'menu' | undefined
   /** `true` while that overlay is open. */

@@ -5,6 +5,7 @@ import type { ListRow } from '@portico/headless/core'
 import { memo, type ReactElement, useMemo } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
+import { lazyPart, noPlaceholders } from '../../lazy-part.tsx'
 import { CellBoundary } from './cell-boundary.tsx'
 import { menuColumn, selectColumn } from './row-controls.ts'
 import { RowError } from './row-error.tsx'
@@ -60,6 +61,7 @@ export const DataTableRow = /* @__PURE__ */ memo(
     const classOf = useClasses()
     const t = useMessages(tableMessages)
     const around = useMemo(() => ({ name, href, canOpen }), [name, href, canOpen])
+    const reasonId = `${settings.id}-${row.id}-reason`
     const errorId = error ? `${settings.id}-${row.id}-error` : undefined
     return (
       <RowContext.Provider value={around}>
@@ -83,10 +85,11 @@ export const DataTableRow = /* @__PURE__ */ memo(
                 aria-label={t('table.select', { name })}
                 aria-disabled={isBusy || reason !== null || undefined}
                 data-off={isBusy || reason !== null || undefined}
-                title={reason ?? undefined}
+                aria-describedby={reason === null ? undefined : reasonId}
                 checked={isSelected}
                 onChange={ignore}
               />
+              {reason !== null && <ReasonTip id={reasonId} text={reason} />}
             </td>
           )}
           {columns.map((column) =>
@@ -185,3 +188,5 @@ function RowHeader({
 
 /** The click is handled by the table, because a change event has no Shift key. */
 function ignore() {}
+
+const ReasonTip = /* @__PURE__ */ lazyPart(async () => (await import('./reason-tip.tsx')).ReasonTip, noPlaceholders)

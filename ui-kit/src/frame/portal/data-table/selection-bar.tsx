@@ -1,7 +1,7 @@
 'use client'
 
 import type { ListRow } from '@portico/headless/core'
-import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
 import { Button } from '../../../primitives/button/button.tsx'
@@ -10,6 +10,7 @@ import { closeIcon } from '../../../primitives/icon/paths.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { lazyPart, noPlaceholders } from '../../lazy-part.tsx'
 import { BulkResultCard } from './bulk-result.tsx'
+import { ReasonTip } from './reason-tip.tsx'
 import { tableMessages } from './table-messages.ts'
 import type { BulkAction, DataTableProps } from './types.ts'
 import type { TableSelection } from './use-selection.ts'
@@ -115,22 +116,24 @@ function Bar({ selection, actions, total, onRun, onClear }: BarProps): ReactElem
 function Action(props: { readonly action: BulkAction; readonly isFirst: boolean; readonly onRun: () => void }) {
   const { action, isFirst, onRun } = props
   const classOf = useClasses()
+  const reasonId = useId()
   const isOff = action.disabledReason !== undefined
   return (
     <span
       className={classOf('SelectionAction', !isFirst && 'portico-SelectionAction--roomy')}
       data-off={isOff || undefined}
-      title={action.disabledReason}
     >
       <Button
         variant="quiet"
         size="sm"
         icon={action.icon}
         aria-disabled={isOff || undefined}
+        aria-describedby={isOff ? reasonId : undefined}
         onPress={() => isOff || onRun()}
       >
         {action.label}
       </Button>
+      {action.disabledReason !== undefined && <ReasonTip id={reasonId} text={action.disabledReason} />}
     </span>
   )
 }

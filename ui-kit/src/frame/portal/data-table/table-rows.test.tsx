@@ -8,6 +8,9 @@ import { DataTable } from './data-table.tsx'
 
 afterEach(cleanup)
 
+const descriptionOf = (element: Element) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
+
 describe('the selection', () => {
   const selected = () =>
     screen
@@ -54,10 +57,25 @@ describe('the selection', () => {
     await screen.findByText('Person 1')
     const box = boxOf('Person 2')
     expect(box.getAttribute('aria-disabled')).toBe('true')
-    expect(box.title).toBe('Managed by Okta')
+    await waitFor(() => expect(descriptionOf(box)).toBe('Managed by Okta'))
+    box.focus()
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Managed by Okta')
     await person.click(box)
     await person.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
     expect(selected()).toEqual(['Select all on this page', 'Select Person 1', 'Select Person 3'])
+  })
+
+  it('has actions that give the reason why they do nothing, also to the keyboard', async () => {
+    await open(peopleProvider(3), { bulkActions: [{ ...remove, disabledReason: 'Only owners may' }] })
+    await screen.findByText('Person 1')
+    await person.click(boxOf('Person 2'))
+    const button = await screen.findByRole('button', { name: 'Remove' })
+    expect(descriptionOf(button)).toBe('Only owners may')
+    button.focus()
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Only owners may')
+    await person.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    expect(document.activeElement).toBe(button)
   })
 
   it('is cleared by the bar, and the focus goes to the head', async () => {

@@ -118,9 +118,9 @@ describe('a section of a list', () => {
   it('says why a row cannot be changed, and shows it instead', async () => {
     await open(peopleProvider(4), all)
     expect(await actions('Person 4')).toEqual(['Show', 'Role', expect.stringContaining('This person is locked.')])
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Person 4', hidden: true }).title).toBe(
-      'This person is locked.',
-    )
+    const box = screen.getByRole('checkbox', { name: 'Select Person 4', hidden: true })
+    const reason = () => document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent
+    await waitFor(() => expect(reason()).toBe('This person is locked.'))
   })
 
   it('offers no change to a person without the permission', async () => {

@@ -229,6 +229,7 @@ export interface ListState<Row extends ListRow> {
     readonly rows: readonly Row[];
     readonly total: number | null;
     readonly query: ListQuery;
+    readonly answered: ListQuery | null;
     readonly status: ListStatus;
     readonly hasMore: boolean;
     readonly selected: readonly string[];
@@ -570,9 +571,15 @@ export function createContainer<Host, Events>(options: ContainerOptions, ports: 
 
 export function emptyList<Row extends ListRow>(query?: Partial<ListQuery>): ListState<Row>;
 
+export function isCurrent({ query, answered }: Pick<ListState<ListRow>, 'query' | 'answered'>): boolean;
+
 export function lazyActions<Host, State, Actions, Memory, Module extends object, const Table extends object>(tools: ActionTools<Host, State, Actions, Memory>, module: LazyModule<Module>, table: Table & LazyTable<ActionTools<Host, State, Actions, Memory>, State, Module, Table>): LazyActions<ActionTools<Host, State, Actions, Memory>, State, Module, Table>;
 
 export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module>;
+
+export const listErrors: {
+    readonly notCurrent: "list-not-current";
+};
 
 export function listing<Row extends ListRow, LoadInput = void>(tools: ListTools<Row>, read: ReadPage<Row, LoadInput>, { resource, isEndless, address }: ListingOptions): Listing<Row, LoadInput>;
 

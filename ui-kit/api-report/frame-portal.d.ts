@@ -177,7 +177,7 @@ export interface FilterFieldProps {
     readonly onChange: (value: string) => void;
 }
 
-export interface FilterableList extends Pick<ListState<ListRow>, 'query' | 'total' | 'status'>, Pick<ListActions, 'search' | 'filter'> {
+export interface FilterableList extends Pick<ListState<ListRow>, 'query' | 'answered' | 'total' | 'status'>, Pick<ListActions, 'search' | 'filter'> {
 }
 
 export interface PageRecord {

@@ -32,6 +32,7 @@ export interface ButtonProps {
     readonly busy?: string | undefined;
     readonly isDisabled?: boolean | undefined;
     readonly 'aria-disabled'?: boolean | undefined;
+    readonly 'aria-describedby'?: string | undefined;
     readonly 'aria-haspopup'?: 'dialog' | 'menu' | undefined;
     readonly 'aria-expanded'?: boolean | undefined;
     readonly 'aria-pressed'?: boolean | undefined;

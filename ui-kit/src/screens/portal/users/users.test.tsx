@@ -1,4 +1,3 @@
-import { adminPortal } from '@portico/headless/portal/admin-portal'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -65,35 +64,6 @@ describe('the list of users', () => {
     await app.clock.advance(300)
     await noRow('Ada Admin')
     await row('Rita Reader')
-  })
-
-  it('shows a failed search above the users that stay, keeps its text, and tries it again', async () => {
-    const app = await openUsers()
-    await row('Ada Admin')
-    fail(app, 'listUsers', 400)
-    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search by name or email' })
-    await userEvent.type(search, 'rita')
-    await app.clock.advance(300)
-    const again = await screen.findByRole('button', { name: 'Try again' })
-    await row('Ada Admin')
-    expect(search.value).toBe('rita')
-    await userEvent.click(again)
-    await noRow('Ada Admin')
-    await row('Rita Reader')
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-  })
-
-  it('leaves the query of the page as it was when the portal closes after a search', async () => {
-    const address = 'https://app.test/account?a=b%20c&flag&portal=users'
-    const app = await openUsers({ address })
-    await row('Ada Admin')
-    expect(app.ports.page.url()?.href).toBe(address)
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name or email' }), 'rita')
-    await app.clock.advance(300)
-    await noRow('Ada Admin')
-    expect(app.ports.page.url()?.href).toBe(`${address}&portal.users.search=rita`)
-    app.client.get(adminPortal).actions.close()
-    expect(app.ports.page.url()?.href).toBe('https://app.test/account?a=b%20c&flag')
   })
 
   it('filters by a role, names it on a chip, and removes it there', async () => {

@@ -86,8 +86,10 @@ export async function proceed(
   const { set, state, signal } = call
   if (from.kind === 'ssoFailed') {
     set({ step: stepAfter(from, '') })
-    const isHere = await waitHere(client, call, failedSsoDelay)
-    if (isHere) client.navigate(routesOf(client).authenticatedUrl, { replace: true })
+    if (!(await waitHere(client, call, failedSsoDelay))) return
+    // The application may lead a signed-out person straight back to the login.
+    set({ step: preLogin('') })
+    client.navigate(routesOf(client).authenticatedUrl, { replace: true })
     return
   }
   const email = emailOf(state().step)

@@ -151,6 +151,13 @@ describe('a company’s sign-in that fails', () => {
     expect(app.ports.page.url()?.pathname).toBe('/')
   })
 
+  it('shows the first form again after that', async () => {
+    const app = await fail()
+    await until(() => loginOf(app).step.name === 'loginWithSSOFailed')
+    await app.clock.advance(1000)
+    expect(loginOf(app).step).toEqual({ name: 'preLogin', email: '', notice: null })
+  })
+
   it('leads nowhere after stay', async () => {
     const app = await fail()
     await until(() => loginOf(app).step.name === 'loginWithSSOFailed')

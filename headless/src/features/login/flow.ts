@@ -13,6 +13,7 @@ import { PorticoError, part } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import { mayBeNative } from '../../core/ports/browser.ts'
 import { secret } from '../../core/secret.ts'
+import { routeOf } from '../../routes/index.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
 import { stepAfterLogin } from './after-login.ts'
 import { departTo } from './departure.ts'
@@ -86,7 +87,7 @@ export async function proceed(
   const { set, state, signal } = call
   if (from.kind === 'ssoFailed') {
     set({ step: stepAfter(from, '') })
-    if (!(await waitHere(client, call, failedSsoDelay))) return
+    if (!(await waitHere(client, call, failedSsoDelay)) && !isAtLogin(client)) return
     // The application may lead a signed-out person straight back to the login.
     set({ step: preLogin('') })
     client.navigate(routesOf(client).authenticatedUrl, { replace: true })
@@ -197,6 +198,12 @@ function offerPassword({ ports, log }: Client, typed: { readonly email: string; 
   part(import('../../native/index.ts'))
     .then(({ suggestSavePassword }) => suggestSavePassword(ports, typed))
     .catch((error: unknown) => log.warn('The password could not be offered to the native application.', error))
+}
+
+/** `true` at a route of the login: a router that moves late may arrive there while its notice is shown. */
+function isAtLogin(client: Client): boolean {
+  const name = routeOf(routesOf(client), client.ports.page.url()?.pathname ?? '')
+  return name === 'loginUrl' || name === 'customLoginUrl'
 }
 
 const missingEmail = [loginErrors.emailRequired, 'Enter your email address'] as const

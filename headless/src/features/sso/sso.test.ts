@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerSso } from '../../../test/answer-sso.ts'
-import { type App, openApp, until } from '../../../test/open-app.ts'
+import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
 import { session } from '../../session/feature.ts'
 import { departTo, login } from '../login/index.ts'
 import { sso } from './index.ts'
@@ -13,8 +13,13 @@ const stepOf = ({ client }: App) => client.get(sso).getSnapshot().step
 const loginOf = ({ client }: App) => client.get(login).getSnapshot()
 
 /** A tab that comes back to an address; it left for `state`, where one is given. */
-async function backAt(address: string, left?: string, prepare: (app: App) => Promise<void> = async () => {}) {
-  const app = await openApp({ address, starts: false, logLevel: 'silent' })
+async function backAt(
+  address: string,
+  left?: string,
+  prepare: (app: App) => Promise<void> = async () => {},
+  options: AppOptions = {},
+) {
+  const app = await openApp({ address, starts: false, logLevel: 'silent', ...options })
   if (left !== undefined) departTo(app.client, `https://id.globex.test/authorize?state=${encodeURIComponent(left)}`)
   await prepare(app)
   app.client.get(login).subscribe(() => {})
@@ -156,6 +161,27 @@ describe('a company’s sign-in that fails', () => {
     await until(() => loginOf(app).step.name === 'loginWithSSOFailed')
     await app.clock.advance(1000)
     expect(loginOf(app).step).toEqual({ name: 'preLogin', email: '', notice: null })
+  })
+
+  it('leads there too if the router of the application moves late', async () => {
+    const later: (() => void)[] = []
+    const navigate: AppOptions['navigate'] = (...move) => void later.push(() => app.ports.page.move(...move))
+    const app = await backAt(`${saml}?SAMLResponse=PHg%2B&RelayState=never-begun`, undefined, undefined, { navigate })
+    await until(() => loginOf(app).step.name === 'loginWithSSOFailed')
+    expect(app.ports.page.url()?.pathname).toBe('/account/saml/callback')
+    later.shift()?.()
+    await app.clock.advance(1000)
+    later.shift()?.()
+    expect(app.ports.page.url()?.pathname).toBe('/')
+    expect(loginOf(app).step.name).toBe('preLogin')
+  })
+
+  it('leads nowhere if the person has opened another page meanwhile', async () => {
+    const app = await fail()
+    await until(() => loginOf(app).step.name === 'loginWithSSOFailed')
+    app.ports.page.travel('/help')
+    await app.clock.advance(10_000)
+    expect(app.ports.page.url()?.pathname).toBe('/help')
   })
 
   it('leads nowhere after stay', async () => {

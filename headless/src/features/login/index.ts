@@ -8,7 +8,7 @@ export type {
   PasswordChanged,
   ResetLinkSent,
 } from './handover.ts'
-export { leadOn, leadOnFromCallback } from './lead-on.ts'
+export { leadOn, leadOnFromCallback, toLogin } from './lead-on.ts'
 export { type PasswordlessWay, type Sending, sendPasswordless } from './send-passwordless.ts'
 export type {
   BreachedPasswordStep,

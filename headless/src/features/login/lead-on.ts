@@ -1,5 +1,4 @@
-import type { Client } from '../../client/index.ts'
-import { routesOf } from '../../client/index.ts'
+import { type Client, type NavigateOptions, routesOf, signInAddress } from '../../client/index.ts'
 import { login } from './feature.ts'
 import type { LoginActions } from './types.ts'
 
@@ -24,6 +23,8 @@ export function leadOnFromCallback(client: Client, ended: Parameters<LoginAction
   })
 }
 
-function toLogin(client: Client): void {
-  client.navigate(routesOf(client).loginUrl, { replace: true })
+/** Opens the login in this document, because another one would begin with its first step. */
+export function toLogin(client: Client, options: NavigateOptions = { replace: true }): void {
+  const address = signInAddress(client)
+  client.navigate(address.startsWith('/') ? address : routesOf(client).loginUrl, options)
 }

@@ -1,8 +1,8 @@
-import { type Client, type Feature, routesOf } from '../../client/index.ts'
+import type { Client, Feature } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
-import { login, sendPasswordless } from '../login/index.ts'
+import { login, sendPasswordless, toLogin } from '../login/index.ts'
 import { codeOf, internationalNumber } from '../phone-numbers/index.ts'
 import { resetPhoneNumberErrors } from './errors.ts'
 import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
@@ -35,8 +35,8 @@ export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberAc
         const body = { changePhoneNumberToken: memory().proof, phoneNumber }
         await client.api.put(`${root}/change`, { body, signal })
         memory().proof = ''
-        set(begin(email))
         await signInByText(client, email, signal)
+        set(begin(email))
       }),
       restart: step(({ set }) => {
         cancelAll()
@@ -90,7 +90,7 @@ async function signInByText(client: Client, email: string, signal: AbortSignal):
     client.log.info('No code was sent to the new number; the sign-in goes on with the address.', error)
     await submitEmail({ email })
   }
-  client.navigate(routesOf(client).loginUrl)
+  toLogin(client, { replace: false })
 }
 
 function outOfTurn(): PorticoError {

@@ -18,14 +18,14 @@ async function open(options: AppOptions = {}) {
   return app
 }
 
-async function openAtCode() {
-  const app = await open()
+async function openAtCode(options: AppOptions = {}) {
+  const app = await open(options)
   await resetOf(app).submitEmail({ email: ` ${email} ` })
   return app
 }
 
-async function openAtNumber() {
-  const app = await openAtCode()
+async function openAtNumber(options: AppOptions = {}) {
+  const app = await openAtCode(options)
   await resetOf(app).submitCode({ code: codeSentTo(app, email) })
   return app
 }
@@ -83,6 +83,26 @@ describe('a lost phone number', () => {
     await passwordlessOf(app).submitCode({ code: sentCode(app.provider.emulator) })
     await until(() => loginOf(app).step.name === 'success')
     expect(app.client.get(session).getSnapshot().user?.email).toBe(email)
+  })
+
+  it('shows the form of the number until the login opens', async () => {
+    const app = await openAtNumber()
+    const steps = new Set<string>()
+    app.client.get(resetPhoneNumber).subscribe(() => {
+      if (app.ports.page.moves.length === 0) steps.add(resetOf(app).step.name)
+    })
+    await resetOf(app).submitPhoneNumber({ phoneNumber })
+    expect([...steps]).toEqual(['ChangePhoneNumber'])
+  })
+
+  it('is replaced, and the login has the query of the tenant’s own login', async () => {
+    const app = await openAtNumber({ tenantResolver: () => 'acme' })
+    app.provider.emulator.arrange(({ tenants }) => {
+      for (const { settings } of tenants) settings['applicationUrl'] = 'http://localhost:5173/acme/home?team=1'
+    })
+    await app.client.startUp.loadPolicy()
+    await resetOf(app).submitPhoneNumber({ phoneNumber })
+    expect(app.ports.page.moves.at(-1)?.path).toBe('/account/login?team=1')
   })
 
   it('is replaced even if the policy has no sign-in by text message, and the login goes on with the address', async () => {

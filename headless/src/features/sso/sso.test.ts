@@ -147,6 +147,28 @@ describe('a company’s sign-in that fails', () => {
     expect(app.ports.page.url()?.pathname).toBe('/account/login')
   })
 
+  it('is shown with the query of the tenant’s own login', async () => {
+    const app = await openApp({
+      address: `${saml}?SAMLResponse=PHg%2B&RelayState=never-begun`,
+      tenantResolver: () => 'acme',
+    })
+    app.provider.emulator.arrange(({ tenants }) => {
+      for (const { settings } of tenants) settings['applicationUrl'] = 'http://localhost:5173/acme/home?team=1'
+    })
+    await app.client.startUp.loadPolicy()
+    app.client.get(sso).subscribe(() => {})
+    await until(() => loginOf(app).step.name === 'loginWithSSOFailed')
+    expect(app.ports.page.moves.at(-1)?.path).toBe('/account/login?team=1')
+  })
+
+  it('is shown at the login route if the tenant’s own login is another document', async () => {
+    const routes = { customLoginUrl: 'https://acme.example.com/login' }
+    const app = await backAt(`${saml}?SAMLResponse=PHg%2B&RelayState=never-begun`, undefined, undefined, { routes })
+    await until(() => loginOf(app).step.name === 'loginWithSSOFailed')
+    expect(app.ports.page.opened).toEqual([])
+    expect(app.ports.page.url()?.pathname).toBe('/account/login')
+  })
+
   it('leads to authenticatedUrl after 1 second', async () => {
     const app = await fail()
     await until(() => loginOf(app).step.name === 'loginWithSSOFailed')

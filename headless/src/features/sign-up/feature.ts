@@ -76,7 +76,7 @@ export const signUp: Feature<SignUpState, SignUpActions, undefined, Memory> = {
         const query = new URLSearchParams({ userId, token })
         return client.navigate(`${otcToken ? activateWithOTCUrl : activateUrl}?${query}`, { replace: true })
       }
-      if (!authResponse) return call.set({ step: success(email, email ? 'mail' : 'signIn') })
+      if (!opensSession(authResponse)) return call.set({ step: success(email, 'signIn') })
       const accepted = await client.session.accept(authResponse, call)
       if (accepted.kind === 'authenticated') {
         call.set({ step: success(email, 'application') })
@@ -147,6 +147,11 @@ async function readStrategies(client: Client, { state, signal }: TaskCall<SignUp
 async function readPolicy(client: Client, { signal }: TaskCall<SignUpState>): Promise<Configuration> {
   const { configuration } = client.get(startUp).getSnapshot().policy
   return configuration ?? client.api.get('/identity/resources/configurations/v1/public', { signal }).catch(() => null)
+}
+
+/** `false` for an empty answer too: the account exists, and its user signs in. */
+function opensSession(answer: Answer['authResponse']): answer is NonNullable<typeof answer> {
+  return Object.keys(answer ?? {}).length > 0
 }
 
 /** Opens the sign-in with the page's query: an invitation, the way back, a tenant. */

@@ -172,12 +172,15 @@ describe('a sign-up by e-mail address', () => {
     expect(signUpOf(app).step).toMatchObject({ name: 'SignUpSuccess', next: 'mail' })
   })
 
-  it('that is taken without a session asks for the mail', async () => {
+  it.each([
+    ['no answer of a sign-in', { shouldActivate: false }],
+    ['an empty answer of a sign-in', { shouldActivate: false, authResponse: {} }],
+  ])('that needs no activation and has %s leads to the sign-in', async (_, answer) => {
     const app = await openSignUp()
-    const body = JSON.stringify({ shouldActivate: false })
+    const body = JSON.stringify(answer)
     app.provider.emulator.faults.add({ operation: 'signUp', kind: 'status', status: 201, body })
-    await signUpOf(app).submit(ann)
-    expect(signUpOf(app).step).toMatchObject({ name: 'SignUpSuccess', next: 'mail' })
+    expect(await signUpOf(app).submit(ann)).toMatchObject({ ok: true })
+    expect(signUpOf(app).step).toMatchObject({ name: 'SignUpSuccess', email: ann.email, next: 'signIn' })
   })
 })
 

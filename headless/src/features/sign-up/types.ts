@@ -41,7 +41,7 @@ export interface SignUpSuccessStep {
   /** The address of the account, or an empty string. */
   readonly email: string
   /**
-   * `mail`: a message was sent. `signIn`: the account has no address to mail. `activation` or `secondFactor`: the page
+   * `mail`: a message was sent. `signIn`: the account is ready, or has no address. `activation` or `secondFactor`: the page
    * moves there. `application`: it opens after 200 ms.
    */
   readonly next: 'mail' | 'signIn' | 'activation' | 'secondFactor' | 'application'

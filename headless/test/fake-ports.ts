@@ -94,6 +94,9 @@ export interface FakePage extends Page {
   openTab(address: string): void
   /** Wakes the page: online again, focused, visible. */
   wake(): void
+  /** The browser shows the page again from the back-forward cache. */
+  comeBack(): void
+  onReturn(listener: () => void): () => void
   /** A person does something in the page. */
   act(): void
   onActivity(listener: () => void): () => void
@@ -110,6 +113,7 @@ export function fakePage(address = 'http://localhost:5173/account/login'): FakeP
   const opened: string[] = []
   const moves: { path: string; replace: boolean }[] = []
   const wakers = new Set<() => void>()
+  const returners = new Set<() => void>()
   const watchers = new Set<() => void>()
   const visitors = new Set<() => void>()
   const movers = new Set<() => void>()
@@ -142,6 +146,13 @@ export function fakePage(address = 'http://localhost:5173/account/login'): FakeP
     wake() {
       for (const listener of wakers) listener()
     },
+    onReturn(listener) {
+      returners.add(listener)
+      return () => returners.delete(listener)
+    },
+    comeBack() {
+      for (const listener of [...returners, ...wakers]) listener()
+    },
     onActivity(listener) {
       watchers.add(listener)
       return () => watchers.delete(listener)
@@ -162,7 +173,7 @@ export function fakePage(address = 'http://localhost:5173/account/login'): FakeP
       else listener()
       return () => visitors.delete(listener)
     },
-    listeners: () => wakers.size + watchers.size + visitors.size + movers.size,
+    listeners: () => wakers.size + returners.size + watchers.size + visitors.size + movers.size,
   }
 
   function moved() {

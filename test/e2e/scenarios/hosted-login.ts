@@ -135,6 +135,36 @@ export const hostedLogin: readonly Scenario[] = [
   },
 ]
 
+/** A browser that keeps pages for going back. */
+export const keptPages: readonly Scenario[] = [
+  {
+    title: 'offers the sign-in on a kept page, with the way back, and does not leave again by itself',
+    everyTime: true,
+    async run(visit) {
+      const { page } = visit
+      visit.allow(/401/)
+      await page.addInitScript(noteReturn)
+      await visit.goTo('/reports?tab=2')
+      await page.getByLabel('Password').waitFor()
+      await page.goBack({ waitUntil: 'commit' })
+      await page.getByRole('heading', { name: 'Sign in to go on' }).waitFor()
+      expect(await page.evaluate(() => document.documentElement.dataset['isKept'])).toBe('true')
+      expect(calls(visit, 'authorize')).toHaveLength(1)
+      await page.getByRole('button', { name: /^Sign in/ }).click()
+      await signInThere(page)
+      await welcome(page)
+      await visit.arriveAt('/reports?tab=2')
+    },
+  },
+]
+
+/** Runs in the page: notes whether it was kept while it was left. */
+function noteReturn(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    document.documentElement.dataset['isKept'] = String(persisted)
+  })
+}
+
 /** The native applications around a page. */
 export const nativeShells: readonly Scenario[] = (['ios', 'android'] as const).flatMap((kind) => [
   {

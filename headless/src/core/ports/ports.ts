@@ -136,6 +136,8 @@ export interface Page {
   onActivity?(listener: () => void): Unsubscribe
   /** Calls `listener` after every change of the address within the document. Default: the browser's. */
   onMove?(listener: () => void): Unsubscribe
+  /** Calls `listener` when the page is shown again from the back-forward cache. Default: the browser's. */
+  onReturn?(listener: () => void): Unsubscribe
   /** Opens an address in a new tab. Only called with http and https addresses. Default: the browser's. */
   openTab?(url: string): void
   /** Calls `listener` once the page is visited: at once, unless it is prerendered. Default: `document.prerendering`. */

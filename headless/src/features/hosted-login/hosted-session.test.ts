@@ -14,6 +14,7 @@ import {
 } from '../../../test/open-hosted.ts'
 import { redirectToSignIn } from '../../client/redirect-to-sign-in.ts'
 import { hostedRenewalKey } from '../../session/scope.ts'
+import { hostedOnServer } from './hosted-on-server.ts'
 import { memoryOf } from './memory.ts'
 
 describe('a token of hosted login', () => {
@@ -117,6 +118,36 @@ describe('a signed-out person', () => {
     redirectToSignIn(back.client)
     await until(() => back.ports.page.url()?.pathname === '/oauth/callback')
     expect(back.ports.page.opened).toEqual([])
+  })
+
+  it('who goes back to the kept page is offered the sign-in, with the way back, and is not sent away again', async () => {
+    const app = await openHosted()
+    redirectToSignIn(app.client)
+    await until(() => app.ports.page.opened.length === 1)
+    app.ports.page.comeBack()
+    await until(() => app.ports.page.moves.length > 0)
+    expect(app.ports.page.moves).toEqual([{ path: '/oauth/callback?redirectUrl=%2Freports%3Ftab%3D2', replace: true }])
+    expect(app.ports.page.opened).toHaveLength(1)
+  })
+
+  it('who goes back to the kept page is offered the sign-in by the server of the application, too', async () => {
+    const app = await openHosted({ hostedLogin: hostedOnServer() })
+    redirectToSignIn(app.client)
+    await until(() => app.ports.page.opened.length === 1)
+    app.ports.page.comeBack()
+    await until(() => app.ports.page.moves.length > 0)
+    expect(app.ports.page.url()?.pathname).toBe('/oauth/callback')
+  })
+
+  it('who has signed in meanwhile stays on the kept page', async () => {
+    const app = await openHosted()
+    redirectToSignIn(app.client)
+    await until(() => app.ports.page.opened.length === 1)
+    app.browser.signIn(me)
+    app.ports.page.comeBack()
+    await until(() => sessionOf(app).user !== null)
+    await app.clock.advance(1000)
+    expect(app.ports.page.moves).toEqual([])
   })
 })
 

@@ -1,6 +1,9 @@
+import { placeOf } from '../../client/navigation.ts'
 import { routesOf } from '../../client/routes-of.ts'
 import type { Client } from '../../client/types.ts'
+import { whenReturned } from '../../core/ports/returned.ts'
 import { sleep } from '../../core/sleep.ts'
+import { hidesMainContent } from '../../routes/table.ts'
 import { session } from '../../session/feature.ts'
 import { isLogOutOwed } from '../../session/owed-log-out.ts'
 import { authorize } from './authorize.ts'
@@ -30,12 +33,34 @@ async function leave(client: Client, go: () => Promise<void>): Promise<boolean> 
   const { clock, storage } = client.ports
   const last = Number(storage.session.get(redirectedKey(client)) ?? Number.NEGATIVE_INFINITY)
   if (Math.abs(clock.now() - last) < loopTime) {
-    client.navigate(routesOf(client).hostedLoginRedirectUrl)
+    offerSignIn(client)
     return false
   }
   storage.session.set(redirectedKey(client), String(clock.now()))
   await go()
+  const stop = whenReturned(client.ports, () => {
+    stop()
+    void afterReturn(client)
+  })
   return true
+}
+
+/** A page that the person goes back to was kept as it was left: signed out and blank. */
+async function afterReturn(client: Client): Promise<void> {
+  memoryOf(client).isLeaving = false
+  await client.session.refresh()
+  if (!client.get(session).getSnapshot().user) offerSignIn(client)
+}
+
+/** Shows the return route, which offers the sign-in, with the way back. */
+function offerSignIn(client: Client): void {
+  const present = client.ports.page.url()
+  const routes = routesOf(client)
+  if (!present || hidesMainContent(routes, present.pathname)) return
+  const address = new URL(routes.hostedLoginRedirectUrl, present.origin)
+  const back = placeOf(present)
+  if (back !== routes.authenticatedUrl) address.searchParams.set('redirectUrl', back)
+  client.navigate(address.href, { replace: true })
 }
 
 async function logOutTold(client: Client): Promise<void> {

@@ -42,6 +42,7 @@ export async function applyAnswer(
     isConclusive ||= statesSession(accepted)
     if (accepted.kind === 'authenticated') {
       memory.grantGeneration = generation
+      memory.isCookieUntried = source === 'sign-in' && !tools.client.options.hostedLogin
       if (source === 'sign-in' && memory.grant) {
         if (!tools.client.options.hostedLogin) spendHostedTokens(tools.client)
         if (sharedOf(tools).opened(memory.grant, since)) memory.grantGeneration = memory.generation

@@ -43,8 +43,14 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>, g
     if (call.state().status === 'unauthenticated') return
     // Other tabs may still be able to renew their sessions.
     if (!isOnlyHere(thrown)) shared.ended()
+    if (memory.isCookieUntried) explainRefusal(client)
     tools.clear(call.set)
   }
+}
+
+/** Without this part nothing is lost but a warning. */
+function explainRefusal(client: SessionHost): void {
+  import('./blocked-cookie.ts').then(({ warnOfBlockedCookie }) => warnOfBlockedCookie(client)).catch(() => {})
 }
 
 /** Applies the answer of a renewal, or waits for a token of another tab that arrived meanwhile: it is the newer one. */

@@ -17,6 +17,8 @@ export interface SessionMemory {
   shared: SharedSession | null
   /** Set while this tab has the turn for a change: no renewal gets it before the change has ended. */
   isChanging: boolean
+  /** `true` from a sign-in in this page until a renewal has shown whether the browser sends the cookie. */
+  isCookieUntried?: boolean
   /** The tenant that was chosen last, and how many switches are under way. */
   switching?: { tenantId: string; count: number }
 }

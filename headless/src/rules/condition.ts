@@ -106,8 +106,20 @@ function booleanIn(value: unknown): number | null {
 
 /** A date in epoch milliseconds: of a Date, an ISO 8601 text or epoch milliseconds; `null` of anything else. */
 function dateIn(value: unknown): number | null {
-  if (isText(value)) return isoDate.test(value) ? numberIn(Date.parse(value)) : null
+  if (isText(value)) return textDateIn(value)
   return numberIn(value instanceof Date ? value.getTime() : value)
 }
 
-const isoDate = /^\d{4}(-\d\d){0,2}(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/
+/** A text without a zone is UTC: a rule is the same for everybody. */
+function textDateIn(text: string): number | null {
+  const [, day, dayOfMonth = '', time, zone] = isoDate.exec(text) ?? []
+  if (!day || !isInMonth(day, Number(dayOfMonth))) return null
+  return numberIn(Date.parse(time && !zone ? `${text}Z` : text))
+}
+
+/** Engines read 31 February as a day of March, or not at all. */
+function isInMonth(day: string, dayOfMonth: number): boolean {
+  return dayOfMonth <= 28 || new Date(Date.parse(day)).getUTCDate() === dayOfMonth
+}
+
+const isoDate = /^(\d{4}(?:-\d\d(?:-(\d\d))?)?)(?:(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/

@@ -294,6 +294,7 @@ export interface Page {
     onWake(listener: () => void): Unsubscribe;
     onActivity?(listener: () => void): Unsubscribe;
     onMove?(listener: () => void): Unsubscribe;
+    onReturn?(listener: () => void): Unsubscribe;
     openTab?(url: string): void;
     onShown?(listener: () => void): Unsubscribe;
 }

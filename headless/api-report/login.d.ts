@@ -196,4 +196,6 @@ export const loginErrors: {
 
 export function sendPasswordless(client: Client, { way, email, phoneNumber: number }: Sending, signal: AbortSignal): Promise<LoginStep>;
 
+export function toLogin(client: Client, options?: NavigateOptions): void;
+
 export const useLogin: FeatureHook<LoginState, LoginActions>;

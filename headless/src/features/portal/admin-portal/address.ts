@@ -1,5 +1,6 @@
 import { type Client, routesOf } from '../../../client/index.ts'
 import { pairsWithout } from '../../../core/query-pairs.ts'
+import { portalSectionId } from './section-names.ts'
 import type { OpenPortalInput, OpenPortalPlace } from './types.ts'
 
 /**
@@ -11,7 +12,7 @@ export function adminPortalAddress(client: Client, place: OpenPortalInput | Open
   if (!url) return ''
   const root = rootOf(client)
   const { section, record, tab, isMultiApp } = place ?? {}
-  const path = section ? [section, ...(record ? [record] : [])].map(encodeURIComponent) : []
+  const path = section ? [portalSectionId(section), ...(record ? [record] : [])].map(encodeURIComponent) : []
   const search = [
     // The list of a section keeps its query while one of its records opens.
     ...pairsWithout(
@@ -41,7 +42,7 @@ export function placeIn(client: Client, url: URL | null): OpenPortalPlace | null
   // The id of a record may contain a slash, that of a section does not.
   const [, section, record] = /^([^/]*)(?:\/(.*))?$/s.exec(path) ?? []
   return {
-    section: section || null,
+    section: section ? portalSectionId(section) : null,
     record: record || null,
     tab: url.searchParams.get('portal.tab') || null,
     isMultiApp: url.searchParams.get('portal.apps') === 'all',

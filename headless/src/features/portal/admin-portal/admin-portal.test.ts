@@ -52,6 +52,16 @@ describe('the portal', () => {
     expect(portalOf(app)).toMatchObject({ isOpen: true, section: 'groups', record: 'a/b?c', tab: 'roles' })
   })
 
+  it('opens a section by either of its names', async () => {
+    const app = await open({ address: 'http://localhost:5173/orders?portal=subscription' })
+    expect(portalOf(app)).toMatchObject({ isOpen: true, section: 'subscriptions' })
+    portalOf(app).open({ section: 'singleSignOn' })
+    expect(addressOf(app)).toBe('/orders?portal=sso')
+    portalOf(app).open({ section: 'subscription' })
+    expect(addressOf(app)).toBe('/orders?portal=subscriptions')
+    expect(portalOf(app).section).toBe('subscriptions')
+  })
+
   it('replaces the entry of the history for each further place, so that the way back closes it', async () => {
     const app = await open()
     portalOf(app).open({ section: 'groups' })

@@ -12,6 +12,7 @@ describe('the appearance of fields and tabs', () => {
       },
       security: { tabsProperties: { ipAddressRestrictions: { appearance: 'hidden' }, generalSettings: 'edit' } },
       singleSignOn: { tabsProperties: { saml: 'hidden' } },
+      subscription: { fieldsProperties: { invoices: 'hidden' } },
     }
     const client = knownPortal(pages(settings))
     expect(portalAppearanceOf(client, 'profile').fields).toEqual({
@@ -21,6 +22,7 @@ describe('the appearance of fields and tabs', () => {
     })
     expect(portalAppearanceOf(client, 'security').tabs).toEqual({ ipRestrictions: 'hidden', generalSettings: 'edit' })
     expect(portalAppearanceOf(client, 'sso').tabs).toEqual({ saml: 'hidden' })
+    expect(portalAppearanceOf(client, 'subscriptions').fields).toEqual({ invoices: 'hidden' })
     expect(portalAppearanceOf(client, 'users')).toEqual({ fields: {}, tabs: {} })
   })
 

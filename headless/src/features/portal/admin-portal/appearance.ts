@@ -2,6 +2,7 @@ import type { Client } from '../../../client/index.ts'
 import { isRecord } from '../../../core/record.ts'
 import { startUp } from '../../../startup/index.ts'
 import { flagsOf, withheldParts } from './flags.ts'
+import { namesOfSection } from './section-names.ts'
 import type { FieldAppearance, PortalAppearance, TabAppearance } from './types.ts'
 
 /**
@@ -11,7 +12,7 @@ import type { FieldAppearance, PortalAppearance, TabAppearance } from './types.t
 export function portalAppearanceOf(client: Client, section: string): PortalAppearance {
   const { metadata } = client.get(startUp).getSnapshot()
   const pages = memberOf(memberOf(metadata?.themeV2, 'adminPortal'), 'pages')
-  const page = memberOf(pages, section) ?? memberOf(pages, section === 'sso' ? 'singleSignOn' : section)
+  const page = namesOfSection(section).reduce<unknown>((found, name) => found ?? memberOf(pages, name), undefined)
   const hidden = withheldParts(flagsOf(client), section).map((part) => [part, 'hidden'] as const)
   return {
     fields: { ...settingsIn(page, 'fieldsProperties', fieldAppearances), ...Object.fromEntries(hidden) },

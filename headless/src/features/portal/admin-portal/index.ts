@@ -3,6 +3,7 @@ export { portalAppearanceOf } from './appearance.ts'
 export { adminPortalErrors } from './errors.ts'
 export { adminPortal } from './feature.ts'
 export { portalPlaceOf } from './place-of-address.ts'
+export { portalSectionId } from './section-names.ts'
 export { portalSectionIds } from './sections.ts'
 export { shownPortalSections } from './shown-portal-sections.ts'
 export type {

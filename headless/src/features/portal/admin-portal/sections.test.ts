@@ -87,10 +87,16 @@ describe('a section', () => {
     expect(only(id, { visibility: 'always' }, { flags: { [flag]: 'off' } })).toEqual([])
   })
 
-  it('of subscriptions has two names at the provider', () => {
-    expect(idsOf({ navigation: { subscription: { visibility: 'always' } } }, [{ id: 'subscriptions' }])).toEqual([
-      'subscriptions',
-    ])
+  it.each([
+    ['subscriptions', 'subscription'],
+    ['sso', 'singleSignOn'],
+  ])('of two names has the rule of either: %s, %s', (...names) => {
+    for (const id of names) {
+      expect(idsOf({}, [{ id }])).toEqual([])
+      for (const name of names) {
+        expect(idsOf({ navigation: { [name]: { visibility: 'always' } } }, [{ id }])).toEqual([id])
+      }
+    }
   })
 
   it('of an application is shown always, or by its own rule, or by the metadata', () => {

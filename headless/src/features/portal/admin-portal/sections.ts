@@ -6,6 +6,7 @@ import { session, type User } from '../../../session/index.ts'
 import { startUp } from '../../../startup/index.ts'
 import { entitlements, type judge, type Known } from '../../entitlements/index.ts'
 import { type Flags, flagsOf, isOn, withheldParts } from './flags.ts'
+import { namesOfSection } from './section-names.ts'
 import type { PortalSectionRule, ShownPortalSection } from './types.ts'
 
 /** The ids of the portal's sections, in the order of the navigation. */
@@ -96,9 +97,10 @@ const unread = { status: 'disabled', context: null } as const
 
 /** The rule of a section, over the entry of the metadata. Metadata are the tenant's, and may hold anything. */
 function ruleOf(rule: PortalSectionRule, navigation: Readonly<Record<string, NavigationEntry>>) {
-  const entry = entryOf(navigation, rule.id)
-  const { visibility = entry?.visibility ?? 'always', featureFlag = entry?.featureFlag } = rule
-  const { permissions = entry?.permissions } = rule
+  const own = (name: string) => (Object.hasOwn(navigation, name) ? navigation[name] : undefined)
+  const entry: Partial<NavigationEntry> = Object.assign({}, ...namesOfSection(rule.id).map(own))
+  const { visibility = entry.visibility ?? 'always', featureFlag = entry.featureFlag } = rule
+  const { permissions = entry.permissions } = rule
   return {
     visibility: visibilities.includes(visibility) ? visibility : 'hidden',
     permissions: Array.isArray(permissions) ? permissions.filter((key): key is string => typeof key === 'string') : [],
@@ -107,9 +109,3 @@ function ruleOf(rule: PortalSectionRule, navigation: Readonly<Record<string, Nav
 }
 
 const visibilities: readonly Visibility[] = ['always', 'hidden', 'byPermissions']
-
-/** The provider names the section of subscriptions in two ways. */
-function entryOf(navigation: Readonly<Record<string, NavigationEntry>>, id: string): NavigationEntry | undefined {
-  const own = (name: string) => (Object.hasOwn(navigation, name) ? navigation[name] : undefined)
-  return id === 'subscriptions' ? { ...own(id), ...own('subscription') } : own(id)
-}

@@ -65,6 +65,16 @@ describe('the portal over the application', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it.each(['subscription', 'subscriptions'])('opens a section of that name by either name: %s', async (id) => {
+    const section = sectionOf({ id, visibility: 'always', permissions: [], component: Invoices })
+    const app = await openPortal({ sections: () => [orders, section] }, { address: `${page}&portal=subscription` })
+    await heading('Invoices of the month')
+    portalOf(app).open({ section: 'orders' })
+    await heading('Orders of the week')
+    portalOf(app).open({ section: 'subscriptions' })
+    await heading('Invoices of the month')
+  })
+
   it('is not shown to a signed-out person, and keeps the link for the sign-in', async () => {
     const app = await openPortal({}, { address: opened, signedInAs: '' })
     await waitFor(() => expect(app.client.get(adminPortal).getSnapshot().isOpen).toBe(true))

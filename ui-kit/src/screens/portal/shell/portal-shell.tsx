@@ -1,7 +1,7 @@
 'use client'
 
 import { useSession } from '@portico/headless'
-import { useAdminPortal } from '@portico/headless/portal/admin-portal'
+import { portalSectionId, useAdminPortal } from '@portico/headless/portal/admin-portal'
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { type OpenRecord, OpenRecordContext } from '../../../frame/portal/open-record/use-open-record.ts'
 import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
@@ -55,7 +55,8 @@ function Portal({ isInline, sections: choose }: PortalShellProps) {
   const main = useRef<HTMLElement>(null)
   const isFirst = useRef(isInline)
   const place = useMemo((): SectionPlace => ({ main, isFirst }), [])
-  const section = sections?.find(({ id }) => id === asked) ?? (asked === null ? sections?.[0] : undefined)
+  const section =
+    sections?.find(({ id }) => portalSectionId(id) === asked) ?? (asked === null ? sections?.[0] : undefined)
   return (
     <div className={classOf('Portal', isInline && 'portico-Portal--inline')}>
       <div className={classOf('PortalGrid')}>

@@ -4,6 +4,7 @@ import { portalAppearanceOf } from './appearance.ts'
 
 describe('the appearance of fields and tabs', () => {
   const pages = (settings: object) => ({ themeV2: { adminPortal: { pages: settings } } })
+  const open = { fields: {}, tabs: {}, columns: {}, invitation: { allowsMail: true, allowsBulk: true, fields: {} } }
 
   it('is the one that the tenant configures, as a word or an object', () => {
     const settings = {
@@ -23,7 +24,7 @@ describe('the appearance of fields and tabs', () => {
     expect(portalAppearanceOf(client, 'security').tabs).toEqual({ ipRestrictions: 'hidden', generalSettings: 'edit' })
     expect(portalAppearanceOf(client, 'sso').tabs).toEqual({ saml: 'hidden' })
     expect(portalAppearanceOf(client, 'subscriptions').fields).toEqual({ invoices: 'hidden' })
-    expect(portalAppearanceOf(client, 'users')).toEqual({ fields: {}, tabs: {} })
+    expect(portalAppearanceOf(client, 'users')).toEqual(open)
   })
 
   it.each([
@@ -34,8 +35,39 @@ describe('the appearance of fields and tabs', () => {
     { profile: null },
     { profile: { fieldsProperties: [1] } },
     { profile: { fieldsProperties: { name: 'gone', a: { appearance: 1 } } } },
+    { profile: { tableColumns: { name: null, a: { visibility: 'x', isChecked: 1 } }, inviteUserModal: [] } },
+    { profile: { inviteUserModal: { inviteByEmail: { enabled: 0, inviteBulk: null, fieldsProperties: 'x' } } } },
   ])('is open for malformed settings: %j', (settings) => {
-    expect(portalAppearanceOf(knownPortal(pages(settings as object)), 'profile')).toEqual({ fields: {}, tabs: {} })
+    expect(portalAppearanceOf(knownPortal(pages(settings as object)), 'profile')).toEqual(open)
+  })
+
+  it('has columns that are absent, offered in the menu, or shown', () => {
+    const tableColumns = {
+      groups: { visibility: 'hidden', isChecked: true },
+      roles: { visibility: 'always', isChecked: false },
+      lastSeen: { isChecked: true },
+      status: { visibility: 'always' },
+    }
+    expect(portalAppearanceOf(knownPortal(pages({ users: { tableColumns } })), 'users').columns).toEqual({
+      groups: 'hidden',
+      roles: 'offered',
+      lastSeen: 'shown',
+    })
+  })
+
+  it('has an invitation with its ways and fields', () => {
+    const fieldsProperties = {
+      name: { appearance: 'hidden' },
+      phoneNumber: { settings: { validation: { required: true } } },
+      username: { appearance: 'gone', settings: 'x' },
+    }
+    const inviteByEmail = { enabled: false, inviteBulk: { enabled: false }, fieldsProperties }
+    const client = knownPortal(pages({ users: { inviteUserModal: { inviteByEmail } } }))
+    expect(portalAppearanceOf(client, 'users').invitation).toEqual({
+      allowsMail: false,
+      allowsBulk: false,
+      fields: { name: { appearance: 'hidden' }, phoneNumber: { isRequired: true }, username: {} },
+    })
   })
 
   it('has no tab that only fields know: viewOnly is no appearance of a tab', () => {

@@ -9,7 +9,10 @@ export { shownPortalSections } from './shown-portal-sections.ts'
 export type {
   AdminPortalActions,
   AdminPortalState,
+  ColumnAppearance,
   FieldAppearance,
+  InvitationAppearance,
+  InvitationField,
   LeaveGuard,
   OpenHostedPortalInput,
   OpenPortalInput,

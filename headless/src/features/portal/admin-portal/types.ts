@@ -90,10 +90,35 @@ export type FieldAppearance = 'hidden' | 'viewOnly' | 'edit'
 /** The appearance of a tab: absent or present. */
 export type TabAppearance = 'hidden' | 'edit'
 
-/** The fields and tabs of a section as the tenant's metadata configure them. */
+/** The appearance of a column: absent, hidden until it is chosen, or shown. */
+export type ColumnAppearance = 'hidden' | 'offered' | 'shown'
+
+/** A field of the invitation of users. */
+export interface InvitationField {
+  /** Default `edit`. */
+  readonly appearance?: FieldAppearance | undefined
+  /** `true` refuses an invitation without it. */
+  readonly isRequired?: boolean | undefined
+}
+
+/** The invitation of users. */
+export interface InvitationAppearance {
+  /** `false` leaves the invite link as the only way. */
+  readonly allowsMail: boolean
+  /** `false` invites one person at a time. */
+  readonly allowsBulk: boolean
+  /** The fields by their name, such as `phoneNumber`. */
+  readonly fields: Readonly<Record<string, InvitationField>>
+}
+
+/** The parts of a section as the tenant's metadata configure them. */
 export interface PortalAppearance {
   /** The appearance of a field by its name, such as `jobTitle`. Default `edit`. */
   readonly fields: Readonly<Record<string, FieldAppearance>>
   /** The appearance of a tab by its name, such as `ipRestrictions`. Default `edit`. */
   readonly tabs: Readonly<Record<string, TabAppearance>>
+  /** The appearance of a column of the table by its name, such as `lastSeen`. Default: as the table has it. */
+  readonly columns: Readonly<Record<string, ColumnAppearance>>
+  /** The invitation of the section `users`. */
+  readonly invitation: InvitationAppearance
 }

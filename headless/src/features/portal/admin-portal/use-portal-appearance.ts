@@ -8,7 +8,7 @@ import { portalAppearanceOf } from './appearance.ts'
 import type { PortalAppearance } from './types.ts'
 
 /**
- * The fields and tabs of a section as the tenant configures them. Renders again only when they change.
+ * The parts of a section as the tenant configures them. Renders again only when they change.
  *
  * @example
  * ```tsx
@@ -28,4 +28,9 @@ export function usePortalAppearance(section: string): PortalAppearance {
   return useDerived([client.get(startUp), null], derivation)
 }
 
-const unknown: PortalAppearance = { fields: {}, tabs: {} }
+const unknown: PortalAppearance = {
+  fields: {},
+  tabs: {},
+  columns: {},
+  invitation: { allowsMail: true, allowsBulk: true, fields: {} },
+}

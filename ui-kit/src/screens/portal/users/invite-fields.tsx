@@ -31,17 +31,19 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
   const classOf = useClasses()
   const { code } = useLocale()
   const { clock } = useClient().ports
-  const ofAccount = usePortalAppearance('users').fields
+  const { fields: ofPage, invitation } = usePortalAppearance('users')
   const canEnd = useCanEnd()
   const mayReadRoles = useAuthorized(readRoles).allowed
   const isOne = way === 'one'
   const phone = usePhoneSetting()
+  const ofAccount = invitation.fields
   const isRequired = {
-    name: settings?.name?.isRequired ?? false,
-    phoneNumber: settings?.phoneNumber?.isRequired ?? phone === 'mandatory',
+    name: settings?.name?.isRequired ?? ofAccount['name']?.isRequired ?? false,
+    phoneNumber: settings?.phoneNumber?.isRequired ?? ofAccount['phoneNumber']?.isRequired ?? phone === 'mandatory',
   }
+  const usual = { name: ofPage['name'], phoneNumber: phone === false ? 'hidden' : ofPage['phoneNumber'] } as const
   const appearanceOf = (name: 'name' | 'phoneNumber') =>
-    isOne ? (settings?.[name]?.appearance ?? ofAccount[name] ?? 'edit') : 'hidden'
+    isOne ? (settings?.[name]?.appearance ?? ofAccount[name]?.appearance ?? usual[name] ?? 'edit') : 'hidden'
   const optional = (name: 'name' | 'phoneNumber') =>
     isRequired[name] ? undefined : <span className={classOf('Help')}>{t('invite.optional')}</span>
 
@@ -74,7 +76,7 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
     {
       name: 'phoneNumber',
       label: t('invite.phone'),
-      appearance: phone === false && !settings?.phoneNumber?.appearance ? 'hidden' : appearanceOf('phoneNumber'),
+      appearance: appearanceOf('phoneNumber'),
       isRequired: isRequired.phoneNumber,
       check: (phone) => (/^(\+[\d\s().-]{7,})?$/.test(phone.trim()) ? null : t('invite.phoneWrong')),
       render: (control) => <PhoneField {...control} labelEnd={optional('phoneNumber')} />,

@@ -3,8 +3,9 @@
 import type { Outcome } from '@portico/headless'
 import { useClient } from '@portico/headless'
 import type { RecordPatch } from '@portico/headless/core'
+import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
 import { type NewPerson, parsePeople } from '@portico/headless/portal/users'
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
@@ -30,6 +31,7 @@ export function InviteFlow({ list, fields, onClose }: InviteFlowProps): ReactEle
   const [view, setView] = useState<'form' | 'result'>(list.adding ? 'result' : 'form')
   const [start, setStart] = useState(emptyInvite)
   const hasResult = useRef(false)
+  const { allowsMail } = usePortalAppearance('users').invitation
 
   function close() {
     list.clearAdding()
@@ -46,6 +48,7 @@ export function InviteFlow({ list, fields, onClose }: InviteFlowProps): ReactEle
   if (view === 'result' && list.adding) {
     return <InviteResult adding={list.adding} onRetry={list.retryUnallowed} onEdit={again} onClose={close} />
   }
+  if (!allowsMail) return <InviteLinkDialog onClose={close} />
   return (
     <InviteForm
       list={list}
@@ -72,6 +75,7 @@ function InviteForm({ list, fields: settings, start, onResult, onClose }: Invite
   const [way, setWay] = useState<InviteWay>(start.people === '' ? 'one' : 'many')
   const [hasLink, setLink] = useState(false)
   const [count, setCount] = useState(() => parsePeople(start.people).people.length)
+  const { allowsBulk } = usePortalAppearance('users').invitation
   const fields = useInviteFields({ way, settings, onCount: setCount })
   const running = adding && adding.pending.length > 0 ? adding : null
 
@@ -87,6 +91,14 @@ function InviteForm({ list, fields: settings, start, onResult, onClose }: Invite
     if (outcome.ok) onResult()
     return outcome
   }
+
+  const personFields = (field: (name: 'email' | 'name' | 'phoneNumber') => ReactNode) => (
+    <div className={classOf('InviteForm')}>
+      {field('email')}
+      {field('name')}
+      {field('phoneNumber')}
+    </div>
+  )
 
   return (
     <RecordDialog<InviteDraft>
@@ -109,25 +121,19 @@ function InviteForm({ list, fields: settings, start, onResult, onClose }: Invite
     >
       {(field) => (
         <div className={classOf('InviteForm')}>
-          <Tabs
-            label={t('invite.ways')}
-            selected={way}
-            onSelect={(id) => setWay(id === 'many' ? 'many' : 'one')}
-            items={[
-              {
-                id: 'one',
-                label: t('invite.one'),
-                children: (
-                  <div className={classOf('InviteForm')}>
-                    {field('email')}
-                    {field('name')}
-                    {field('phoneNumber')}
-                  </div>
-                ),
-              },
-              { id: 'many', label: t('invite.many'), children: field('people') },
-            ]}
-          />
+          {allowsBulk ? (
+            <Tabs
+              label={t('invite.ways')}
+              selected={way}
+              onSelect={(id) => setWay(id === 'many' ? 'many' : 'one')}
+              items={[
+                { id: 'one', label: t('invite.one'), children: personFields(field) },
+                { id: 'many', label: t('invite.many'), children: field('people') },
+              ]}
+            />
+          ) : (
+            personFields(field)
+          )}
           {field('roles')}
           {field('lastDay')}
           {running && (

@@ -1,8 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { App } from '../../../../../headless/test/open-app.ts'
-import { navigated } from '../../../../test/configured.ts'
 import {
   box,
   fail,
@@ -50,26 +49,6 @@ describe('one invited person', () => {
       expect(dialog.queryByRole('switch', { name: 'Temporary access' }) !== null).toBe(isOffered)
     },
   )
-
-  it.each([
-    ['mandatory', 'required'],
-    [false, 'hidden'],
-    [true, 'optional'],
-    ['optional', 'optional'],
-    [{ junk: true }, 'optional'],
-  ] as const)('has a phone number as the account sets it: %j', async (phoneNumberField, expected) => {
-    const navigation = { users: { inviteDialog: { phoneNumberField } } }
-    const app = await openUsers({ instead: navigated(navigation) })
-    await row('Ada Admin')
-    await press('Invite users')
-    await userEvent.type(await field('Email address'), 'nia@acme.test')
-    const phone = (await inDialog()).queryByRole('textbox', { name: 'Phone' })
-    expect(phone === null).toBe(expected === 'hidden')
-    await pressInDialog('Send invite')
-    if (expected === 'required') await waitFor(() => expect(document.activeElement).toBe(phone))
-    else await isClosed()
-    expect(app.called().includes('addUser')).toBe(expected !== 'required')
-  })
 
   it('with half an address is not sent, and keeps what was typed', async () => {
     const app = await openUsers()

@@ -139,15 +139,20 @@ function optionsOf(mode: 'pages' | 'endless', includeSubTenants: boolean) {
   return isEndless || includeSubTenants ? { ...options, key: `${mode}-${includeSubTenants}` } : options
 }
 
-/** The columns without those that the account hides, then changed by the application. */
+/** The columns as the account configures them, then changed by the application. */
 function useShownColumns(change: ChangeColumns<UserRow> | undefined): ChangeColumns<UserRow> {
-  const { fields } = usePortalAppearance('users')
+  const { fields, columns } = usePortalAppearance('users')
   return useCallback(
     (ours) => {
-      const shown = ours.filter(({ id }) => fields[id] !== 'hidden')
+      const shown = ours.flatMap((column) => {
+        const appearance = columns[column.id] ?? fields[column.id]
+        if (appearance === 'hidden') return []
+        const isSet = appearance === 'shown' || appearance === 'offered'
+        return [isSet ? { ...column, isHidden: appearance === 'offered' } : column]
+      })
       return change?.(shown) ?? shown
     },
-    [fields, change],
+    [fields, columns, change],
   )
 }
 

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { configured } from '../../../../test/configured.ts'
 import {
   choose,
   fail,
@@ -44,6 +45,21 @@ describe('the list of users', () => {
     expect(cells.slice(3, -1)).toEqual(['Contractors', '3', 'This account', 'Now', 'Never'])
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
     expect(heads.slice(3, -1)).toEqual(['Groups', 'Applications', 'Managed by', 'Joined', 'Last seen'])
+  })
+
+  it('has the columns that the page of the account configures', async () => {
+    const tableColumns = {
+      groups: { visibility: 'hidden' },
+      lastSeen: { visibility: 'always', isChecked: false },
+      joinedAt: { visibility: 'always', isChecked: true },
+    }
+    await openUsers({ instead: configured({ users: { tableColumns } }) })
+    await row('Rita Reader')
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(heads.slice(3, -1)).toEqual(['Managed by', 'Joined'])
+    await press('Columns')
+    await screen.findByRole('menuitemcheckbox', { name: 'Last seen', checked: false })
+    expect(screen.queryByRole('menuitemcheckbox', { name: 'Groups' })).toBeNull()
   })
 
   it('marks the person at the screen, who can neither disable nor remove themselves', async () => {

@@ -57,9 +57,6 @@ describe('the portal', () => {
     expect(portalOf(app)).toMatchObject({ isOpen: true, section: 'subscriptions' })
     portalOf(app).open({ section: 'singleSignOn' })
     expect(addressOf(app)).toBe('/orders?portal=sso')
-    portalOf(app).open({ section: 'subscription' })
-    expect(addressOf(app)).toBe('/orders?portal=subscriptions')
-    expect(portalOf(app).section).toBe('subscriptions')
   })
 
   it('replaces the entry of the history for each further place, so that the way back closes it', async () => {

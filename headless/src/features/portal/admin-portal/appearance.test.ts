@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knownPortal } from '../../../../test/known-portal.ts'
 import { portalAppearanceOf } from './appearance.ts'
+import type { PortalPages } from './portal-pages.ts'
 
 describe('the appearance of fields and tabs', () => {
   const pages = (settings: object) => ({ themeV2: { adminPortal: { pages: settings } } })
@@ -68,6 +69,31 @@ describe('the appearance of fields and tabs', () => {
       allowsBulk: false,
       fields: { name: { appearance: 'hidden' }, phoneNumber: { isRequired: true }, username: {} },
     })
+  })
+
+  it('is the one that the application sets before that of the tenant, but never what the provider withholds', () => {
+    const fieldsProperties = { name: 'viewOnly', address: 'hidden' }
+    const inviteByEmail = { enabled: false, fieldsProperties: { name: { appearance: 'viewOnly' } } }
+    const settings = { profile: { fieldsProperties }, users: { inviteUserModal: { inviteByEmail } } }
+    const client = knownPortal({ ...pages(settings), flags: { 'new-mfa-pages': 'off' } })
+    const own = {
+      profile: { fields: { address: 'edit', jobTitle: 'hidden', name: undefined } },
+      privacy: { fields: { mfa: 'edit' } },
+      security: { tabs: { ipRestrictions: 'hidden' } },
+      subscriptions: { fields: { invoices: 'hidden' } },
+      users: {
+        columns: { groups: 'offered' },
+        invitation: { allowsMail: true, fields: { name: { isRequired: true } } },
+      },
+    } as const satisfies PortalPages
+    const of = (section: string) => portalAppearanceOf(client, section, own)
+    expect(of('profile').fields).toEqual({ name: 'viewOnly', address: 'edit', jobTitle: 'hidden' })
+    expect(of('privacy').fields).toEqual({ mfa: 'hidden' })
+    expect(of('security').tabs).toEqual({ ipRestrictions: 'hidden' })
+    expect(of('subscription').fields).toEqual({ invoices: 'hidden' })
+    expect(of('users').columns).toEqual({ groups: 'offered' })
+    const fields = { name: { appearance: 'viewOnly', isRequired: true } }
+    expect(of('users').invitation).toEqual({ allowsMail: true, allowsBulk: true, fields })
   })
 
   it('has no tab that only fields know: viewOnly is no appearance of a tab', () => {

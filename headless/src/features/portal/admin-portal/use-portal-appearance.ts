@@ -3,12 +3,14 @@
 import { useMemo } from 'react'
 import { useClient } from '../../../react/context.ts'
 import { type Derivation, useDerived } from '../../../react/use-derived.ts'
+import { useSameData } from '../../../react/use-same-data.ts'
 import { startUp } from '../../../startup/index.ts'
 import { portalAppearanceOf } from './appearance.ts'
+import type { PortalPages } from './portal-pages.ts'
 import type { PortalAppearance } from './types.ts'
 
 /**
- * The parts of a section as the tenant configures them. Renders again only when they change.
+ * The parts of a section as `pages` set them, else as the tenant configures them. Renders again only when they change.
  *
  * @example
  * ```tsx
@@ -16,14 +18,15 @@ import type { PortalAppearance } from './types.ts'
  * if (fields.jobTitle !== 'hidden') …
  * ```
  */
-export function usePortalAppearance(section: string): PortalAppearance {
+export function usePortalAppearance(section: string, pages?: PortalPages): PortalAppearance {
   const client = useClient()
+  const own = useSameData(pages)
   const derivation = useMemo(
     (): Derivation<PortalAppearance> => ({
-      value: (isFirst) => (isFirst ? unknown : portalAppearanceOf(client, section)),
+      value: (isFirst) => (isFirst ? unknown : portalAppearanceOf(client, section, own)),
       until: () => null,
     }),
-    [client, section],
+    [client, section, own],
   )
   return useDerived([client.get(startUp), null], derivation)
 }

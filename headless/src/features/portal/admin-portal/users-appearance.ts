@@ -16,6 +16,30 @@ export function invitationIn(page: unknown): InvitationAppearance {
   }
 }
 
+/** An invitation with the settings of an application over it. */
+export function invitationOver(
+  invitation: InvitationAppearance,
+  own: Partial<InvitationAppearance> | undefined,
+): InvitationAppearance {
+  if (!own) return invitation
+  const fields = Object.entries(own.fields ?? {}).map(([name, field]) => {
+    const { appearance, isRequired } = { ...invitation.fields[name] }
+    return [name, { appearance: field.appearance ?? appearance, isRequired: field.isRequired ?? isRequired }] as const
+  })
+  return {
+    allowsMail: own.allowsMail ?? invitation.allowsMail,
+    allowsBulk: own.allowsBulk ?? invitation.allowsBulk,
+    fields: { ...invitation.fields, ...Object.fromEntries(fields) },
+  }
+}
+
+/** Reads the appearance of a column. */
+export function columnAppearanceIn(setting: unknown): ColumnAppearance | undefined {
+  return columnAppearances.find((one) => one === setting)
+}
+
+const columnAppearances: readonly ColumnAppearance[] = ['hidden', 'offered', 'shown']
+
 function columnOf(setting: unknown): ColumnAppearance | undefined {
   if (memberOf(setting, 'visibility') === 'hidden') return 'hidden'
   const isChecked = memberOf(setting, 'isChecked')

@@ -2,7 +2,6 @@
 
 import { useAuthorized } from '@portico/headless'
 import { useAccountSettings } from '@portico/headless/portal/account-settings'
-import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
 import type { ReactElement } from 'react'
 import { lazyPart } from '../../../frame/lazy-part.tsx'
 import { useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
@@ -11,6 +10,7 @@ import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.ts
 import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { CopyField } from '../../../frame/portal/shown-once/copy-field.tsx'
+import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { useAccountFields } from './account-fields.tsx'
@@ -30,7 +30,7 @@ function AccountPage() {
   const t = useMessages(accountMessages)
   const guard = useUnsavedGuard()
   const settings = useAccountSettings()
-  const { fields, tabs } = usePortalAppearance('account')
+  const { fields, tabs } = usePageAppearance('account')
   const { tab, openTab } = useOpenRecord()
   const mayColor = useAuthorized({ permissions: [lookWrite] }).allowed
   const pages = [
@@ -58,7 +58,7 @@ function AccountPage() {
   }
 }
 
-type Appearance = ReturnType<typeof usePortalAppearance>['fields']
+type Appearance = ReturnType<typeof usePageAppearance>['fields']
 
 function Settings({ appearance }: { readonly appearance: Appearance }) {
   const classOf = useClasses()

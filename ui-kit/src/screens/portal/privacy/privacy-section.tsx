@@ -1,8 +1,8 @@
 'use client'
 
-import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
 import type { ReactElement } from 'react'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
+import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { ActivityPart } from './activity-part.tsx'
 import { FactorsPart } from './factors-part.tsx'
@@ -13,7 +13,7 @@ import { SessionsPart } from './sessions-part.tsx'
 /** The second factors, passkeys, open sessions and last events of the signed-in user. */
 export function PrivacySection(): ReactElement {
   const t = useMessages(privacyMessages)
-  const { fields } = usePortalAppearance('privacy')
+  const { fields } = usePageAppearance('privacy')
   const { mfa = 'edit', passkeys = 'edit', loginSessions = 'edit' } = fields
   return (
     <SectionPage title={t('privacy.title')} lead={t('privacy.lead')}>

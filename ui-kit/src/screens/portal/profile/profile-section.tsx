@@ -1,7 +1,6 @@
 'use client'
 
 import { useSession } from '@portico/headless'
-import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
 import { type Profile, useProfile } from '@portico/headless/portal/profile'
 import { type ReactElement, useState } from 'react'
 import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
@@ -9,6 +8,7 @@ import { RecordForm } from '../../../frame/portal/record-form/record-form.tsx'
 import type { ExtraFields } from '../../../frame/portal/record-form/types.ts'
 import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
+import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { AccessRow } from './access-row.tsx'
@@ -26,7 +26,7 @@ export function ProfileSection({ extra }: ProfileSectionProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(profileMessages)
   const profile = useProfile()
-  const { fields: appearance } = usePortalAppearance('profile')
+  const { fields: appearance } = usePageAppearance('profile')
   const tenant = useSession((session) => session.tenant?.name ?? null)
   const fields = useProfileFields(profile.value)
   const [open, setOpen] = useState<'password' | 'phones' | null>(null)

@@ -1,11 +1,11 @@
 'use client'
 
 import { useSession } from '@portico/headless'
-import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
 import { isAuthorized } from '@portico/headless/rules'
 import type { ComponentType } from 'react'
 import { lazyPart } from '../../../frame/lazy-part.tsx'
 import { pagePlaces } from '../../../frame/portal/section-page/page-places.tsx'
+import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { Overview } from './overview.tsx'
 
 /** A tab of the section. */
@@ -61,7 +61,7 @@ export const securityTabs: readonly [SecurityTab, ...SecurityTab[]] = [
 
 /** The tabs that the account shows and the user may see. */
 export function useShownTabs(): readonly SecurityTab[] {
-  const { tabs } = usePortalAppearance('security')
+  const { tabs } = usePageAppearance('security')
   const user = useSession((session) => session.user)
   return securityTabs.filter(
     ({ id, see }) => tabs[id] !== 'hidden' && user !== null && isAuthorized(user, { permissions: [see] }),

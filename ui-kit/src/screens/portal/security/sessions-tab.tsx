@@ -1,10 +1,10 @@
 'use client'
 
-import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
 import { type SessionLimits, type TimeLimit, useSessionPolicy } from '@portico/headless/portal/security'
 import type { ReactElement } from 'react'
 import { RecordForm } from '../../../frame/portal/record-form/record-form.tsx'
 import type { FieldSettings, RecordField } from '../../../frame/portal/record-form/types.ts'
+import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { NumberField } from '../../../primitives/portal/number-field/number-field.tsx'
 import { changedMembers } from './changed-members.ts'
@@ -18,7 +18,7 @@ import { securityMessages } from './security-messages.ts'
 export function SessionsTab(): ReactElement {
   const t = useMessages(securityMessages)
   const policy = useSessionPolicy()
-  const { fields: appearance } = usePortalAppearance('security')
+  const { fields: appearance } = usePageAppearance('security')
   const fields = useSessionFields()
   const { value, save } = policy
   return (

@@ -2,11 +2,12 @@
 
 import type { Outcome } from '@portico/headless'
 import type { RecordPatch } from '@portico/headless/core'
-import { type FieldAppearance, usePortalAppearance } from '@portico/headless/portal/admin-portal'
+import type { FieldAppearance } from '@portico/headless/portal/admin-portal'
 import { type SecurityPolicies, useSecurityPolicies } from '@portico/headless/portal/security'
 import type { ReactElement } from 'react'
 import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
 import { RecordForm } from '../../../frame/portal/record-form/record-form.tsx'
+import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Alert } from '../../../primitives/alert/alert.tsx'
 import { useClasses } from '../../../slots/index.ts'
@@ -37,7 +38,7 @@ interface SignInFormProps {
 function SignInForm({ value, save }: SignInFormProps) {
   const classOf = useClasses()
   const t = useMessages(securityMessages)
-  const { fields: appearance } = usePortalAppearance('security')
+  const { fields: appearance } = usePageAppearance('security')
   const fields = useSignInFields(value)
   const { ownStepFirst, isImpossible, error, content } = useOwnStepFirst()
   const failure = useCallFailure(error, securityMessages)

@@ -1,8 +1,9 @@
-import { adminPortal, portalSectionIds } from '@portico/headless/portal/admin-portal'
+import { adminPortal, type PortalPages, portalSectionIds } from '@portico/headless/portal/admin-portal'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, type ReactElement, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { configured } from '../../../../test/configured.ts'
 import {
   addressOf,
   dialog,
@@ -272,4 +273,21 @@ describe('the portal in an application with styles of its own', () => {
     await dialog()
     expect(roots()).toEqual([])
   })
+})
+
+it('has the fields and columns of its pages before those of the account', async () => {
+  const tableColumns = { groups: { visibility: 'hidden' } }
+  const pages: PortalPages = {
+    users: { columns: { groups: 'shown', roles: 'hidden' } },
+    profile: { fields: { jobTitle: 'hidden' } },
+  }
+  const app = await openPortal(
+    { sections: (ours) => ours, pages },
+    { address: `${page}&portal=users`, instead: configured({ users: { tableColumns } }) },
+  )
+  await screen.findByRole('columnheader', { name: 'Groups' })
+  expect(screen.queryByRole('columnheader', { name: 'Roles' })).toBeNull()
+  portalOf(app).open({ section: 'profile' })
+  await screen.findByRole('textbox', { name: 'Address' })
+  expect(screen.queryByRole('textbox', { name: 'Job title' })).toBeNull()
 })

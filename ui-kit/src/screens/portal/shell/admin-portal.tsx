@@ -1,7 +1,7 @@
 'use client'
 
 import { useSession } from '@portico/headless'
-import { useAdminPortal } from '@portico/headless/portal/admin-portal'
+import { type PortalPages, useAdminPortal } from '@portico/headless/portal/admin-portal'
 import { type ReactElement, useEffect } from 'react'
 import type { FrameSlots } from '../../../frame/frame-slots.ts'
 import { lazyPart } from '../../../frame/lazy-part.tsx'
@@ -23,6 +23,8 @@ export interface AdminPortalProps extends ScreenSettings<FrameSlots & PortalSlot
    * afterwards. Default: those of the kit.
    */
   readonly sections?: ((ours: readonly Section[]) => readonly Section[]) | undefined
+  /** Sets fields, tabs and columns of sections, and the invitation of users. Default: as the account configures them. */
+  readonly pages?: PortalPages | undefined
   /** `true` loads the code of the portal when the page is idle. Default `false`: when the portal opens. */
   readonly loadsAhead?: boolean | undefined
 }
@@ -35,6 +37,7 @@ export interface AdminPortalProps extends ScreenSettings<FrameSlots & PortalSlot
 export function AdminPortal({
   isInline = false,
   sections,
+  pages,
   loadsAhead = false,
   ...settings
 }: AdminPortalProps): ReactElement | null {
@@ -44,10 +47,11 @@ export function AdminPortal({
   useRestoredFocus(isShown && !isInline)
   useEffect(() => (loadsAhead ? whenIdle(() => void loadShell().catch(() => {})) : undefined), [loadsAhead])
   if (!isShown) return null
+  const shown = { sections, pages }
   return (
     <PortalBundle>
       <Screen {...settings}>
-        {isInline ? <Inline isInline sections={sections} /> : <Dialog isInline={false} sections={sections} />}
+        {isInline ? <Inline isInline {...shown} /> : <Dialog isInline={false} {...shown} />}
       </Screen>
     </PortalBundle>
   )

@@ -6,6 +6,7 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'r
 import { type OpenRecord, OpenRecordContext } from '../../../frame/portal/open-record/use-open-record.ts'
 import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
 import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
+import { PortalPagesContext } from '../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.gen.ts'
 import { Cover } from '../../../primitives/portal/cover/cover.tsx'
@@ -20,19 +21,21 @@ import { SectionMissing, SectionRefused, SectionWaiting } from './section-places
 import { type ShownSection, useShownSections } from './use-shown-sections.ts'
 
 /** The props of {@link PortalShell}. */
-export interface PortalShellProps extends Pick<AdminPortalProps, 'sections'> {
+export interface PortalShellProps extends Pick<AdminPortalProps, 'sections' | 'pages'> {
   /** `true` within a page; otherwise it covers the page. */
   readonly isInline: boolean
 }
 
 /** The portal: its navigation, and the section that is open. */
-export function PortalShell({ isInline, sections: choose }: PortalShellProps): ReactElement {
+export function PortalShell({ isInline, sections: choose, pages }: PortalShellProps): ReactElement {
   const { close } = useAdminPortal()
   const t = useMessages(portalBoxesMessages)
   const portal = (
     <Toaster>
       <UnsavedGuard>
-        <Portal isInline={isInline} sections={choose} />
+        <PortalPagesContext.Provider value={pages}>
+          <Portal isInline={isInline} sections={choose} />
+        </PortalPagesContext.Provider>
       </UnsavedGuard>
     </Toaster>
   )
@@ -44,7 +47,7 @@ export function PortalShell({ isInline, sections: choose }: PortalShellProps): R
   )
 }
 
-function Portal({ isInline, sections: choose }: PortalShellProps) {
+function Portal({ isInline, sections: choose }: Omit<PortalShellProps, 'pages'>) {
   const { section: asked, open, close, guard } = useAdminPortal()
   const { leave } = useUnsavedGuard()
   useEffect(() => guard(leave), [guard, leave])

@@ -1,12 +1,12 @@
 'use client'
 
 import { useAuthorized } from '@portico/headless'
-import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
 import type { Invoice } from '@portico/headless/portal/subscription'
 import type { ReactElement } from 'react'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
+import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { BilledPage, type PageOfAll } from './billed-page.tsx'
 import { InvoicesPart } from './invoices-part.tsx'
@@ -26,7 +26,7 @@ export interface SubscriptionSectionProps {
  */
 export function SubscriptionSection({ columns }: SubscriptionSectionProps): ReactElement {
   const t = useMessages(subscriptionMessages)
-  const { fields } = usePortalAppearance('subscriptions')
+  const { fields } = usePageAppearance('subscriptions')
   const plans = { name: t('subscription.plans'), permissions: planReads }
   const maySeePlan = useAuthorized(plans).allowed
   const invoices = fields['invoices'] !== 'hidden' && <InvoicesPart columns={columns} />

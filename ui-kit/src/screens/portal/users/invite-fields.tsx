@@ -1,10 +1,10 @@
 'use client'
 
 import { useAuthorized, useClient, useStartUp } from '@portico/headless'
-import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
 import { isEmailAddress, parsePeople } from '@portico/headless/portal/users'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { RolesField } from '../../../frame/portal/role-choice/role-choice.tsx'
+import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { listFormat } from '../../../i18n/intl.ts'
 import { PhoneField } from '../../../primitives/phone-field/phone-field.tsx'
@@ -31,7 +31,7 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
   const classOf = useClasses()
   const { code } = useLocale()
   const { clock } = useClient().ports
-  const { fields: ofPage, invitation } = usePortalAppearance('users')
+  const { fields: ofPage, invitation } = usePageAppearance('users')
   const canEnd = useCanEnd()
   const mayReadRoles = useAuthorized(readRoles).allowed
   const isOne = way === 'one'

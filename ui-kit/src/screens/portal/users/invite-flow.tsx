@@ -3,10 +3,10 @@
 import type { Outcome } from '@portico/headless'
 import { useClient } from '@portico/headless'
 import type { RecordPatch } from '@portico/headless/core'
-import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
 import { type NewPerson, parsePeople } from '@portico/headless/portal/users'
 import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
+import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Progress } from '../../../primitives/portal/progress/progress.tsx'
@@ -31,7 +31,7 @@ export function InviteFlow({ list, fields, onClose }: InviteFlowProps): ReactEle
   const [view, setView] = useState<'form' | 'result'>(list.adding ? 'result' : 'form')
   const [start, setStart] = useState(emptyInvite)
   const hasResult = useRef(false)
-  const { allowsMail } = usePortalAppearance('users').invitation
+  const { allowsMail } = usePageAppearance('users').invitation
 
   function close() {
     list.clearAdding()
@@ -75,7 +75,7 @@ function InviteForm({ list, fields: settings, start, onResult, onClose }: Invite
   const [way, setWay] = useState<InviteWay>(start.people === '' ? 'one' : 'many')
   const [hasLink, setLink] = useState(false)
   const [count, setCount] = useState(() => parsePeople(start.people).people.length)
-  const { allowsBulk } = usePortalAppearance('users').invitation
+  const { allowsBulk } = usePageAppearance('users').invitation
   const fields = useInviteFields({ way, settings, onCount: setCount })
   const running = adding && adding.pending.length > 0 ? adding : null
 

@@ -1,13 +1,13 @@
 'use client'
 
 import { useClient } from '@portico/headless'
-import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
 import { type UserRow, type UsersTableOptions, useUsersTable } from '@portico/headless/portal/users'
 import { type ReactElement, type ReactNode, useCallback } from 'react'
 import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
 import { type OpenRecord, useListAddress } from '../../../frame/portal/open-record/use-open-record.ts'
+import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button, type ButtonProps } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
@@ -141,7 +141,7 @@ function optionsOf(mode: 'pages' | 'endless', includeSubTenants: boolean) {
 
 /** The columns as the account configures them, then changed by the application. */
 function useShownColumns(change: ChangeColumns<UserRow> | undefined): ChangeColumns<UserRow> {
-  const { fields, columns } = usePortalAppearance('users')
+  const { fields, columns } = usePageAppearance('users')
   return useCallback(
     (ours) => {
       const shown = ours.flatMap((column) => {

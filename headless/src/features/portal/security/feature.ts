@@ -1,6 +1,5 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { singleRecord } from '../../../core/single-record.ts'
-import { centerChanged } from './center-changed.ts'
 import { readPolicies } from './read-policies.ts'
 import type { SecurityPolicies, SecurityPoliciesActions, SecurityPoliciesState } from './types.ts'
 import { refuseWeaker, writePolicies } from './write-policies.ts'
@@ -25,7 +24,6 @@ export const securityPolicies: Feature<SecurityPoliciesState, SecurityPoliciesAc
           client.changed(['security-policies'])
           throw thrown
         }
-        await centerChanged(client)
       },
       check: refuseWeaker,
     })

@@ -1,6 +1,7 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
+import { centerReload } from './center-reload.ts'
 import type { SecurityCenter, SecurityCenterActions, SecurityCenterState, SecuritySeverity } from './center-types.ts'
 import { metadataOf } from './finding-metadata.ts'
 
@@ -14,7 +15,12 @@ export const securityCenter: Feature<SecurityCenterState, SecurityCenterActions>
   actions: ({ client, task }) => ({
     load: task('latest', async ({ set, signal }) => set({ value: await readCenter(client.api, signal) })),
   }),
-  start: loadWhileSignedIn,
+  start(life) {
+    const stops = [loadWhileSignedIn(life), life.client.get(centerReload).subscribe(() => {})]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
 }
 
 async function readCenter(api: Api, signal: AbortSignal): Promise<SecurityCenter> {

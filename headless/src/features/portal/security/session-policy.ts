@@ -1,7 +1,6 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { merged, type RecordPatch, singleRecord } from '../../../core/single-record.ts'
 import type { components } from '../../../http/contract.gen.ts'
-import { centerChanged } from './center-changed.ts'
 import type { SessionLimits, SessionPolicyActions, SessionPolicyState } from './types.ts'
 
 /** The limits of sessions in the tenant. */
@@ -20,7 +19,6 @@ export const sessionPolicy: Feature<SessionPolicyState, SessionPolicyActions> = 
       async write(patch, signal) {
         // Another administrator may have changed the other members of a limit since it was loaded.
         await client.api.post(path, { body: bodyOf(await read(signal), patch), signal })
-        await centerChanged(client)
       },
     })
   },

@@ -24,6 +24,8 @@ export interface User {
   /** Requires a second factor even if the tenant's policy does not. */
   isMfaForced: boolean
   superUser: boolean
+  /** A user of the vendor, whom counts can leave out. */
+  isInvisible?: boolean
   phoneNumber: string | null
   /** The URL of the picture. */
   profilePictureUrl: string | null
@@ -125,6 +127,7 @@ export const user = record<User>({
   isLocked: flag,
   isMfaForced: flag,
   superUser: flag,
+  isInvisible: optional(flag),
   phoneNumber: nullable(text),
   profilePictureUrl: nullable(text),
   provider: optional(text),

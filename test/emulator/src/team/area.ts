@@ -8,7 +8,7 @@ import { refuseAbove } from '../core/role-levels.ts'
 import { permissionIdsOf, type Role, rolesFor } from '../core/roles.ts'
 import { tenantsBelow } from '../core/tenants.ts'
 import type { User } from '../core/users.ts'
-import { integer, optionalText, text, texts } from '../http/body.ts'
+import { flag, integer, optionalText, text, texts } from '../http/body.ts'
 import { malformed, missing, Refusal } from '../http/errors.ts'
 import { teamPage } from '../http/page.ts'
 import { endSessionsOf } from '../session/end-session.ts'
@@ -91,10 +91,11 @@ export const team = area({
 
     countTenantUsers: permitted(reads, (call, { tenant }) => {
       const known = tenantsBelow(call.state, tenant)
+      const excludesInvisible = flag(call.body, 'excludeInvisibleUsers')
       return texts(call.body, 'tenantIds').map((tenantId) => {
         const counted = known.find(({ id }) => id === tenantId)
         if (!counted) throw missing('The tenant')
-        const members = usersIn(call.state, counted)
+        const members = usersIn(call.state, counted).filter(({ isInvisible }) => !(excludesInvisible && isInvisible))
         const withAccess = members.filter((user) => isOpen(membershipIn(user, { tenant: counted }), call.now))
         return { tenantId, totalUsers: members.length, totalAccessAllowedUsers: withAccess.length }
       })

@@ -220,6 +220,17 @@ describe('the members of the team', () => {
     ])
   })
 
+  it('are counted without invisible ones if the caller excludes them', async () => {
+    const { call, emulator } = await asAdmin()
+    const tenantIds = [emulator.snapshot().tenants.find(({ name }) => name === 'Acme')?.id]
+    emulator.arrange(({ users }) => {
+      for (const user of users) user.isInvisible = user.email === 'reader@acme.test'
+    })
+    const count = async (body: object) => (await call('POST', `${tenantUsers}/count`, { tenantIds, ...body })).body
+    expect(await count({})).toMatchObject([{ totalUsers: 5 }])
+    expect(await count({ excludeInvisibleUsers: true })).toMatchObject([{ totalUsers: 4 }])
+  })
+
   it('of a tenant elsewhere are not counted', async () => {
     const { call, emulator } = await asAdmin()
     const globex = emulator.snapshot().tenants.find(({ name }) => name === 'Globex')?.id

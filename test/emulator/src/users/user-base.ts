@@ -21,6 +21,7 @@ export function userBase(state: CoreState, user: User, tenant: Pick<Tenant, 'id'
     tenantIds: user.memberships.map(({ tenantId }) => tenantId),
     activatedForTenant: user.verified,
     isLocked: user.isLocked,
+    ...(user.isInvisible && { invisible: true }),
     isDisabled: membership?.isDisabled ?? false,
     temporaryExpirationDate: membership?.accessEndsAt ?? null,
     tenants: user.memberships.map(({ tenantId }) => ({

@@ -58,7 +58,7 @@ export async function readIdsBelow(api: Api, id: string, signal: AbortSignal): P
 
 /** Reads the numbers of users, by account. */
 export async function readUserCounts(api: Api, tenantIds: readonly string[], signal: AbortSignal) {
-  const body = { tenantIds: [...tenantIds] }
+  const body = { tenantIds: [...tenantIds], excludeInvisibleUsers: true }
   return api.post('/identity/resources/tenants/users/v1/count', { body, signal })
 }
 

@@ -50,6 +50,17 @@ describe('the accounts below', () => {
     ])
   })
 
+  it('are counted without invisible users', async () => {
+    const { slice, provider } = await open()
+    provider.emulator.arrange(({ users, tenants }) => {
+      const labs = tenants.find(({ name }) => name === 'Acme Labs')
+      const member = users.find(({ memberships }) => memberships.some(({ tenantId }) => tenantId === labs?.id))
+      if (member) member.isInvisible = true
+    })
+    await slice.actions.load()
+    expect(slice.getSnapshot().rows[0]).toMatchObject({ name: 'Acme Labs', totalUsers: 1, numberOfUsers: 1 })
+  })
+
   it('have no numbers where they may not be read', async () => {
     const { slice } = await open(undefined, undefined, {
       instead: (url) =>

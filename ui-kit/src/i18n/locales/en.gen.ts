@@ -1179,6 +1179,8 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'invite.optional': "Optional",
   'invite.phoneWrong': "Start with + and the country code.",
   'invite.roles': "Roles",
+  'invite.applications': "Applications",
+  'invite.unassigned': "Invited without the applications. Assign them in the user’s menu.",
   'invite.temporary': "Temporary access",
   'invite.dayMissing': "Choose a day after today.",
   'invite.send': "{count, plural, =0 {Send invites} one {Send invite} other {Send # invites}}",

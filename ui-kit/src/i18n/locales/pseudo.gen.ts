@@ -1050,6 +1050,8 @@ const messages: Catalogue = {
   'invite.optional': `[Öþţîîööñååļ]`,
   'invite.phoneWrong': `[Šţååŕţ ŵîîţĥ + ååñđ ţĥéé çööûûñţŕý çööđéé.]`,
   'invite.roles': `[Ŕööļééš]`,
+  'invite.applications': `[Åþþļîîçååţîîööñš]`,
+  'invite.unassigned': `[Îñṽîîţééđ ŵîîţĥööûûţ ţĥéé ååþþļîîçååţîîööñš. Åššîîĝñ ţĥééɱ îîñ ţĥéé ûûšééŕ’š ɱééñûû.]`,
   'invite.temporary': `[Ţééɱþööŕååŕý ååççééšš]`,
   'invite.dayMissing': `[Çĥööööšéé åå đååý ååƒţééŕ ţööđååý.]`,
   'invite.send': (args, formatter) => `[${formatter.plural(args.count, {"=0": `Šééñđ îîñṽîîţééš`, one: `Šééñđ îîñṽîîţéé`, other: () => `Šééñđ ${formatter.number(args.count)} îîñṽîîţééš`})}]`,

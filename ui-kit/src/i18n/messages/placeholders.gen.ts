@@ -2236,6 +2236,10 @@ export interface InviteUsersPlaceholders {
   readonly 'invite.phoneWrong': Record<never, never>
   /** Roles */
   readonly 'invite.roles': Record<never, never>
+  /** Applications */
+  readonly 'invite.applications': Record<never, never>
+  /** Invited without the applications. Assign them in the user’s menu. */
+  readonly 'invite.unassigned': Record<never, never>
   /** Temporary access */
   readonly 'invite.temporary': Record<never, never>
   /** Choose a day after today. */

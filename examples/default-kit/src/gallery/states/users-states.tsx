@@ -134,7 +134,11 @@ const link = {
 
 const adding = {
   pending: [],
-  allowed: ['ines.duarte', 'b.castellan', 'noor', 'tim'].map((id) => ({ id, person: { email: `${id}@acme.test` } })),
+  allowed: ['ines.duarte', 'b.castellan', 'noor', 'tim'].map((id) => ({
+    id,
+    person: { email: `${id}@acme.test` },
+    refused: [],
+  })),
   unallowed: [
     { person: { email: 'marco@acme.test' }, error: anyCall.network },
     { person: { email: 'helena@acme.test' }, error: failure('ER-USER-EXISTS', 409) },

@@ -29,6 +29,31 @@ describe('adding a user', () => {
     expect(emulator.outbox()).toMatchObject([{ to: 'ines@acme.test', kind: 'activate-account' }])
   })
 
+  it('assigns applications, and returns those that the provider refused, because the user exists', async () => {
+    const { slice, emulator } = await openUsers()
+    const { applications, applicationAssignments, users } = emulator.snapshot()
+    const tenantId = users.find(({ email }) => email === 'admin@acme.test')?.activeTenantId
+    const isManaged = (id: string) => applications.some((one) => one.id === id && one.accessType === 'MANAGED_ACCESS')
+    const ids = applicationAssignments.flatMap((one) =>
+      one.tenantId === tenantId && isManaged(one.appId) ? [one.appId] : [],
+    )
+    const heldBy = (email: string) => {
+      const id = emulator.snapshot().users.find((user) => user.email === email)?.id ?? ''
+      return emulator.snapshot().applicationAssignments.filter(({ userIds }) => userIds.includes(id))
+    }
+    expect(await slice.actions.add({ email: 'ines@acme.test', applicationIds: ids })).toMatchObject({
+      value: { refused: [] },
+    })
+    expect(ids).not.toEqual([])
+    expect(heldBy('ines@acme.test').map(({ appId }) => appId)).toEqual(ids)
+    emulator.faults.add({ operation: 'assignApplications', kind: 'status', status: 403, times: 1 })
+    const people = [personAt('one@acme.test'), personAt('two@acme.test')]
+    const outcome = await slice.actions.addMany({ people, applicationIds: ids })
+    expect(outcome.ok && outcome.value.allowed.flatMap(({ refused }) => refused)).toMatchObject([
+      { part: 'applications', ids, error: { code: 'assignment-failed', status: 403 } },
+    ])
+  })
+
   it('says that the user is there already', async () => {
     const { slice } = await openUsers()
     expect(await slice.actions.add({ email: 'mfa@acme.test' })).toMatchObject({

@@ -1,19 +1,24 @@
+import type { Client } from '../../../client/index.ts'
 import { toPorticoError } from '../../../core/errors.ts'
 import type { TaskCall } from '../../../core/feature.ts'
-import type { Api } from '../../../http/api-types.ts'
+import { applications } from '../applications/index.ts'
 import type { AddUsersResult, AllowedPerson, NewAccess, NewPerson, UnallowedPerson, UsersTableState } from './types.ts'
 
-/** Adds one person. Resolves to the person with the id of the new user. */
+/** Adds one person, then assigns applications. A refused assignment is a value, because the user exists without it. */
 export async function addUser(
-  { post }: Api,
+  client: Client,
   person: NewPerson,
-  { roleIds = [], expirationInSeconds }: NewAccess,
+  { roleIds = [], expirationInSeconds, applicationIds: ids = [] }: NewAccess,
   signal: AbortSignal,
 ): Promise<AllowedPerson> {
   const access = { roleIds: [...roleIds], ...(expirationInSeconds !== undefined && { expirationInSeconds }) }
   const body = { ...person, ...access, provider: 'local' } as const
-  const { id } = await post('/identity/resources/users/v2', { body, signal })
-  return { person, id }
+  const { id } = await client.api.post('/identity/resources/users/v2', { body, signal })
+  if (ids.length === 0) return { person, id, refused: [] }
+  const assigned = await client.get(applications).actions.assign({ userId: id, ids })
+  signal.throwIfAborted()
+  if (assigned.ok || assigned.reason !== 'failed') return { person, id, refused: [] }
+  return { person, id, refused: [{ part: 'applications', ids, error: assigned.error }] }
 }
 
 /** Adds people, ten at a time, and shows the progress. Those who were added before stay in the result. */

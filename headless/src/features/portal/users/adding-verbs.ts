@@ -4,16 +4,19 @@ import type { UsersListing, UsersTools } from './users-memory.ts'
 
 /** The verbs that add users. */
 export function addingVerbs({ client, memory, state, step, task }: UsersTools, list: UsersListing) {
-  const { api } = client
   return {
-    add: list.creating(({ roleIds = [], expirationInSeconds, ...person }: AddUserInput, signal) =>
-      addUser(api, person, { roleIds, ...(expirationInSeconds !== undefined && { expirationInSeconds }) }, signal),
-    ),
+    add: list.creating(({ roleIds, expirationInSeconds, applicationIds, ...person }: AddUserInput, signal) => {
+      const access = {
+        ...{ ...(roleIds && { roleIds }), ...(applicationIds && { applicationIds }) },
+        ...(expirationInSeconds !== undefined && { expirationInSeconds }),
+      }
+      return addUser(client, person, access, signal)
+    }),
     addMany: task<AddUsersResult, AddUsersInput>(
       'single',
       (call, { people, ...access }) => {
         memory().access = access
-        return addUsers(call, people, [], (person) => addUser(api, person, access, call.signal))
+        return addUsers(call, people, [], (person) => addUser(client, person, access, call.signal))
       },
       { changes },
     ),
@@ -23,7 +26,7 @@ export function addingVerbs({ client, memory, state, step, task }: UsersTools, l
         const { allowed = [], unallowed = [] } = state().adding ?? {}
         const { access } = memory()
         const people = input?.people ?? unallowed.map(({ person }) => person)
-        return addUsers(call, people, allowed, (person) => addUser(api, person, access, call.signal))
+        return addUsers(call, people, allowed, (person) => addUser(client, person, access, call.signal))
       },
       { changes },
     ),

@@ -21,6 +21,7 @@ export type {
   ExpiryInput,
   NewAccess,
   NewPerson,
+  RefusedApplications,
   RetryUnallowedInput,
   RolesInput,
   SetTemporaryInput,

@@ -129,6 +129,8 @@ export interface NewAccess {
   readonly roleIds?: readonly string[]
   /** Seconds until the account ends. Default: it does not end. */
   readonly expirationInSeconds?: number
+  /** The applications that are assigned once the user exists. Free ones are open to every user. Default: none. */
+  readonly applicationIds?: readonly string[]
 }
 
 /** The input of {@link UsersTableActions.add}. */
@@ -150,6 +152,15 @@ export interface AllowedPerson {
   readonly person: NewPerson
   /** The id of the new user. */
   readonly id: string
+  /** The applications that the provider did not assign, if any. The user exists: assign them again with `useApplications`. */
+  readonly refused: readonly RefusedApplications[]
+}
+
+/** Applications that were not assigned to a new user. */
+export interface RefusedApplications {
+  readonly part: 'applications'
+  readonly ids: readonly string[]
+  readonly error: PorticoError
 }
 
 /** A person whom the provider has not added. */

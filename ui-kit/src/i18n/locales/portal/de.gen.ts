@@ -331,6 +331,8 @@ export const messages: GroupCatalogue<'portal'> = {
   'invite.optional': `Optional`,
   'invite.phoneWrong': `Beginnen Sie mit + und der Landesvorwahl.`,
   'invite.roles': `Rollen`,
+  'invite.applications': `Anwendungen`,
+  'invite.unassigned': `Ohne die Anwendungen eingeladen. Weisen Sie diese im Menü der Person zu.`,
   'invite.temporary': `Befristeter Zugang`,
   'invite.dayMissing': `Wählen Sie einen Tag nach heute.`,
   'invite.send': (args, formatter) => `${formatter.plural(args.count, {"=0": `Einladungen senden`, one: `Einladung senden`, other: () => `${formatter.number(args.count)} Einladungen senden`})}`,

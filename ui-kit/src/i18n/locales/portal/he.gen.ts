@@ -331,6 +331,8 @@ export const messages: GroupCatalogue<'portal'> = {
   'invite.optional': `לא חובה`,
   'invite.phoneWrong': `התחילו ב-+ ובקידומת המדינה.`,
   'invite.roles': `תפקידים`,
+  'invite.applications': `יישומים`,
+  'invite.unassigned': `ההזמנה נשלחה בלי היישומים. הקצו אותם בתפריט של המשתמש.`,
   'invite.temporary': `גישה זמנית`,
   'invite.dayMissing': `יש לבחור יום אחרי היום.`,
   'invite.send': (args, formatter) => `${formatter.plural(args.count, {"=0": `שליחת הזמנות`, one: `שליחת הזמנה`, two: `שליחת שתי הזמנות`, other: () => `שליחת ${formatter.number(args.count)} הזמנות`})}`,

@@ -21,6 +21,8 @@ export const inviteUsersMessages: Pick<Catalogue, keyof InviteUsersPlaceholders>
   'invite.optional': `Optional`,
   'invite.phoneWrong': `Start with + and the country code.`,
   'invite.roles': `Roles`,
+  'invite.applications': `Applications`,
+  'invite.unassigned': `Invited without the applications. Assign them in the user’s menu.`,
   'invite.temporary': `Temporary access`,
   'invite.dayMissing': `Choose a day after today.`,
   'invite.send': (args, formatter) => `${formatter.plural(args.count, {"=0": `Send invites`, one: `Send invite`, other: () => `Send ${formatter.number(args.count)} invites`})}`,

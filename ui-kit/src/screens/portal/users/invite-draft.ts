@@ -28,6 +28,7 @@ export interface InviteDraft {
   /** Pasted text of several people. */
   readonly people: string
   readonly roles: Picked
+  readonly applications: Picked
   /** As `2026-03-12`; `null` for accounts that do not end. */
   readonly lastDay: string | null
 }
@@ -35,14 +36,15 @@ export interface InviteDraft {
 /** An invitation in which nothing is filled in yet. */
 export const emptyInvite: InviteDraft = {
   ...{ email: '', name: '', phoneNumber: '', people: '' },
-  roles: nothingPicked,
+  ...{ roles: nothingPicked, applications: nothingPicked },
   lastDay: null,
 }
 
 /** The access that a form gives. `now` is in epoch milliseconds. */
-export function accessOf({ roles, lastDay }: InviteDraft, now: number): NewAccess {
+export function accessOf({ roles, applications, lastDay }: InviteDraft, now: number): NewAccess {
   return {
     roleIds: roles.add,
+    ...(applications.add.length > 0 && { applicationIds: applications.add }),
     ...(lastDay && { expirationInSeconds: Math.floor((endOf(lastDay).getTime() - now) / 1000) }),
   }
 }

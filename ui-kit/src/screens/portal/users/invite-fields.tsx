@@ -1,6 +1,6 @@
 'use client'
 
-import { useAuthorized, useClient, useStartUp } from '@portico/headless'
+import { useAuthorized, useClient, useFeatureFlag, useStartUp } from '@portico/headless'
 import { isEmailAddress, parsePeople } from '@portico/headless/portal/users'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { RolesField } from '../../../frame/portal/role-choice/role-choice.tsx'
@@ -11,6 +11,7 @@ import { PhoneField } from '../../../primitives/phone-field/phone-field.tsx'
 import { TextArea } from '../../../primitives/portal/text-area/text-area.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { useClasses } from '../../../slots/index.ts'
+import { ApplicationsField } from './applications-field.tsx'
 import type { InviteDraft, InviteFields, InviteWay } from './invite-draft.ts'
 import { inviteMessages } from './invite-messages.ts'
 import { tomorrow } from './last-day.ts'
@@ -34,6 +35,8 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
   const { fields: ofPage, invitation } = usePageAppearance('users')
   const canEnd = useCanEnd()
   const mayReadRoles = useAuthorized(readRoles).allowed
+  const mayAssign = useAuthorized(assignApplications).allowed
+  const hasApplications = useFeatureFlag('multi-apps-admin-portal') && mayAssign
   const isOne = way === 'one'
   const phone = usePhoneSetting()
   const ofAccount = invitation.fields
@@ -106,6 +109,12 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
       render: (control) => <RolesField {...control} />,
     },
     {
+      name: 'applications',
+      label: t('invite.applications'),
+      appearance: hasApplications ? 'edit' : 'hidden',
+      render: (control) => <ApplicationsField {...control} />,
+    },
+    {
       name: 'lastDay',
       label: t('invite.temporary'),
       appearance: canEnd ? 'edit' : 'hidden',
@@ -126,4 +135,5 @@ function usePhoneSetting(): unknown {
 }
 
 const readRoles = { permissions: ['fe.secure.read.roles'] }
+const assignApplications = { permissions: ['fe.secure.write.appsUsers'] }
 const addressCodes = ['ER-USER-EXISTS']

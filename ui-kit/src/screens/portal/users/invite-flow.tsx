@@ -3,6 +3,7 @@
 import type { Outcome } from '@portico/headless'
 import { useClient } from '@portico/headless'
 import type { RecordPatch } from '@portico/headless/core'
+import { useApplications } from '@portico/headless/portal/applications'
 import { type NewPerson, parsePeople } from '@portico/headless/portal/users'
 import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
@@ -74,6 +75,9 @@ function InviteForm({ list, fields: settings, start, onResult, onClose }: Invite
   const client = useClient()
   const [way, setWay] = useState<InviteWay>(start.people === '' ? 'one' : 'many')
   const [hasLink, setLink] = useState(false)
+  const assign = useApplications({ key: 'choice' }, (list) => list.assign)
+  // The user who was invited, but whose applications were refused.
+  const [createdId, setCreatedId] = useState<string | null>(null)
   const [count, setCount] = useState(() => parsePeople(start.people).people.length)
   const { allowsBulk } = usePageAppearance('users').invitation
   const fields = useInviteFields({ way, settings, onCount: setCount })
@@ -83,7 +87,13 @@ function InviteForm({ list, fields: settings, start, onResult, onClose }: Invite
     const access = accessOf(draft, client.ports.clock.now())
     if (way === 'one') {
       client.emit('inviteMemberSubmit', undefined)
-      return add({ ...personOf(draft), ...access })
+      const { applicationIds = [] } = access
+      if (createdId) return applicationIds.length > 0 ? assign({ userId: createdId, ids: applicationIds }) : done
+      const outcome = await add({ ...personOf(draft), ...access })
+      const [refused] = outcome.ok ? outcome.value.refused : []
+      if (!outcome.ok || !refused) return outcome
+      setCreatedId(outcome.value.id)
+      return { ok: false, reason: 'failed', error: refused.error }
     }
     const { people } = parsePeople(draft.people)
     client.emit('inviteMembersSubmit', { count: people.length })
@@ -135,6 +145,7 @@ function InviteForm({ list, fields: settings, start, onResult, onClose }: Invite
             personFields(field)
           )}
           {field('roles')}
+          {field('applications')}
           {field('lastDay')}
           {running && (
             <Progress
@@ -149,6 +160,8 @@ function InviteForm({ list, fields: settings, start, onResult, onClose }: Invite
     </RecordDialog>
   )
 }
+
+const done: Outcome = { ok: true, value: undefined }
 
 function personOf({ email, name, phoneNumber }: InviteDraft): NewPerson {
   const [shownName, phone] = [name.trim(), phoneNumber.trim()]

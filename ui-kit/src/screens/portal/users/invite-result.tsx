@@ -69,12 +69,13 @@ export function InviteResult({ adding, onRetry, onEdit, onClose }: InviteResultP
       )}
       {allowed.length > 0 && (
         <ul className={classOf('Results')} aria-label={t('invite.invited')}>
-          {shown.map(({ person: { email, name } }) => (
+          {shown.map(({ person: { email, name }, refused }) => (
             <li key={email} className={classOf('Result')}>
               <Icon path={doneIcon} size="sm" />
               <span className={classOf('ResultText')}>
                 <bdi dir="ltr">{email}</bdi>
                 {name !== undefined && <small className={classOf('ResultNote')}>{name}</small>}
+                {refused.length > 0 && <small className={classOf('ResultNote')}>{t('invite.unassigned')}</small>}
               </span>
             </li>
           ))}

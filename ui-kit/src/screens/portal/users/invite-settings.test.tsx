@@ -1,8 +1,19 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { App } from '../../../../../headless/test/open-app.ts'
 import { configured, navigated } from '../../../../test/configured.ts'
-import { field, inDialog, isClosed, openUsers, press, pressInDialog, row } from '../../../../test/open-users.tsx'
+import {
+  box,
+  fail,
+  field,
+  inDialog,
+  isClosed,
+  openUsers,
+  press,
+  pressInDialog,
+  row,
+} from '../../../../test/open-users.tsx'
 
 afterEach(cleanup)
 
@@ -64,5 +75,39 @@ describe('the invitation of one person', () => {
     expect(screen.queryByRole('textbox', { name: 'Email address' })).toBeNull()
     await userEvent.keyboard('{Escape}')
     await isClosed()
+  })
+})
+
+describe('the applications of invited people', () => {
+  const flags = { 'multi-apps-admin-portal': 'on' } as const
+  const heldBy = ({ provider }: App, email: string) => {
+    const { users, applications, applicationAssignments } = provider.emulator.snapshot()
+    const id = users.find((user) => user.email === email)?.id ?? ''
+    const held = applicationAssignments.filter(({ userIds }) => userIds.includes(id)).map(({ appId }) => appId)
+    return applications.filter((one) => held.includes(one.id)).map(({ name }) => name)
+  }
+
+  it('are assigned with the invitation, and once more if the provider refused them', async () => {
+    const app = await openUsers({ flags })
+    await row('Ada Admin')
+    await press('Invite users')
+    await userEvent.type(await field('Email address'), 'nia@acme.test')
+    await userEvent.click(await box(/^Dock/))
+    fail(app, 'assignApplications')
+    await pressInDialog('Send invite')
+    await (await inDialog()).findByText('Assignment action failed')
+    expect(heldBy(app, 'nia@acme.test')).toEqual([])
+    await pressInDialog('Send invite')
+    await isClosed()
+    expect(heldBy(app, 'nia@acme.test')).toEqual(['Dock'])
+    expect(app.called().filter((operation) => operation === 'addUser')).toHaveLength(1)
+  })
+
+  it('are not offered while their flag is off', async () => {
+    await openUsers({ flags: { 'multi-apps-admin-portal': 'off' } })
+    await row('Ada Admin')
+    await press('Invite users')
+    await box(/^Viewer/)
+    expect((await inDialog()).queryByRole('checkbox', { name: /^Dock/ })).toBeNull()
   })
 })

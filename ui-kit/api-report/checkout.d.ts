@@ -8,4 +8,5 @@ export interface CheckoutDialogProps extends ScreenSettings<FrameSlots & Checkou
     readonly planId?: string | undefined;
     readonly option?: PlanChangeOption | undefined;
     readonly onDone?: ((billing: Billing) => void) | undefined;
+    readonly onError?: ((error: PorticoError) => void) | undefined;
 }

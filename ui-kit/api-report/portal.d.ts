@@ -1,10 +1,11 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export function AdminPortal({ isInline, sections, loadsAhead, ...settings }: AdminPortalProps): ReactElement | null;
+export function AdminPortal({ isInline, sections, pages, loadsAhead, ...settings }: AdminPortalProps): ReactElement | null;
 
 export interface AdminPortalProps extends ScreenSettings<FrameSlots & PortalSlots & ShellSlots & NotificationsSlots> {
     readonly isInline?: boolean | undefined;
     readonly sections?: ((ours: readonly Section[]) => readonly Section[]) | undefined;
+    readonly pages?: PortalPages | undefined;
     readonly loadsAhead?: boolean | undefined;
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import type { PorticoError } from '@portico/headless'
 import type { Billing, PlanChangeOption } from '@portico/headless/portal/subscription'
 import type { ReactElement } from 'react'
 import { coverPlaces } from '../../frame/cover-places.tsx'
@@ -21,6 +22,8 @@ export interface CheckoutDialogProps extends ScreenSettings<FrameSlots & Checkou
   readonly option?: PlanChangeOption | undefined
   /** Called once the provider has the new plan, while the dialog shows the result. */
   readonly onDone?: ((billing: Billing) => void) | undefined
+  /** Called once for each failure that the dialog shows, such as a declined card. */
+  readonly onError?: ((error: PorticoError) => void) | undefined
 }
 
 /** The purchase of a plan over a page of the application: choice, billing details, payment method, payment, result. */

@@ -1,5 +1,6 @@
 'use client'
 
+import type { PorticoError } from '@portico/headless'
 import type { Billing, PlanChangeOption } from '@portico/headless/portal/subscription'
 import { type ReactElement, useState } from 'react'
 import { useLoadingMarker } from '../../frame/loading-marker.ts'
@@ -20,6 +21,7 @@ export interface CheckoutFlowProps {
   readonly planId?: string | undefined
   readonly option?: PlanChangeOption | undefined
   readonly onDone?: ((billing: Billing) => void) | undefined
+  readonly onError?: ((error: PorticoError) => void) | undefined
 }
 
 /** The dialog of the checkout: one step at a time, with one primary button. */

@@ -168,6 +168,18 @@ describe('the checkout', () => {
     expect(paid()).toEqual([48_000])
   })
 
+  it('reports each failure that it shows, once', async () => {
+    const onError = vi.fn()
+    await open({ plan: 'enterprise', tenant: 'Acme Labs', onError })
+    await press('Continue')
+    await typeCard('4000000000000002')
+    for (const times of [1, 2]) {
+      await press('Continue')
+      await waitFor(() => expect(onError).toHaveBeenCalledTimes(times))
+      expect(onError).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'card-declined' }))
+    }
+  })
+
   it('asks before what was typed is lost', async () => {
     const { onClose } = await open({ plan: 'enterprise' })
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name on the invoice' }), 'x')

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Outcome, type PaymentDetails, type PaymentField, useClient } from '@portico/headless'
+import { type Outcome, type PaymentDetails, type PaymentField, type PorticoError, useClient } from '@portico/headless'
 import { type CheckoutActions, type CheckoutStep, useCheckout } from '@portico/headless/checkout'
 import { type Billing, type Plan, type PlanChangeOption, useSubscription } from '@portico/headless/portal/subscription'
 import { useEffect, useRef, useState } from 'react'
@@ -17,6 +17,7 @@ export interface CheckoutFlowOptions {
   readonly planId?: string | undefined
   readonly option?: PlanChangeOption | undefined
   readonly onDone?: ((billing: Billing) => void) | undefined
+  readonly onError?: ((error: PorticoError) => void) | undefined
 }
 
 /** A checkout with what is typed in its dialog. */
@@ -55,7 +56,7 @@ export interface CheckoutFlowState {
 }
 
 /** Runs a checkout while its dialog is open. */
-export function useCheckoutFlow({ planId, option: given, onDone }: CheckoutFlowOptions): CheckoutFlowState {
+export function useCheckoutFlow({ planId, option: given, onDone, onError }: CheckoutFlowOptions): CheckoutFlowState {
   const { step, begin, restart, calls, ...checkout } = useCheckout()
   const billing = useSubscription(({ value }) => value)
   const { clock } = useClient().ports
@@ -97,7 +98,12 @@ export function useCheckoutFlow({ planId, option: given, onDone }: CheckoutFlowO
   }[step.name]
   const error = callsOfStep.find((call) => call.error !== null)?.error ?? null
   const isOld = step.name === 'confirm' && error?.code === 'payment-incomplete'
-  const failure = useCallFailure(isOld ? null : error, billingMessages)
+  const shown = isOld ? null : error
+  const failure = useCallFailure(shown, billingMessages)
+  const failed = useLatest((thrown: PorticoError) => onError?.(thrown))
+  useEffect(() => {
+    if (shown) failed(shown)
+  }, [shown, failed])
 
   const trialCosts = billing && 'choice' in step ? trialCostsOf(billing, step.choice, clock.now()) : null
 

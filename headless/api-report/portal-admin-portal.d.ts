@@ -11,7 +11,20 @@ export interface AdminPortalState extends OpenPortalPlace {
     readonly isOpen: boolean;
 }
 
+export type ColumnAppearance = 'hidden' | 'offered' | 'shown';
+
 export type FieldAppearance = 'hidden' | 'viewOnly' | 'edit';
+
+export interface InvitationAppearance {
+    readonly allowsMail: boolean;
+    readonly allowsBulk: boolean;
+    readonly fields: Readonly<Record<string, InvitationField>>;
+}
+
+export interface InvitationField {
+    readonly appearance?: FieldAppearance | undefined;
+    readonly isRequired?: boolean | undefined;
+}
 
 export type LeaveGuard = (go: () => void) => void;
 
@@ -26,6 +39,26 @@ export interface OpenPortalInput extends Partial<PortalPlace> {
 export interface PortalAppearance {
     readonly fields: Readonly<Record<string, FieldAppearance>>;
     readonly tabs: Readonly<Record<string, TabAppearance>>;
+    readonly columns: Readonly<Record<string, ColumnAppearance>>;
+    readonly invitation: InvitationAppearance;
+}
+
+export interface PortalPage<Field extends string, Tab extends string = never> {
+    readonly fields?: {
+        readonly [Name in Field]?: FieldAppearance | undefined;
+    } | undefined;
+    readonly tabs?: {
+        readonly [Name in Tab]?: TabAppearance | undefined;
+    } | undefined;
+}
+
+export interface PortalPages {
+    readonly profile?: PortalPage<ProfileField> | undefined;
+    readonly privacy?: PortalPage<'loginSessions' | 'mfa' | 'passkeys'> | undefined;
+    readonly account?: PortalPage<AccountField, 'settings' | 'customLogin'> | undefined;
+    readonly users?: UsersPage | undefined;
+    readonly security?: PortalPage<SecurityField, SecurityTab> | undefined;
+    readonly subscriptions?: PortalPage<'invoices'> | undefined;
 }
 
 export interface PortalPlace {
@@ -48,6 +81,13 @@ export interface ShownPortalSection {
 
 export type TabAppearance = 'hidden' | 'edit';
 
+export interface UsersPage extends PortalPage<'temporaryUsers'> {
+    readonly columns?: {
+        readonly [Name in UsersColumn]?: ColumnAppearance | undefined;
+    } | undefined;
+    readonly invitation?: Partial<InvitationAppearance> | undefined;
+}
+
 export const adminPortal: Feature<AdminPortalState, AdminPortalActions, undefined, Memory>;
 
 export function adminPortalAddress(client: Client, place: OpenPortalInput | OpenPortalPlace | null): string;
@@ -56,9 +96,11 @@ export const adminPortalErrors: {
     readonly unsafeAddress: "unsafe-address";
 };
 
-export function portalAppearanceOf(client: Client, section: string): PortalAppearance;
+export function portalAppearanceOf(client: Client, section: string, pages?: PortalPages): PortalAppearance;
 
 export function portalPlaceOf(client: Client, address: string): OpenPortalInput | null;
+
+export function portalSectionId(name: string): string;
 
 export const portalSectionIds: readonly [
     "profile",
@@ -84,6 +126,6 @@ export function shownPortalSections(client: Client, rules?: readonly PortalSecti
 
 export const useAdminPortal: FeatureHook<AdminPortalState, AdminPortalActions>;
 
-export function usePortalAppearance(section: string): PortalAppearance;
+export function usePortalAppearance(section: string, pages?: PortalPages): PortalAppearance;
 
 export function usePortalSections(rules?: readonly PortalSectionRule[]): readonly ShownPortalSection[] | null;

@@ -19,6 +19,7 @@ export interface AddingState extends AddUsersResult {
 export interface AllowedPerson {
     readonly person: NewPerson;
     readonly id: string;
+    readonly refused: readonly RefusedApplications[];
 }
 
 export interface ChangeRolesInput extends BulkInput {
@@ -66,6 +67,7 @@ export interface InviteLinkValue {
 export interface NewAccess {
     readonly roleIds?: readonly string[];
     readonly expirationInSeconds?: number;
+    readonly applicationIds?: readonly string[];
 }
 
 export interface NewPerson {
@@ -83,6 +85,12 @@ export interface PersonFault {
     readonly line: number;
     readonly text: string;
     readonly reason: 'no-address' | 'twice';
+}
+
+export interface RefusedApplications {
+    readonly part: 'applications';
+    readonly ids: readonly string[];
+    readonly error: PorticoError;
 }
 
 export interface RetryUnallowedInput {

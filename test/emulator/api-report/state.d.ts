@@ -593,6 +593,7 @@ export interface User {
     isLocked: boolean;
     isMfaForced: boolean;
     superUser: boolean;
+    isInvisible?: boolean;
     phoneNumber: string | null;
     profilePictureUrl: string | null;
     provider?: string;

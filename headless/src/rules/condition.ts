@@ -104,22 +104,16 @@ function booleanIn(value: unknown): number | null {
   return typeof value === 'boolean' ? Number(value) : null
 }
 
-/** A date in epoch milliseconds: of a Date, an ISO 8601 text or epoch milliseconds; `null` of anything else. */
+/**
+ * A date in epoch milliseconds: of a Date, an ISO 8601 text or epoch milliseconds; `null` of anything else. A text without
+ * a zone is UTC, so that a rule is the same for everybody.
+ */
 function dateIn(value: unknown): number | null {
-  if (isText(value)) return textDateIn(value)
-  return numberIn(value instanceof Date ? value.getTime() : value)
+  if (!isText(value)) return numberIn(value instanceof Date ? value.getTime() : value)
+  const [, day, , time, , , zone] = isoDate.exec(value) ?? []
+  // Engines read 31 February as a day of March, or not at all.
+  const exists = day && new Date(day).toJSON()?.startsWith(day)
+  return numberIn(exists && Date.parse(time && !zone ? `${value}Z` : value))
 }
 
-/** A text without a zone is UTC: a rule is the same for everybody. */
-function textDateIn(text: string): number | null {
-  const [, day, dayOfMonth = '', time, zone] = isoDate.exec(text) ?? []
-  if (!day || !isInMonth(day, Number(dayOfMonth))) return null
-  return numberIn(Date.parse(time && !zone ? `${text}Z` : text))
-}
-
-/** Engines read 31 February as a day of March, or not at all. */
-function isInMonth(day: string, dayOfMonth: number): boolean {
-  return dayOfMonth <= 28 || new Date(Date.parse(day)).getUTCDate() === dayOfMonth
-}
-
-const isoDate = /^(\d{4}(?:-\d\d(?:-(\d\d))?)?)(?:(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/
+const isoDate = /^(\d{4}(-\d\d){0,2})(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/

@@ -1,5 +1,6 @@
 import './parts-at-hand.ts'
-import type { Clock, KeyValue, Page, Ports } from '../src/core/index.ts'
+import { memoryStore } from '../../test/emulator/src/testing/memory-store.ts'
+import type { Clock, Page, Ports } from '../src/core/index.ts'
 
 /** A clock that moves only when told to. */
 export interface FakeClock extends Clock {
@@ -179,15 +180,6 @@ export function fakePage(address = 'http://localhost:5173/account/login'): FakeP
   function moved() {
     for (const listener of movers) listener()
     if (typeof window !== 'undefined') window.dispatchEvent(new Event('popstate'))
-  }
-}
-
-/** A store in memory. */
-export function memoryStore(): KeyValue {
-  const values = new Map<string, string>()
-  return {
-    get: (key) => values.get(key) ?? null,
-    set: (key, value) => void (value === null ? values.delete(key) : values.set(key, value)),
   }
 }
 

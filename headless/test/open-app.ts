@@ -1,11 +1,11 @@
 import { createTestProvider, type TestBrowser, type TestProvider } from '@portico/emulator/testing'
 import { checkedFetch } from '../../test/emulator/src/contract/check.ts'
+import { type MemoryTabs, memoryTabs } from '../../test/emulator/src/testing/tabs.ts'
 import { makePasswordsQuick } from '../../test/quick-passwords.ts'
 import { type Client, type ClientOptions, createClient } from '../src/client/index.ts'
 import type { Camera, WebAuthn } from '../src/core/ports/ports.ts'
 import { session } from '../src/session/feature.ts'
 import { type FakeClock, type FakePorts, fakeClock, fakePorts, settle } from './fake-ports.ts'
-import { type FakeTabs, fakeTabs } from './fake-tabs.ts'
 
 /** An application with a client, in a browser of its own, against an emulator. */
 export interface App {
@@ -15,7 +15,7 @@ export interface App {
   readonly provider: TestProvider
   readonly browser: TestBrowser
   /** What its browser's tabs have in common, where they hear of each other. */
-  readonly tabs: FakeTabs | null
+  readonly tabs: MemoryTabs | null
   /** The operations called so far, in order. */
   readonly called: () => readonly string[]
   /** What this application sent to paths that end so, in order. */
@@ -86,7 +86,7 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
   }
   const fresh = fakePorts({ fetch, clock, ...(address && { address }) })
   const neighbour = sameBrowser ? beside : undefined
-  const tabs = neighbour ? neighbour.tabs : hasTabs ? fakeTabs() : null
+  const tabs = neighbour ? neighbour.tabs : hasTabs ? memoryTabs() : null
   const storage = { ...(neighbour?.ports ?? fresh).storage }
   const { local, ...tab } = tabs?.open() ?? { local: storage.local, tabs: null }
   const ports = {

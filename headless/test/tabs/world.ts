@@ -1,9 +1,10 @@
+import { memoryStore } from '../../../test/emulator/src/testing/memory-store.ts'
 import { type Client, type ClientOptions, createClient } from '../../src/client/index.ts'
 import type { KeyValue, Ports } from '../../src/core/index.ts'
 import { session } from '../../src/session/feature.ts'
 // What loads later is there at once: a world has no time of its own for it.
 import { type Draw, drawOf } from '../draw.ts'
-import { type FakePage, fakePage, memoryStore } from '../fake-ports.ts'
+import { type FakePage, fakePage } from '../fake-ports.ts'
 import { type BrowserAbilities, createBrowser, type Frame } from './browser.ts'
 import { createEvents, type Events } from './events.ts'
 import { createService, type Service, type ServiceAnswer } from './service.ts'

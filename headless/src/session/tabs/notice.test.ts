@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { memoryStore } from '../../../test/fake-ports.ts'
+import { memoryStore } from '../../../../test/emulator/src/testing/memory-store.ts'
 import { generationIn, noticeBoard } from './notice.ts'
 
 const first = { generation: 0, isOut: false, user: '', tenant: '', renewing: null, took: 750, notBefore: 0 }

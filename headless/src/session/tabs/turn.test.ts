@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fakeClock, memoryStore } from '../../../test/fake-ports.ts'
+import { memoryStore } from '../../../../test/emulator/src/testing/memory-store.ts'
+import { fakeClock } from '../../../test/fake-ports.ts'
 import type { Lock } from '../../core/ports/ports.ts'
 import { takeTurn } from './turn.ts'
 

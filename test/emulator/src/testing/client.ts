@@ -1,7 +1,9 @@
 import { type Client, type ClientOptions, createClient } from '@portico/headless/client'
-import { type Clock, type KeyValue, platformPorts } from '@portico/headless/core'
+import { type Clock, platformPorts } from '@portico/headless/core'
 import type { Emulator, EmulatorOptions } from '../emulator.ts'
+import { memoryStore } from './memory-store.ts'
 import { createTestProvider, type TestBrowser } from './provider.ts'
+import { memoryTabs } from './tabs.ts'
 
 /** The options of a test client, besides those of any client. */
 export interface TestClientOptions extends Omit<ClientOptions, 'baseUrl' | 'preview'> {
@@ -19,6 +21,11 @@ export interface TestClient {
   readonly emulator: Emulator
   /** The browser it lives in, with its cookies. */
   readonly browser: TestBrowser
+  /**
+   * Opens another tab of the browser: a client with the same options, cookies and stored values, which receives the messages
+   * of the other tabs. The storage of a tab is its own.
+   */
+  readonly openTab: () => Client
   /**
    * Moves the provider's time and the client's on, in milliseconds: what the client waits for and is due by then happens
    * at once. `emulator.advance` moves the time alone, and leaves what waits to the real one.
@@ -49,9 +56,13 @@ export function createTestClient({
   const browser = openBrowser()
   if (signedInAs !== undefined) browser.signIn(signedInAs)
   const { clock, advance } = clockOf(emulator)
-  const own = { fetch: browser.fetch, clock, storage: { local: memory(), session: memory() }, tabs: null }
-  const client = createClient({ ...clientOptions, baseUrl, ports: { ...own, ...ports } })
-  return { client, emulator, browser, advance }
+  const { open } = memoryTabs()
+  const openTab = () => {
+    const { tabs, local } = open()
+    const own = { fetch: browser.fetch, clock, storage: { local, session: memoryStore() }, tabs }
+    return createClient({ ...clientOptions, baseUrl, ports: { ...own, ...ports } })
+  }
+  return { client: openTab(), emulator, browser, openTab, advance }
 }
 
 /** Something that waits in the client. */
@@ -87,13 +98,5 @@ function clockOf(emulator: Emulator): { readonly clock: Clock; readonly advance:
       const due = [...waiting].filter(({ dueAt }) => dueAt <= elapsed())
       for (const one of due.sort((a, b) => a.dueAt - b.dueAt)) one.run()
     },
-  }
-}
-
-function memory(): KeyValue {
-  const texts = new Map<string, string>()
-  return {
-    get: (key) => texts.get(key) ?? null,
-    set: (key, value) => void (value === null ? texts.delete(key) : texts.set(key, value)),
   }
 }

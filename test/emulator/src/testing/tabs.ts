@@ -1,16 +1,16 @@
-import type { KeyValue, Lock, Tabs } from '../src/core/index.ts'
-import { memoryStore } from './fake-ports.ts'
+import type { KeyValue, Lock, Tabs } from '@portico/headless/core'
+import { memoryStore } from './memory-store.ts'
 
-/** The tabs of a browser: what one of them says or stores, the others hear as soon as they can. */
-export interface FakeTabs {
-  /** Opens a tab: its ports. */
+/** The tabs of a browser in memory. A message or a stored value reaches the other tabs in the next microtask. */
+export interface MemoryTabs {
+  /** Opens a tab, and returns its ports. */
   open(): { readonly tabs: Tabs; readonly local: KeyValue }
 }
 
-/** Makes {@link FakeTabs}. */
-export function fakeTabs(): FakeTabs {
+/** Makes {@link MemoryTabs}. */
+export function memoryTabs(): MemoryTabs {
   const store = memoryStore()
-  const lines = new Set<{ readonly name: string; readonly hear: (message: unknown) => void }>()
+  const lines = new Set<{ readonly name: string; readonly onMessage: (message: unknown) => void }>()
   const watchers = new Set<{ readonly tab: string; readonly key: string; readonly listener: () => void }>()
   const turns = new Map<string, Promise<unknown>>()
   let opened = 0
@@ -32,12 +32,13 @@ export function fakeTabs(): FakeTabs {
         tabs: {
           id,
           lock,
-          line(name, hear) {
-            const own = { name, hear }
+          line(name, onMessage) {
+            const own = { name, onMessage }
             lines.add(own)
             return {
               post(message) {
-                for (const line of lines) if (line !== own && line.name === name) soon(lines, line, line.hear, message)
+                for (const line of lines)
+                  if (line !== own && line.name === name) soon(lines, line, () => line.onMessage(message))
               },
               close: () => lines.delete(own),
             }
@@ -52,8 +53,7 @@ export function fakeTabs(): FakeTabs {
           get: store.get,
           set(key, text) {
             store.set(key, text)
-            for (const one of watchers)
-              if (one.tab !== id && one.key === key) soon(watchers, one, one.listener, undefined)
+            for (const one of watchers) if (one.tab !== id && one.key === key) soon(watchers, one, one.listener)
           },
         },
       }
@@ -61,6 +61,9 @@ export function fakeTabs(): FakeTabs {
   }
 }
 
-function soon<One, Told>(all: ReadonlySet<One>, one: One, hear: (told: Told) => void, told: Told): void {
-  void Promise.resolve().then(() => all.has(one) && hear(told))
+/** Calls a listener in the next microtask, unless it has left meanwhile. */
+function soon<One>(all: ReadonlySet<One>, one: One, call: () => void): void {
+  queueMicrotask(() => {
+    if (all.has(one)) call()
+  })
 }

@@ -1,5 +1,6 @@
+import { demoPassword } from '@portico/emulator'
 import { type EmulatorServer, startEmulator } from '@portico/emulator/node'
-import { answerInPlaceOf, holdClocks, signedInAs } from '@portico/emulator/playwright'
+import { answerInPlaceOf, holdClocks, signedInAs, virtualAuthenticator } from '@portico/emulator/playwright'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { browserOfWorker, closeContexts } from './browser.ts'
@@ -48,6 +49,26 @@ describe('the helpers for Playwright', () => {
     await expect.poll(() => renewals().length).toBeGreaterThan(before)
     expect(server.emulator.now() - theirs).toBeGreaterThanOrEqual(301_000)
     expect((await page.evaluate(() => Date.now())) - ours).toBeGreaterThanOrEqual(301_000)
+  })
+
+  it('add a device that keeps a passkey once its user confirms', async () => {
+    server.emulator.useWaysIn({ passkeys: true })
+    const page = await context.newPage()
+    const device = await virtualAuthenticator(page)
+    await device.answer('decline')
+    await page.goto('/account/login')
+    await page.getByLabel('Email').fill('reader@acme.test')
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    const add = page.getByRole('button', { name: 'Add a passkey' })
+    await add.click()
+    await page.getByRole('alert').getByText('Nothing was confirmed').waitFor()
+    expect(await device.size()).toBe(0)
+    await device.answer('confirm')
+    await add.click()
+    await page.getByRole('heading', { name: 'Welcome back, Rita Reader' }).waitFor()
+    expect(await device.size()).toBe(1)
   })
 
   it('refuse an application that was built for another host', async () => {

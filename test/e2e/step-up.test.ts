@@ -1,5 +1,5 @@
+import { virtualAuthenticator } from '@portico/emulator/playwright'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { addDevice } from './authenticator.ts'
 import { type House, openHouse } from './house.ts'
 import { accounts, beSignedIn, codeNow, giveCode } from './person.ts'
 import { arrange, giveSentCode } from './scenarios/kit/factors.ts'
@@ -42,7 +42,7 @@ describe('a step-up', () => {
 
   it('is done by a passkey that was added beforehand', async () => {
     const visit = await openAs('reader@acme.test', (opened) => arrange(opened, {}, ['WebAuthnPlatform']))
-    const device = await addDevice(visit)
+    const device = await virtualAuthenticator(visit.page)
     await visit.goTo('/payouts?page=second-factors')
     await visit.page.getByRole('button', { name: 'Add a second step' }).click()
     await visit.page.getByRole('button', { name: 'This device' }).click()

@@ -1,5 +1,5 @@
+import { virtualAuthenticator } from '@portico/emulator/playwright'
 import { expect } from 'vitest'
-import { addDevice } from '../../authenticator.ts'
 import { beWelcomed, giveCode, signIn, signOut } from '../../person.ts'
 import type { Visit } from '../../visit.ts'
 import type { Scenario } from '../scenario.ts'
@@ -61,15 +61,15 @@ export const factors: readonly Scenario[] = [
   },
   ...(
     [
-      ['a passkey of the device', 'WebAuthnPlatform', 'This device', 'internal'],
-      ['a security key', 'WebAuthnCrossPlatform', 'Security key', 'usb'],
+      ['a passkey of the device', 'WebAuthnPlatform', 'This device', 'Platform'],
+      ['a security key', 'WebAuthnCrossPlatform', 'Security key', 'CrossPlatform'],
     ] as const
   ).map(
-    ([what, strategy, choice, transport]): Scenario => ({
+    ([what, strategy, choice, deviceType]): Scenario => ({
       title: `${what} is enrolled, is the second step the next time, and remembers the browser when told to`,
       async run(visit) {
         arrange(visit, { isMfaForced: true }, [strategy])
-        const device = await addDevice(visit, { transport })
+        const device = await virtualAuthenticator(visit.page, { deviceType })
         await begin(visit)
         await visit.see('Protect your account')
         await visit.page.getByRole('button', { name: choice }).click()

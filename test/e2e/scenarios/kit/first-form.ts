@@ -1,6 +1,6 @@
 import { demoPassword } from '@portico/emulator'
+import { virtualAuthenticator } from '@portico/emulator/playwright'
 import { expect } from 'vitest'
-import { addDevice } from '../../authenticator.ts'
 import { headings } from '../../headings.ts'
 import { heldAnswers } from '../../held-answers.ts'
 import { countLayoutShifts } from '../../layout-shifts.ts'
@@ -115,7 +115,7 @@ export const firstForm: readonly Scenario[] = [
       everyTime: true,
       async run(visit) {
         const { emulator, page } = visit
-        await addDevice(visit)
+        await virtualAuthenticator(page)
         emulator.arrange((state) => {
           state.security.allowSignups = true
           state.security.secondaryStrategies = [{ strategy: 'Passkeys', isActive: true }]

@@ -1,5 +1,5 @@
+import { type VirtualAuthenticatorOptions, virtualAuthenticator } from '@portico/emulator/playwright'
 import { expect } from 'vitest'
-import { addDevice, type DeviceOptions } from '../../authenticator.ts'
 import { headings } from '../../headings.ts'
 import { countLayoutShifts } from '../../layout-shifts.ts'
 import { accounts, beWelcomed, signIn, signOut } from '../../person.ts'
@@ -16,13 +16,13 @@ export const passkeys: readonly Scenario[] = [
       const device = await addPasskeyAtPrompt(visit, { isResident: true })
       expect(await device.size()).toBe(1)
       // What the autofill offers is not taken: the button ends the offer and asks anew.
-      await device.attend(false)
+      await device.answer('wait')
       visit.emulator.journal.clear()
       await signOut(visit)
       await visit.see(headings.email)
       await passkeyButton(visit).waitFor()
       await expect.poll(() => asked(visit)).toBe(1)
-      await device.attend(true)
+      await device.answer('confirm')
       await passkeyButton(visit).click()
       await beWelcomed(visit, 'Ada Admin')
       expect(asked(visit)).toBe(2)
@@ -55,14 +55,14 @@ export const passkeys: readonly Scenario[] = [
     async run(visit) {
       const { page } = visit
       const device = await addPasskeyAtPrompt(visit, { isResident: false })
-      await device.recognize(false)
+      await device.answer('decline')
       await signOut(visit)
       await visit.see(headings.email)
       await page.getByLabel('Email').fill(accounts.admin)
       await passkeyButton(visit).click()
       await page.getByRole('alert').getByText('Nothing was confirmed').waitFor()
       expect(await page.getByLabel('Email').inputValue()).toBe(accounts.admin)
-      await device.recognize(true)
+      await device.answer('confirm')
       await passkeyButton(visit).click()
       await beWelcomed(visit, 'Ada Admin')
     },
@@ -86,7 +86,8 @@ export const passkeys: readonly Scenario[] = [
     async run(visit) {
       const { page } = visit
       await allowPasskeys(visit)
-      const device = await addDevice(visit, { confirms: false })
+      const device = await virtualAuthenticator(page)
+      await device.answer('decline')
       await visit.goTo('/account/login')
       await signIn(visit, accounts.admin)
       await visit.see(promptHeading)
@@ -132,9 +133,9 @@ async function allowPasskeys({ emulator }: Visit) {
   })
 }
 
-async function addPasskeyAtPrompt(visit: Visit, options: DeviceOptions) {
+async function addPasskeyAtPrompt(visit: Visit, options: VirtualAuthenticatorOptions) {
   await allowPasskeys(visit)
-  const device = await addDevice(visit, options)
+  const device = await virtualAuthenticator(visit.page, options)
   await visit.goTo('/account/login')
   await signIn(visit, accounts.admin)
   await visit.see(promptHeading)

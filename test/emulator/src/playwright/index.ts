@@ -4,6 +4,15 @@ import { isTaken } from '../node/listen.ts'
 export { type ClockedPage, type HeldClocks, holdClocks } from './clocks.ts'
 export { answerInPlaceOf, type RoutedContext } from './in-place-of.ts'
 export { type CookieContext, signedInAs } from './signed-in-as.ts'
+export {
+  type AuthenticatedPage,
+  type DeviceId,
+  type DeviceParameters,
+  type VirtualAuthenticator,
+  type VirtualAuthenticatorOptions,
+  virtualAuthenticator,
+  type WebAuthnCommands,
+} from './virtual-authenticator.ts'
 
 /**
  * A Playwright fixture: every test gets an emulator of its own, on a free port, with a fresh seed.

@@ -1,6 +1,7 @@
 export * from './captcha/index.ts'
 export * from './client/index.ts'
 export { PorticoError, type PorticoErrorDetails } from './core/errors.ts'
+export type { CoreEvents, FailedCall } from './core/events.ts'
 export type { CallState, Canceled, Failed, Outcome, Succeeded } from './core/outcome.ts'
 export * from './features/activation/index.ts'
 export * from './features/change-password/index.ts'

@@ -1,6 +1,7 @@
 import {
   type Container,
   type ContainerOptions,
+  type CoreEvents,
   createContainer,
   type Feature,
   type Outcome,
@@ -24,7 +25,7 @@ export interface Row {
 export type Bare = Container<Bare, BareEvents>
 
 /** The events of a {@link Bare} container. */
-export interface BareEvents {
+export interface BareEvents extends CoreEvents {
   readonly bump: number
 }
 

@@ -1,4 +1,5 @@
 import type { ClientState, Container } from '../core/client.ts'
+import type { CoreEvents } from '../core/events.ts'
 import type { ActionTools, Feature as AnyFeature, MemoryOf } from '../core/feature.ts'
 import type { LogLevel } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
@@ -93,7 +94,7 @@ export interface PortalEvents {
 }
 
 /** The events of a client. */
-export interface ClientEvents extends SessionEvents, StartUpEvents, PortalEvents {}
+export interface ClientEvents extends CoreEvents, SessionEvents, StartUpEvents, PortalEvents {}
 
 /**
  * Everything Portico does for one application: the only container of its state. Make one per page in a browser, and one

@@ -1,5 +1,5 @@
 import { PorticoError } from './errors.ts'
-import { createEmitter, type Emitter } from './events.ts'
+import { type CoreEvents, createEmitter, type Emitter } from './events.ts'
 import type { Feature, Scope } from './feature.ts'
 import { createLogger, type Logger, type LogLevel } from './logger.ts'
 import type { Ports } from './ports/ports.ts'
@@ -52,7 +52,7 @@ export interface ContainerOptions {
 }
 
 /** Makes a container. `host` returns the client for features of a source. */
-export function createContainer<Host, Events>(
+export function createContainer<Host, Events extends CoreEvents>(
   options: ContainerOptions,
   ports: Ports,
   host: (source?: 'admin-portal') => Host,
@@ -72,7 +72,9 @@ export function createContainer<Host, Events>(
       feature: Feature<Host, Events, State, Actions, Options>,
       sliceOptions?: SliceOptions<Options>,
     ): Slice<State, Actions> {
-      const id = sliceOptions?.key === undefined ? feature.name : `${feature.name}/${sliceOptions.key}`
+      const key = sliceOptions?.key
+      const isKeyed = key !== undefined
+      const id = isKeyed ? `${feature.name}/${key}` : feature.name
       const found = entries.get(id)
       if (found) {
         if (found.feature !== feature) {
@@ -81,7 +83,6 @@ export function createContainer<Host, Events>(
         // An entry holds the slice of its own feature.
         return found.slice as OwnedSlice<State, Actions>
       }
-      const isKeyed = sliceOptions?.key !== undefined
       const inUse = (used: boolean) => {
         if (used) {
           if (!entries.has(id)) entries.set(id, entry)
@@ -99,6 +100,8 @@ export function createContainer<Host, Events>(
           log,
           on: emitter.on,
           changed,
+          failed: (action, { code, status, traceId }) =>
+            emitter.emit('failed', { code, status, traceId, feature: feature.name, action }),
           inUse,
           isServer: () => !ports.page.url(),
         },

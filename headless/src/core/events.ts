@@ -1,6 +1,26 @@
 /** Removes a listener. A second call does nothing. */
 export type Unsubscribe = () => void
 
+/** The events of every container. */
+export interface CoreEvents {
+  /** A call has failed. Canceled calls are no failures. */
+  readonly failed: FailedCall
+}
+
+/** A call that has failed. It has no input and no message, and so no personal data. */
+export interface FailedCall {
+  /** The name of the feature, such as `login`. */
+  readonly feature: string
+  /** The name of the action, as in `calls`; empty for work that is no action. */
+  readonly action: string
+  /** The code of the error. */
+  readonly code: string
+  /** The HTTP status; `undefined` without an answer. */
+  readonly status: number | undefined
+  /** The trace id of the provider, or `undefined`. */
+  readonly traceId: string | undefined
+}
+
 /** A typed event bus: names to payloads. */
 export interface Emitter<Events> {
   /** Calls `listener` on every `event` from now on. */

@@ -2,7 +2,7 @@ export type { ClientState, Container, ContainerOptions, SliceOptions } from './c
 export { createContainer } from './client.ts'
 export { recipe } from './draft.ts'
 export { PorticoError, type PorticoErrorDetails } from './errors.ts'
-export type { Emitter, Unsubscribe } from './events.ts'
+export type { CoreEvents, Emitter, FailedCall, Unsubscribe } from './events.ts'
 export type {
   ActionTools,
   CallSummary,

@@ -31,7 +31,7 @@ export interface OwnedSlice<State, Actions> extends Slice<State, Actions> {
 }
 
 /** The services of the client that a slice uses. */
-export interface SliceHost<Host, Events> extends Pick<TaskHost<never>, 'clock' | 'changed' | 'log'> {
+export interface SliceHost<Host, Events> extends Pick<TaskHost<never>, 'clock' | 'changed' | 'failed' | 'log'> {
   readonly client: Host
   /** Subscribes to an event of the client. */
   readonly on: <Name extends keyof Events>(event: Name, listener: (payload: Events[Name]) => void) => Unsubscribe
@@ -87,12 +87,12 @@ export function createSlice<Host, Events, State extends object, Actions extends 
       else isStale = true
     },
     reset() {
-      const wasStarted = stopStarted !== undefined
-      stopStarted?.()
+      const stopFormer = stopStarted
+      stopFormer?.()
       stopStarted = undefined
       memory = newMemory()
       tasks.reset(initial())
-      if (wasStarted) start()
+      if (stopFormer) start()
     },
     dispose() {
       stopTimer?.()

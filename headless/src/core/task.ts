@@ -16,6 +16,8 @@ export interface TaskHost<State> {
   readonly notify: (this: void, state?: State) => void
   /** Called with the resources a call has changed. */
   readonly changed: (resources: readonly Resource[]) => void
+  /** Called after a call has failed. `action` is empty for work that is no action. */
+  readonly failed: (action: string, error: PorticoError) => void
 }
 
 /** The state of a slice together with the calls that write to it. */
@@ -150,8 +152,10 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
       publish(run, outcome)
       resolve(outcome)
       if (outcome.ok && options.changes) host.changed(options.changes)
+      if ('error' in outcome) host.failed(names.get(action) ?? '', outcome.error)
     }
     const run: Run = { action, group, inputs: isParallel ? [input] : [], call, promise, finish }
+    const begin = async () => work(call, input)
     running.add(run)
     publish(run)
     begin().then(
@@ -159,10 +163,6 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
       (thrown: unknown) => finish(toOutcome(thrown)),
     )
     return promise
-
-    async function begin() {
-      return work(call, input)
-    }
   }
 
   /** Updates `calls` and `error` when a call begins or has ended. A task without a name has its error in `error` alone. */
@@ -181,7 +181,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
   }
 
   function callState(action: unknown, outcome: Outcome<unknown> | undefined): CallState {
-    const present = runsOf(action)
+    const present = [...running].filter((run) => run.action === action)
     const left = failures.filter((failure) => failure.action === action)
     return {
       status: present.length > 0 ? 'pending' : left.length > 0 ? 'failed' : outcome?.ok ? 'succeeded' : 'idle',
@@ -240,10 +240,6 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     failures = []
     calls = Object.fromEntries(Object.keys(calls).map((name) => [name, idle]))
     render()
-  }
-
-  function runsOf(action: unknown) {
-    return [...running].filter((run) => run.action === action)
   }
 }
 

@@ -30,7 +30,7 @@ export interface Client extends Container<Client, ClientEvents> {
     leave(address: string): void;
 }
 
-export interface ClientEvents extends SessionEvents, StartUpEvents, PortalEvents {
+export interface ClientEvents extends CoreEvents, SessionEvents, StartUpEvents, PortalEvents {
 }
 
 export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptions {

@@ -93,6 +93,10 @@ export interface ContainerOptions {
     readonly logLevel?: LogLevel;
 }
 
+export interface CoreEvents {
+    readonly failed: FailedCall;
+}
+
 export type DistinctNames<State, Actions> = Extract<keyof State | keyof Actions, 'isPending' | 'error' | 'calls'> extends never ? Extract<keyof State, keyof Actions> extends never ? unknown : {
     readonly 'state and actions share a name': Extract<keyof State, keyof Actions>;
 } : {
@@ -108,6 +112,14 @@ export interface Failed {
     readonly ok: false;
     readonly reason: 'failed';
     readonly error: PorticoError;
+}
+
+export interface FailedCall {
+    readonly feature: string;
+    readonly action: string;
+    readonly code: string;
+    readonly status: number | undefined;
+    readonly traceId: string | undefined;
 }
 
 export interface Feature<Host, Events, State extends object, Actions extends object, Options = undefined, Memory = unknown> {
@@ -568,7 +580,7 @@ export interface WebCrypto {
     readonly subtle?: Pick<SubtleCrypto, 'digest'>;
 }
 
-export function createContainer<Host, Events>(options: ContainerOptions, ports: Ports, host: (source?: 'admin-portal') => Host): Container<Host, Events>;
+export function createContainer<Host, Events extends CoreEvents>(options: ContainerOptions, ports: Ports, host: (source?: 'admin-portal') => Host): Container<Host, Events>;
 
 export function emptyList<Row extends ListRow>(query?: Partial<ListQuery>): ListState<Row>;
 

@@ -39,6 +39,7 @@ export interface TestClient {
     readonly client: Client;
     readonly emulator: Emulator;
     readonly browser: TestBrowser;
+    readonly openTab: () => Client;
     readonly advance: (ms: number) => void;
 }
 

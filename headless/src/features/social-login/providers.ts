@@ -18,7 +18,7 @@ export async function loadProviders(client: Client, signal: AbortSignal): Promis
     orNone(client.api.get('/identity/resources/sso/custom/v1', { signal }).then(({ providers }) => providers)),
   ])
   signal.throwIfAborted()
-  const offered = byName.filter(({ active }) => active).map(named)
+  const offered = byName.filter(({ active }) => active).map((row) => named(row, client))
   const own = custom.filter(({ active }) => active).map(customised)
   const all = [...offered.filter(({ authorizationUrl }) => authorizationUrl), ...own]
   return all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)
@@ -34,15 +34,17 @@ export async function loadProviders(client: Client, signal: AbortSignal): Promis
 type Named = components['schemas']['SocialLoginConfigV2']
 type Custom = components['schemas']['CustomSocialLoginConfigs']['providers'][number]
 
-function named({ type, customised: isOwn, clientId, authorizationUrl, additionalScopes = [] }: Named): SocialProvider {
-  const { name, authorize, scopes } = known[type]
+function named(row: Named, { log }: Client): SocialProvider {
+  const { type, customised: isOwn, clientId, authorizationUrl, additionalScopes = [] } = row
+  const one = Object.hasOwn(known, type) ? known[type] : undefined
+  if (!one) log.warn(`The social provider "${type}" is not known: it is offered by its id and address.`)
   return {
     id: type,
-    name,
+    name: one?.name ?? type,
     mode: 'social-login',
-    authorizationUrl: isOwn && clientId ? authorize : (authorizationUrl ?? ''),
+    authorizationUrl: (isOwn && clientId && one?.authorize) || (authorizationUrl ?? ''),
     clientId: isOwn ? (clientId ?? '') : '',
-    scopes: [scopes, ...additionalScopes].join(' '),
+    scopes: [one?.scopes ?? [], additionalScopes].flat().join(' '),
   }
 }
 

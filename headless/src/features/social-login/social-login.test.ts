@@ -44,6 +44,22 @@ describe('the providers that are offered', () => {
     expect(socialOf(app).providers?.map(({ id }) => id)).toEqual(['google', 'lantern'])
   })
 
+  it.each(['okta', 'constructor'])('are offered by id and address if their type is not known: %s', async (type) => {
+    const address = '/identity/resources/auth/v2/user/sso/default/other/prelogin'
+    const row = { type, redirectUrl: callback, active: true, customised: false, authorizationUrl: address }
+    const app = await open({
+      logLevel: 'warn',
+      instead: ({ pathname }) =>
+        pathname.endsWith('/sso/v2') ? Promise.resolve(Response.json([row, { ...row, type: 'google' }])) : undefined,
+    })
+    await see(app)
+    expect(socialOf(app).providers).toEqual([
+      { id: type, name: type, mode: 'social-login', authorizationUrl: address, clientId: '', scopes: '' },
+      expect.objectContaining({ id: 'google', name: 'Google' }),
+    ])
+    expect(app.ports.lines.filter((line) => line.includes(type))).toHaveLength(1)
+  })
+
   it('are none where they cannot be read', async () => {
     const app = await open({ logLevel: 'silent' })
     for (const operation of ['listSocialProviders', 'listCustomSocialProviders'] as const) {

@@ -88,6 +88,11 @@ describe('the user a token speaks of', () => {
     expect(renewedUser(user, tokenOf({ ...claims, iat: 7 }))).toMatchObject(expected)
   })
 
+  it('has its metadata as JSON text also by a claim, which is an object', () => {
+    const user = userOf(tokenOf({ ...claims, metadata: { team: 'north' } }), { metadata: '{"team":"north"}' })
+    expect(renewedUser(user, tokenOf({ ...claims, metadata: { team: 'south' } })).metadata).toBe('{"team":"south"}')
+  })
+
   const [image, uploaded, picture] = ['https://cdn.test/1.png', 'https://cdn.test/2.png', 'https://cdn.test/3.png']
 
   it.each([

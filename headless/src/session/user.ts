@@ -74,7 +74,6 @@ const texts = [
   'createdAt',
   'lastLogin',
   'temporaryExpirationDate',
-  'metadata',
 ] as const
 const flags = ['mfaEnrolled', 'mfaEnabled', 'verified', 'activatedForTenant', 'isDisabled'] as const
 
@@ -86,7 +85,8 @@ function membersOf(facts: Readonly<Record<string, unknown>>): Partial<User> {
     const flag = facts[name]
     found[name] = typeof flag === 'boolean' ? flag : undefined
   }
-  const { customData } = facts
+  const { customData, metadata } = facts
+  found.metadata = isRecord(metadata) ? JSON.stringify(metadata) : text(metadata) || undefined
   if (isRecord(customData)) found.customData = customData
   return found
 }

@@ -93,6 +93,12 @@ describe('the user a token speaks of', () => {
     expect(renewedUser(user, tokenOf({ ...claims, metadata: { team: 'south' } })).metadata).toBe('{"team":"south"}')
   })
 
+  it('has no former ids of roles after a renewal that changes its roles', () => {
+    const user = userOf(tokenOf({ ...claims, roles: ['Viewer'] }), memberships)
+    const { roles, roleIds } = renewedUser(user, tokenOf({ ...claims, roles: ['Editor'] }))
+    expect({ roles, roleIds }).toEqual({ roles: [{ key: 'Editor' }], roleIds: [] })
+  })
+
   const [image, uploaded, picture] = ['https://cdn.test/1.png', 'https://cdn.test/2.png', 'https://cdn.test/3.png']
 
   it.each([

@@ -91,19 +91,26 @@ function membersOf(facts: Readonly<Record<string, unknown>>): Partial<User> {
   return found
 }
 
-/** The user of a renewed token: changed claims count, all other members are those of the profile. */
+/**
+ * The user of a renewed token: changed claims count, all other members are those of the profile. If the roles changed, their
+ * ids are not known.
+ */
 export function renewedUser(former: User, token: string): User {
-  const changed = Object.entries(claimsOf(token)).filter(
-    ([name, claim]) => JSON.stringify(claim) !== JSON.stringify(former.claims[name]),
-  )
+  const changed = Object.entries(claimsOf(token)).filter(([name, claim]) => isOther(claim, former.claims[name]))
   const verified = former.verified ?? former.emailVerified
   const profile = {
     ...former,
     phoneNumber: former.phone,
     verified,
     profilePictureUrl: former.profilePictureUrl ?? null,
+    ...(changed.some(([name]) => name === 'roles') && { roleIds: undefined }),
   }
   return userOf(token, { ...profile, ...Object.fromEntries(changed) })
+}
+
+/** True if a claim is not the former one. */
+export function isOther(claim: unknown, former: unknown): boolean {
+  return JSON.stringify(claim) !== JSON.stringify(former)
 }
 
 /** The ids of the user and the tenant of a token. */

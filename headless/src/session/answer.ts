@@ -2,6 +2,7 @@ import { genericErrorMessage, PorticoError } from '../core/errors.ts'
 import type { TaskCall } from '../core/feature.ts'
 import { isRefused } from '../core/is-refused.ts'
 import { sleep } from '../core/sleep.ts'
+import { authorizationFlag, completeUser, readAuthorization } from './authorization.ts'
 import { type Grant, grantOf } from './grant.ts'
 import type { SessionHost } from './host.ts'
 import { devicesIn, listed, passwordStanding } from './login-answer.ts'
@@ -82,24 +83,26 @@ async function applyReading(
 ): Promise<Accepted> {
   const { client, memory, clear, end, plan } = tools
   const former = state().user
-  const reading = await readAnswer(answer, client, former, caller?.signal ?? signal)
+  const reading = await readAnswer(tools, answer, caller?.signal ?? signal)
   // A second factor brings a cookie of its own: an owed log-out needs the former one.
   if (reading.kind === 'challenge' && isLogOutOwed(client)) await tryLogOut(tools, signal)
   signal.throwIfAborted()
   caller?.signal.throwIfAborted()
   switch (reading.kind) {
     case 'authenticated': {
-      const { user, grant, own } = reading
+      const { user, grant, own, isAuthorized } = reading
       if (isOver(user)) throw new DOMException('Overtaken in another tab', 'AbortError')
       end()
       clearOwedLogOut(client)
       memory.challenge = null
       memory.grant = grant
+      if (own) memory.isAuthorized = isAuthorized
       tabTenantOf(client).set(user.tenantId)
       if (client.options.keepSessionAlive ?? true) plan(grant.renewAfter)
       if (former && own) client.forget(former.id === user.id ? 'tenant' : 'user', caller)
       set({ ...own, user, status: 'authenticated' })
       if (own) client.emit('signedIn', user)
+      void completeUser(tools, former)
       return { kind: 'authenticated', user, ...passwordStanding(answer) }
     }
     case 'challenge':
@@ -155,15 +158,15 @@ type Reading = Exclude<Accepted, AcceptedUser> | Opening
 
 interface Opening extends AcceptedUser {
   readonly grant: Grant
+  readonly isAuthorized?: boolean
   /** The tenants of the user, loaded again; absent if user and tenant are the former ones. */
   readonly own?: { readonly tenants: readonly Tenant[]; readonly tenant: Tenant | null }
 }
 
-/** Reads an answer, and loads its user unless that is the `former` one in the same tenant. */
+/** Reads an answer, and loads its user unless that is the present one in the same tenant. */
 async function readAnswer(
+  { client, memory, state }: SessionTools,
   answer: LoginAnswer,
-  client: SessionHost,
-  former: User | null,
   signal: AbortSignal,
 ): Promise<Reading> {
   const { mfaRequired, mfaToken, resetPasswordToken, userId = '' } = answer
@@ -174,26 +177,33 @@ async function readAnswer(
   const members = Object.keys(answer)
   if (!grant && members.length > 0) return { kind: 'unsupported', reason: members.join(', ') }
   if (!grant) throw new PorticoError('unreadable-answer', genericErrorMessage)
-  const claimed = userOf(grant.token)
+  const { token } = grant
+  const claimed = userOf(token)
+  const { user: former } = state()
   if (former?.id === claimed.id && former.tenantId === claimed.tenantId) {
-    return { kind: 'authenticated', user: renewedUser(former, grant.token), grant }
+    const authorization = memory.isAuthorized ? await readAuthorization(client, token, former, signal) : {}
+    // The profile may have been read meanwhile.
+    const user = { ...renewedUser(state().user ?? former, token), ...authorization }
+    return { kind: 'authenticated', user, grant }
   }
   if (client.options.hostedLogin?.loadsProfile === false) {
     return { kind: 'authenticated', user: claimed, grant, own: { tenants: [], tenant: null } }
   }
-  return { kind: 'authenticated', grant, ...(await readUser(client, grant.token, signal)) }
+  return { kind: 'authenticated', grant, ...(await readUser(client, token, signal)) }
 }
 
 /** A user with their tenants. */
 interface ReadUser {
   readonly user: User
+  /** True if roles and permissions are from a call of their own. */
+  readonly isAuthorized: boolean
   readonly own: { readonly tenants: readonly Tenant[]; readonly tenant: Tenant | null }
 }
 
 /** Reads the user of a token, and their tenants. */
 export async function readUser(client: SessionHost, token: string, signal: AbortSignal): Promise<ReadUser> {
   const [loadsAuthorization, usesTenantsV1] = await Promise.all([
-    isFlagOn(client, 'admin_portal_should_load_authorization', signal),
+    isFlagOn(client, authorizationFlag, signal),
     isFlagOn(client, 'admin_portal_use_current_user_tenants_v1_endpoint', signal),
   ])
   const { tenantPerTab = false } = client.options
@@ -201,7 +211,7 @@ export async function readUser(client: SessionHost, token: string, signal: Abort
   const { user, tenants, tenant } = await loadUser(client.api, token, loading, signal)
   // The tenant that the provider calls active may be another tab's.
   const own = tenantPerTab ? tenants.find(({ tenantId }) => tenantId === user.tenantId) : tenant
-  return { user, own: { tenants, tenant: own ?? tenant } }
+  return { user, isAuthorized: loadsAuthorization, own: { tenants, tenant: own ?? tenant } }
 }
 
 /** A sign-in waits two seconds at most for flags. */

@@ -2,7 +2,7 @@ import type { Logger } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import type { ApiOptions } from '../http/api-options.ts'
 import type { Api } from '../http/api-types.ts'
-import type { LoginAnswer, SessionEvents } from './types.ts'
+import type { LoginAnswer, SessionActions, SessionEvents } from './types.ts'
 
 /** How a client keeps its session. */
 export interface SessionOptions {
@@ -36,6 +36,10 @@ export interface SessionHost {
   readonly log: Logger
   /** The options of the client that concern the session. */
   readonly options: SessionOptions & Pick<ApiOptions, 'baseUrl' | 'applicationId' | 'urlPrefix'>
+  /** The session of the client. */
+  readonly session: Pick<SessionActions, 'load'>
+  /** The start-up of the client, which has the flags. */
+  readonly startUp: { readonly loadFlags: () => Promise<unknown> }
   /** Resolves once the flags have been read or given up. */
   isFlagOn(name: string): Promise<boolean>
   /** Emits an event of the session. */

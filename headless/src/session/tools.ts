@@ -19,6 +19,8 @@ export interface SessionMemory {
   isChanging: boolean
   /** `true` from a sign-in in this page until a renewal has shown whether the browser sends the cookie. */
   isCookieUntried?: boolean
+  /** True if roles and permissions of the user are from a call of their own, under its flag. */
+  isAuthorized?: boolean | undefined
   /** The tenant that was chosen last, and how many switches are under way. */
   switching?: { tenantId: string; count: number }
 }

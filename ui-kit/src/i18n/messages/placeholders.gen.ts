@@ -3376,6 +3376,10 @@ export interface SecurityPlaceholders {
   readonly 'security.part.DOMAIN': Record<never, never>
   /** Single sign-on */
   readonly 'security.part.SSO': Record<never, never>
+  /** Countries */
+  readonly 'security.part.COUNTRY': Record<never, never>
+  /** Other */
+  readonly 'security.part.other': Record<never, never>
   /** {some, number} of {all, number} */
   readonly 'security.someOf': Readonly<Record<'some', number>> & Readonly<Record<'all', number>>
   /** {count, plural, one {# leaked} other {# leaked}} */
@@ -3438,6 +3442,8 @@ export interface SecurityPlaceholders {
   readonly 'security.advice.CHANGE-DOMAIN-TO-ALLOWLIST': Record<never, never>
   /** Set up single sign-on */
   readonly 'security.advice.CONFIGURE-SSO': Record<never, never>
+  /** Restrict sign-in by country */
+  readonly 'security.advice.ENABLE-COUNTRY-RESTRICTIONS': Record<never, never>
   /** {count, plural, one {# person signs in without one.} other {# people sign in without one.}} */
   readonly 'security.why.mfa': Readonly<Record<'count', number>>
   /** {count, plural, one {# person uses a password from a public leak.} other {# people use a password from a public leak.}} */
@@ -3458,6 +3464,8 @@ export interface SecurityPlaceholders {
   readonly 'security.why.list': Record<never, never>
   /** People then sign in with their company account. */
   readonly 'security.why.sso': Record<never, never>
+  /** The provider recommends a change that cannot be made here. */
+  readonly 'security.why.unknown': Record<never, never>
   /** Change setting */
   readonly 'security.change': Record<never, never>
   /** Change setting: {title} */

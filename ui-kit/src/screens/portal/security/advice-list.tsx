@@ -15,7 +15,7 @@ import { infoIcon, shieldCheckIcon, warningIcon } from '../../../primitives/icon
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { type AdviceCode, type AdviceGoal, type AdviceReason, goalOf, isKnownAdvice, reasonOf } from './advice.ts'
+import { type AdviceGoal, type AdviceReason, goalOf, isKnownAdvice, reasonOf } from './advice.ts'
 import { durationText } from './duration.ts'
 import { securityMessages } from './security-messages.ts'
 import { useShownTabs } from './security-tabs.tsx'
@@ -32,20 +32,19 @@ export function AdviceList({ center, recommendations }: AdviceListProps): ReactE
   const classOf = useClasses()
   const t = useMessages(securityMessages)
   const reading = useAttempt(center.calls, 'load')
-  const known = recommendations.filter(isKnownAdvice)
   return (
     <PagePart
       title={t('security.doNext')}
-      lead={known.length > 0 ? t('security.open', { count: known.length }) : undefined}
+      lead={recommendations.length > 0 ? t('security.open', { count: recommendations.length }) : undefined}
       actions={
         <Button size="sm" isPending={reading.isPending} onPress={() => void center.load()}>
           {t('security.again')}
         </Button>
       }
     >
-      {known.length > 0 ? (
+      {recommendations.length > 0 ? (
         <ul className={classOf('SecurityCard')}>
-          {known.map((advice) => (
+          {recommendations.map((advice) => (
             <Advice key={advice.code} advice={advice} />
           ))}
         </ul>
@@ -60,13 +59,15 @@ export function AdviceList({ center, recommendations }: AdviceListProps): ReactE
   )
 }
 
-function Advice({ advice }: { readonly advice: SecurityRecommendation & { readonly code: AdviceCode } }) {
+function Advice({ advice }: { readonly advice: SecurityRecommendation }) {
   const classOf = useClasses()
   const t = useMessages(securityMessages)
-  const { code, severity, metadata } = advice
-  const title = t.find(`security.advice.${code.replaceAll('_', '-')}`) ?? ''
+  const { code, category, severity } = advice
+  const named = t.find(`security.advice.${code.replaceAll('_', '-')}`)
+  const title = named ?? t.find(`security.part.${category}`) ?? t('security.part.other')
   const look = looks.find(({ word }) => word === severity) ?? looks[2]
-  const reason = reasonOf(code, metadata)
+  const isKnown = isKnownAdvice(advice)
+  const reason = isKnown ? reasonOf(advice.code, advice.metadata) : unknownReason
   return (
     <li className={classOf('SecurityAdvice')}>
       <Emblem path={look.path} tone={look.emblem} />
@@ -81,7 +82,7 @@ function Advice({ advice }: { readonly advice: SecurityRecommendation & { readon
           </p>
         )}
       </div>
-      <Follow goal={goalOf(code)} title={title} />
+      {isKnown && <Follow goal={goalOf(advice.code)} title={title} />}
     </li>
   )
 }
@@ -125,6 +126,8 @@ function Follow({ goal, title }: { readonly goal: AdviceGoal; readonly title: st
     </Button>
   ) : null
 }
+
+const unknownReason: AdviceReason = { name: 'unknown' }
 
 const looks = [
   { word: 'SEVERE', tone: 'danger', emblem: 'danger', path: warningIcon },

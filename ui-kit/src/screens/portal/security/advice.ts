@@ -81,7 +81,7 @@ export function reasonOf(code: AdviceCode, metadata: FindingMetadata): AdviceRea
 export type AdviceReason =
   | { readonly name: 'mfa' | 'breached' | 'tries' | 'history' | 'devices'; readonly count: number }
   | { readonly name: 'time'; readonly seconds: number }
-  | { readonly name: 'ip' | 'domain' | 'list' | 'sso' }
+  | { readonly name: 'ip' | 'domain' | 'list' | 'sso' | 'unknown' }
 
 function counted(name: 'mfa' | 'breached' | 'tries' | 'history' | 'devices', count: number | null) {
   return count === null ? null : { name, count }

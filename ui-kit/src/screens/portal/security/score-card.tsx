@@ -6,7 +6,6 @@ import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
 import { Progress } from '../../../primitives/portal/progress/progress.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { isKnownAdvice } from './advice.ts'
 import { securityMessages } from './security-messages.ts'
 
 /** The props of {@link ScoreCard}. */
@@ -21,7 +20,7 @@ export function ScoreCard({ center }: ScoreCardProps): ReactElement {
   const t = useMessages(securityMessages)
   const { score, recommendations } = center
   const level = levelOf(score)
-  const count = recommendations.filter(isKnownAdvice).length
+  const count = recommendations.length
   const people = (center.insights[0] ?? recommendations[0])?.metadata.totalUsers ?? null
   const changes = count === 0 ? t('security.noChanges') : t('security.changes', { count })
   return (

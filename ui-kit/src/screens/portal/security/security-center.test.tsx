@@ -79,20 +79,35 @@ describe('the security center', () => {
     expect(within(standing).getAllByText('Could be better').length).toBeGreaterThan(0)
   })
 
-  it('leaves out what it has no words for, and says that all is good without a recommendation', async () => {
-    const finding = { code: 'BRAND_NEW', severity: 'INFO', category: 'NEW' }
-    const answer = { scoring: { score: 100 }, recommendations: { items: [finding] } }
-    await open({
-      instead: ({ pathname }) =>
-        pathname.includes('/recommendations/')
-          ? Promise.resolve(Response.json(answer))
-          : pathname.includes('/insights/')
-            ? Promise.resolve(Response.json({ insights: { items: [finding] } }))
-            : undefined,
-    })
+  const finding = (code: string, category: string, severity = 'INFO') => ({ code, severity, category })
+  const answering = (...items: readonly object[]): AppOptions => ({
+    instead: ({ pathname }) =>
+      pathname.includes('/recommendations/')
+        ? Promise.resolve(Response.json({ scoring: { score: 100 }, recommendations: { items } }))
+        : pathname.includes('/insights/')
+          ? Promise.resolve(Response.json({ insights: { items: [finding('BRAND_NEW', 'NEW')] } }))
+          : undefined,
+  })
+
+  it('leaves out an insight without words, and says that all is good without a recommendation', async () => {
+    await open(answering())
     await screen.findByRole('heading', { level: 2, name: 'Strong. Nothing is left to do.' })
     await screen.findByRole('heading', { name: 'All good' })
     expect(document.body.textContent).not.toContain('BRAND')
+  })
+
+  it('shows a recommendation that it does not know by its subject and severity', async () => {
+    const country = finding('ENABLE_COUNTRY_RESTRICTIONS', 'COUNTRY', 'SEVERE')
+    await open(answering(country, finding('WIDEN_IP', 'IP'), finding('BRAND_NEW', 'NEW')))
+    await screen.findByRole('heading', { level: 2, name: /^Strong\. 3 changes/ })
+    const list = screen.getByText('Restrict sign-in by country').closest('ul')
+    const sentence = 'The provider recommends a change that cannot be made here.'
+    expect([...(list?.children ?? [])].map((row) => row.textContent)).toEqual([
+      `Restrict sign-in by countrySevere${sentence}`,
+      `IP addressesInfo${sentence}`,
+      `OtherInfo${sentence}`,
+    ])
+    expect(screen.queryByRole('heading', { name: 'All good' })).toBeNull()
   })
 
   it('is read again by a button', async () => {

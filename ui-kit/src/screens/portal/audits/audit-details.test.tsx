@@ -33,6 +33,18 @@ describe('the details of an event', () => {
     vi.unstubAllGlobals()
   })
 
+  it('have the address of the actor by whichever name the provider sends it', async () => {
+    const event = { severity: 'Info', action: 'signUp', actorMail: 'ada@acme.test', tenantId: 'a', vendorId: 'v' }
+    const data = [{ ...event, createdAt: '2026-01-01T00:00:00.000Z' }]
+    await open({
+      instead: ({ pathname }) =>
+        pathname.endsWith('/audits') ? Promise.resolve(Response.json({ data, total: 1 })) : undefined,
+    })
+    await press('Sign up')
+    const shown = await dialog('Sign up')
+    expect(shown.getByText('Email address').parentElement?.textContent).toBe('Email addressada@acme.test')
+  })
+
   it('never run markup of the event', async () => {
     const markup = '<img src=x onerror=alert(1)>'
     await open({}, [{ action: markup, description: markup, json: { [markup]: markup } }])

@@ -8,9 +8,9 @@ export function actionWords(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The value of an event under the name of a column, as text; empty without one. */
-export function textOf({ values }: Pick<Audit, 'values'>, name: string): string {
-  const value = Object.hasOwn(values, name) ? values[name] : undefined
+/** The value of an event under the name of a column, as text; empty without one. The address may have a former name. */
+export function textOf({ values, email }: Pick<Audit, 'values' | 'email'>, name: string): string {
+  const value = Object.hasOwn(values, name) ? values[name] : name === 'email' ? email : undefined
   if (value === undefined || value === null) return ''
   return typeof value === 'object' ? jsonText(value) : String(value)
 }

@@ -1,5 +1,5 @@
 /** The names of a user's picture, the present one first. */
-interface Pictured {
+export interface Pictured {
   readonly profilePictureUrl?: unknown
   readonly profileImageUrl?: unknown
   readonly profileImage?: unknown

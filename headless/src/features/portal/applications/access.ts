@@ -1,5 +1,6 @@
 import type { Feature } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
+import { personOf } from '../../../session/person-of.ts'
 import { changeAssignment, readTenantApplications, withUsers } from './application-calls.ts'
 import { applicationErrors } from './errors.ts'
 import { loadIfMultiApp } from './load-if-multi-app.ts'
@@ -37,7 +38,7 @@ export const applicationAccess: Feature<ApplicationAccessState, ApplicationAcces
       const ids = userIds.slice(0, mostUsers).join(',')
       const query = { ids, _offset: 0, _limit: mostUsers, _sortBy: 'name', _order: 'ASC' } as const
       const { items } = await api.get('/identity/resources/users/v3', { query, signal })
-      return items.map(({ id, name, email, profilePictureUrl = null }) => ({ id, name, email, profilePictureUrl }))
+      return items.map(personOf)
     }
 
     function changing(verb: 'assign' | 'unassign') {

@@ -1,4 +1,5 @@
 import type { components } from '../../../http/contract.gen.ts'
+import { personOf } from '../../../session/person-of.ts'
 import type { Group } from './types.ts'
 
 /** A group of the provider's answer. */
@@ -7,6 +8,6 @@ export function groupOf(answer: components['schemas']['Group']): Group {
   return {
     ...{ id, name, description, color, metadata, managedBy },
     roles: roles.map((role) => ({ id: role.id, key: role.key, name: role.name })),
-    users: users.map(({ id, name, email, profilePictureUrl }) => ({ id, name, email, profilePictureUrl })),
+    users: users.map(personOf),
   }
 }

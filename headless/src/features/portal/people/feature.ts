@@ -2,7 +2,8 @@ import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { emptyList } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
 import { identityPageOf, identityQuery } from '../../../http/paging.ts'
-import { personOf, searchFor } from './person-of.ts'
+import { personOf } from '../../../session/person-of.ts'
+import { searchFor } from './search-for.ts'
 import type { PeopleActions, PeopleState } from './types.ts'
 
 /** The users of the tenant. */

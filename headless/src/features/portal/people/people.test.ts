@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { openApp, until } from '../../../../test/open-app.ts'
+import { type AppOptions, openApp, until } from '../../../../test/open-app.ts'
 import { people } from './feature.ts'
 
-async function open(signedInAs = 'admin@acme.test') {
-  const app = await openApp({ signedInAs })
+async function open(signedInAs = 'admin@acme.test', options: AppOptions = {}) {
+  const app = await openApp({ signedInAs, ...options })
   const slice = app.client.get(people)
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().calls.load.status !== 'pending')
@@ -27,6 +27,16 @@ describe('the people of the tenant', () => {
       email: 'admin@acme.test',
       profilePictureUrl: null,
     })
+  })
+
+  it('have their address as a name if they have none, and a picture by its former name', async () => {
+    const user = { id: 'u1', name: '', email: 'ada@acme.test', profileImageUrl: 'https://cdn.test/1.png' }
+    const page = { items: [user], _metadata: { totalItems: 1, totalPages: 1 } }
+    const { slice } = await open('admin@acme.test', {
+      instead: ({ pathname }) => (pathname.endsWith('/users/v3') ? Promise.resolve(Response.json(page)) : undefined),
+    })
+    const picture = { profilePictureUrl: 'https://cdn.test/1.png' }
+    expect(slice.getSnapshot().rows).toEqual([{ id: 'u1', name: 'ada@acme.test', email: 'ada@acme.test', ...picture }])
   })
 
   it('are read page by page at the provider', async () => {

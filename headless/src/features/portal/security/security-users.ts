@@ -4,6 +4,7 @@ import { emptyList } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { identityPageOf, identityQuery } from '../../../http/paging.ts'
+import { personOf } from '../../../session/person-of.ts'
 import type {
   SecurityUser,
   SecurityUserInput,
@@ -55,8 +56,8 @@ export const securityUsers: Feature<SecurityUsersState, SecurityUsersActions, Se
 }
 
 function userOf(user: components['schemas']['UserListItem']): SecurityUser {
-  const { id, name, email = '', profilePictureUrl = null, provider = 'local', lastLogin = null } = user
-  return { id, name: name || email || id, email, profilePictureUrl, provider, lastLogin }
+  const { provider = 'local', lastLogin = null } = user
+  return { ...personOf(user), provider, lastLogin }
 }
 
 function notInState(): PorticoError {

@@ -7,7 +7,7 @@ import type { components } from '../../../http/contract.gen.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { identityPageOf, identityQuery } from '../../../http/paging.ts'
 import { session } from '../../../session/index.ts'
-import { pictureOf } from '../../../session/picture-of.ts'
+import { personOf } from '../../../session/person-of.ts'
 import { subAccountErrors } from './errors.ts'
 import type {
   AddSubAccountUsersInput,
@@ -110,11 +110,11 @@ async function idsFromAbove({ api }: Client, ids: readonly string[], ownId: stri
 }
 
 function rowOf(user: components['schemas']['UserListItem'], tenantId: string, isFromAbove: boolean): SubAccountUser {
-  const { id, name, email, tenants = [], subAccountAccessAllowed = false } = user
+  const { tenants = [], subAccountAccessAllowed = false } = user
   const { roles = [] } = tenants.find((one) => one.tenantId === tenantId) ?? {}
   return {
-    ...{ id, name: name || email || id, email, subAccountAccessAllowed, isFromAbove },
-    profilePictureUrl: pictureOf(user),
+    ...personOf(user),
+    ...{ subAccountAccessAllowed, isFromAbove },
     roles: roles.map((role) => ({ id: role.id, key: role.key, name: role.name })),
   }
 }

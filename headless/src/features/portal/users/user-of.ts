@@ -1,5 +1,5 @@
 import type { components } from '../../../http/contract.gen.ts'
-import { pictureOf } from '../../../session/picture-of.ts'
+import { personOf } from '../../../session/person-of.ts'
 import { type Catalogue, entriesOf } from './catalogue.ts'
 import type { Relations } from './relations.ts'
 import type { UserRow, UserStatus } from './types.ts'
@@ -10,27 +10,17 @@ export type ListedUser = components['schemas']['UserListItem']
 /** The row of a user, with the relations that are known. `now` is in epoch milliseconds. */
 export function userOf(user: ListedUser, relations: Relations, known: Catalogue, now: number): UserRow {
   const { roles, groups } = known
-  const { id, name, email, tenantId, verified, mfaEnrolled, metadata } = user
+  const { id, tenantId, verified, mfaEnrolled, metadata } = user
   const { activatedForTenant = true, isLocked = false, isDisabled = false, superUser = false } = user
   const { isLockable = false } = user
   const { phoneNumber, provider = 'local', managedBy = 'frontegg', createdAt = null } = user
   const { lastLogin = null, temporaryExpirationDate = null } = user
   const roleIds = relations.roleIds?.get(id) ?? []
   return {
-    ...{
-      id,
-      name: name || email || phoneNumber || id,
-      email,
-      tenantId,
-      verified,
-      activatedForTenant,
-      isLocked,
-      isDisabled,
-      superUser,
-    },
+    ...personOf(user),
+    ...{ tenantId, verified, activatedForTenant, isLocked, isDisabled, superUser },
     ...{ isLockable, mfaEnrolled, metadata, provider, managedBy, createdAt, lastLogin, temporaryExpirationDate },
     status: statusOf({ isDisabled, isLocked, verified, activatedForTenant, temporaryExpirationDate }, now),
-    profilePictureUrl: pictureOf(user),
     phoneNumber: phoneNumber || (relations.phoneNumbers?.get(id)?.[0] ?? null),
     roleIds,
     roles: entriesOf(roles, roleIds),

@@ -28,6 +28,7 @@ function credentials(clientId: string, description: string, others: Partial<ApiT
   return {
     ...{ id: clientId, type: 'clientCredentials', clientId, description, roleIds: ['viewer'] },
     ...{ createdByUserId: demoUser.id, createdAt: '2025-11-20T16:30:00.000Z', expiresAt: null, isExpired: false },
+    tenantId: null,
     ...others,
   }
 }

@@ -66,14 +66,18 @@ async function typeToCreate({ api }: Client, signal: AbortSignal): Promise<ApiTo
   return settings.machineToMachineAuthStrategy === 'AccessToken' ? 'accessToken' : 'clientCredentials'
 }
 
-function commonBody({ description: given, expiresInDays = null }: CreatePersonalApiTokenInput): CommonBody {
+function commonBody({ description: given, expiresInDays, expiresInMinutes }: CreatePersonalApiTokenInput): CommonBody {
   const description = given.trim()
   if (description === '')
     throw new PorticoError(apiTokenErrors.apiTokenDescriptionRequired, 'Describe what the token is for')
-  if (expiresInDays === null) return { description, expiresInMinutes: null }
-  if (!Number.isSafeInteger(expiresInDays) || expiresInDays < 1)
-    throw new PorticoError(apiTokenErrors.apiTokenExpiryInvalid, 'Enter whole days, at least 1, or null for never')
-  return { description, expiresInMinutes: expiresInDays * minutesOfDay }
+  const count = expiresInMinutes ?? expiresInDays ?? null
+  if (count === null) return { description, expiresInMinutes: null }
+  if (!Number.isSafeInteger(count) || count < 1)
+    throw new PorticoError(
+      apiTokenErrors.apiTokenExpiryInvalid,
+      'Enter whole days or minutes, at least 1, or null for never',
+    )
+  return { description, expiresInMinutes: expiresInMinutes ?? count * minutesOfDay }
 }
 
 const minutesOfDay = 1440

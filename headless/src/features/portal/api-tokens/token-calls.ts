@@ -2,6 +2,7 @@ import { PorticoError } from '../../../core/errors.ts'
 import { secret } from '../../../core/secret.ts'
 import type { Api } from '../../../http/api-types.ts'
 import type { components } from '../../../http/contract.gen.ts'
+import { ifOffered } from '../../../http/if-offered.ts'
 import { accessTokenRow, credentialsRow, type ProvidedToken } from './rows.ts'
 import type { ApiTokenType, CreatedApiToken } from './types.ts'
 
@@ -48,12 +49,14 @@ export function tenantTokenCalls(api: Api): TokenCalls<Schemas['CreateTenantToke
   }
 }
 
+/** The tokens of both kinds. A provider may have one kind alone; if it refuses both, its refusal is thrown. */
 async function listOf(
   credentials: Promise<readonly Schemas['UserApiToken'][]>,
   access: Promise<Schemas['AccessTokenList']>,
 ): Promise<readonly ProvidedToken[]> {
-  const [ofCredentials, { accessTokens }] = await Promise.all([credentials, access])
-  return [...ofCredentials.map(credentialsRow), ...accessTokens.map(accessTokenRow)]
+  const [ofCredentials, ofAccess] = await Promise.all([ifOffered(credentials), ifOffered(access)])
+  if (!ofCredentials && !ofAccess) await credentials
+  return [...(ofCredentials ?? []).map(credentialsRow), ...(ofAccess?.accessTokens ?? []).map(accessTokenRow)]
 }
 
 function createdCredentials({ clientId = '', secret: text }: Schemas['UserApiToken']): CreatedApiToken {

@@ -13,6 +13,8 @@ export interface ApiToken {
   readonly clientId: string | null
   /** Its use, in words of a user. */
   readonly description: string
+  /** The tenant of the token; `null` if the provider does not name it. */
+  readonly tenantId: string | null
   /** The roles of a token of the tenant. Empty for a personal one, which has those of its user. */
   readonly roleIds: readonly string[]
   /** The user who created a token of the tenant; `null` if the provider does not name one. */
@@ -33,6 +35,8 @@ export interface CreatePersonalApiTokenInput {
   readonly description: string
   /** Whole days, at least 1. Default `null`: the token never expires. */
   readonly expiresInDays?: number | null
+  /** Whole minutes, at least 1, in place of days. */
+  readonly expiresInMinutes?: number | null
 }
 
 /** The input of {@link ApiTokensActions.create}. */
@@ -60,7 +64,8 @@ export interface RemoveApiTokenInput {
 export interface AnyApiTokensActions<Create extends CreatePersonalApiTokenInput> extends ListActions {
   /**
    * Creates a token of the kind that the provider's settings name, and resolves to its secret. Fails with
-   * `api-token-description-required` without a description, and with `api-token-expiry-invalid` for anything but whole days.
+   * `api-token-description-required` without a description, and with `api-token-expiry-invalid` for anything but whole days
+   * or minutes.
    */
   create(input: Create): Promise<Outcome<CreatedApiToken>>
   /** Removes a token: programs that use it are refused from then on. Its row disappears at once and returns on refusal. */

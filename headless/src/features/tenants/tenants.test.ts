@@ -25,6 +25,15 @@ describe('the list of tenants', () => {
     expect(tenantsOf(app).rows.map(({ id }) => id)).toEqual(tenantsOf(app).rows.map(({ tenantId }) => tenantId))
   })
 
+  it.each(['customer', 'spam', 'test', 'reseller', 'headquarter'] as const)('has the type %s', async (tenantType) => {
+    const app = await openApp({ signedInAs: me, starts: false })
+    app.provider.emulator.arrange(({ tenants }) => void Object.assign(tenants[0] ?? {}, { tenantType }))
+    await app.client.start()
+    app.client.get(tenants).subscribe(() => {})
+    await until(() => tenantsOf(app).rows.length === 3)
+    expect(tenantsOf(app).rows.map((row) => row.tenantType)).toEqual([tenantType, 'customer', 'customer'])
+  })
+
   it('is read from the provider when it returns to the screen', async () => {
     const app = await openApp({ signedInAs: me })
     const unsubscribe = app.client.get(tenants).subscribe(() => {})

@@ -26,6 +26,8 @@ export interface Tenant extends Holdings {
   parentId: string | null
   /** A sub-account whose administrators manage the accounts below it. Accounts without a parent always do. */
   isReseller?: boolean
+  /** Default: `reseller` for one with accounts below it or `isReseller`, else `customer`. */
+  tenantType?: TenantType
   /** The people of accounts above that have access. Default: those who were let in one by one (`defaultOff`). */
   subAccountAccess?: SubAccountAccess
   /** The state of a sub-account, as its creator named it. */
@@ -33,6 +35,12 @@ export interface Tenant extends Holdings {
   settings: Record<string, string>
   createdAt: string
 }
+
+/** The kind of a tenant. */
+export type TenantType = (typeof tenantTypes)[number]
+
+/** The kinds of tenants. */
+export const tenantTypes = ['customer', 'spam', 'test', 'reseller', 'headquarter'] as const
 
 /** The access that people of accounts above have to a sub-account. */
 export type SubAccountAccess = (typeof subAccountAccesses)[number]
@@ -75,6 +83,7 @@ export const tenant = record<Tenant>({
   alias: optional(text),
   parentId: nullable(text),
   isReseller: optional(flag),
+  tenantType: optional(oneOf(...tenantTypes)),
   subAccountAccess: optional(oneOf(...subAccountAccesses)),
   status: optional(text),
   settings: table(text),

@@ -2,14 +2,17 @@ import type { CoreState } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
 
 /** A tenant as the contract shows it. */
-export function tenantAnswer(state: CoreState, { id, name, alias, isReseller, settings, createdAt }: Tenant) {
+export function tenantAnswer(state: CoreState, tenant: Tenant) {
+  const { id, name, alias, settings, createdAt } = tenant
+  const { isReseller = state.tenants.some(({ parentId }) => parentId === id) } = tenant
   return {
     id,
     tenantId: id,
     name,
     alias: alias ?? null,
     vendorId: state.vendor.id,
-    isReseller: isReseller ?? state.tenants.some(({ parentId }) => parentId === id),
+    isReseller,
+    tenantType: tenant.tenantType ?? (isReseller ? 'reseller' : 'customer'),
     createdAt,
     updatedAt: createdAt,
     address: settings['address'] ?? null,

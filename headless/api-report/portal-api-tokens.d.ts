@@ -11,6 +11,7 @@ export interface ApiToken {
     readonly type: ApiTokenType;
     readonly clientId: string | null;
     readonly description: string;
+    readonly tenantId: string | null;
     readonly roleIds: readonly string[];
     readonly createdByUserId: string | null;
     readonly createdAt: string | null;
@@ -33,6 +34,7 @@ export interface CreateApiTokenInput extends CreatePersonalApiTokenInput {
 export interface CreatePersonalApiTokenInput {
     readonly description: string;
     readonly expiresInDays?: number | null;
+    readonly expiresInMinutes?: number | null;
 }
 
 export interface CreatedApiToken {

@@ -97,6 +97,10 @@ export interface SessionHost {
     readonly ports: Ports;
     readonly log: Logger;
     readonly options: SessionOptions & Pick<ApiOptions, 'baseUrl' | 'applicationId' | 'urlPrefix'>;
+    readonly session: Pick<SessionActions, 'load'>;
+    readonly startUp: {
+        readonly loadFlags: () => Promise<unknown>;
+    };
     isFlagOn(name: string): Promise<boolean>;
     emit<Name extends keyof SessionEvents>(event: Name, payload: SessionEvents[Name]): void;
     forget(scope: 'user' | 'tenant', keep?: object): void;

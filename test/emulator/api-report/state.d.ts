@@ -567,6 +567,7 @@ export interface Tenant extends Holdings {
     alias?: string;
     parentId: string | null;
     isReseller?: boolean;
+    tenantType?: TenantType;
     subAccountAccess?: SubAccountAccess;
     status?: string;
     settings: Record<string, string>;

@@ -13,7 +13,7 @@ export interface NextServer {
     getSession(from?: CookieSource): Promise<ServerSession | null>;
     requireSession(): Promise<ServerSession>;
     getClient(from?: CookieSource): Promise<Client | null>;
-    getState(from?: CookieSource): Promise<ClientState | undefined>;
+    getState(from?: CookieSource, name?: string): Promise<ClientState | undefined>;
 }
 
 export interface NextServerOptions extends Partial<ServerOptions>, GuardOptions {

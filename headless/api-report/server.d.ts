@@ -12,6 +12,7 @@ export interface GuardOptions {
 }
 
 export interface ReadAnswer {
+    readonly method: string;
     readonly path: string;
     readonly status: number;
     readonly headers: Headers;
@@ -109,5 +110,6 @@ export const serverErrors: {
     readonly keysUnreachable: "keys-unreachable";
     readonly pathRefused: "path-refused";
     readonly providerUnreachable: "provider-unreachable";
+    readonly sessionTooLarge: "session-too-large";
     readonly tokenInvalid: "token-invalid";
 };

@@ -41,7 +41,8 @@ export const startUp: Feature<StartUpHost, StartUpEvents, StartUpState, StartUpA
         void loadPolicy()
         try {
           await Promise.all([reads().then(({ readMetadata }) => readMetadata(client, call)), loadFlags()])
-          await Promise.all(held)
+          // Includes the holds that begin during the wait.
+          for (const until of held) await until
         } finally {
           call.set({ status: 'loaded' })
           client.emit('loaded', undefined)

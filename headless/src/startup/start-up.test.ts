@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { settle } from '../../test/fake-ports.ts'
 import { type App, type AppOptions, openApp, until } from '../../test/open-app.ts'
 import { defaultMetadata } from '../metadata/index.ts'
 import { startUp } from './feature.ts'
@@ -102,6 +103,22 @@ describe('loading', () => {
     await until(() => known(app).metadata !== null)
     expect(known(app).status).toBe('loading')
     appear()
+    await start
+    expect(known(app).status).toBe('loaded')
+  })
+
+  it('lasts for a screen that begins to load when another is on the page', async () => {
+    const app = await openLoading()
+    const appear: (() => void)[] = []
+    const hold = () => app.client.startUp.hold(new Promise<void>((resolve) => appear.push(resolve)))
+    hold()
+    const start = app.client.start()
+    await until(() => known(app).metadata !== null)
+    appear[0]?.()
+    hold()
+    await settle()
+    expect(known(app).status).toBe('loading')
+    appear[1]?.()
     await start
     expect(known(app).status).toBe('loaded')
   })

@@ -1,13 +1,15 @@
 import { PorticoProvider } from '@portico/headless'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openApp } from '../../../headless/test/open-app.ts'
+import { startUp } from '../../../headless/src/startup/feature.ts'
+import { type AppOptions, openApp } from '../../../headless/test/open-app.ts'
 import { LocaleProvider } from '../i18n/index.ts'
 import { ThemeProvider } from '../theme/index.ts'
 import { coverPlaces } from './cover-places.tsx'
 import { lazyPart, noPlaceholders, type Placeholders } from './lazy-part.tsx'
+import { routePlaces } from './route-places.tsx'
 import { Screen } from './screen.tsx'
 
 afterEach(cleanup)
@@ -32,6 +34,22 @@ describe('a part whose code comes later', () => {
     arrive()
     expect(await screen.findByText('The part')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    ['arrives', 'arrive'],
+    ['fails', 'fail'],
+  ] as const)('keeps the client loading and the body marked until its code %s', async (_, end) => {
+    const { [end]: settle, client } = await open(routePlaces, { starts: false })
+    const isMarked = () => document.body.hasAttribute('data-portico-loading')
+    const loaded = vi.fn()
+    client.on('loaded', loaded)
+    const start = client.start()
+    await waitFor(() => expect(client.get(startUp).getSnapshot().metadata).not.toBeNull())
+    expect([isMarked(), loaded.mock.calls]).toEqual([true, []])
+    settle()
+    await start
+    await waitFor(() => expect([isMarked(), loaded.mock.calls.length]).toEqual([false, 1]))
   })
 
   it('leaves nothing of itself on a page that it comes over', async () => {
@@ -61,7 +79,7 @@ describe('a part whose code comes later', () => {
 })
 
 /** Opens a part whose code is on its way. */
-async function open(places?: Placeholders<{ readonly onClose: () => void }>) {
+async function open(places?: Placeholders<{ readonly onClose: () => void }>, options?: AppOptions) {
   const onClose = vi.fn()
   const loads: { readonly arrive: () => void; readonly fail: () => void }[] = []
   const Part = lazyPart(
@@ -71,7 +89,7 @@ async function open(places?: Placeholders<{ readonly onClose: () => void }>) {
       }),
     places,
   )
-  const { client } = await openApp()
+  const { client } = await openApp(options)
   render(
     <PorticoProvider client={client}>
       <LocaleProvider>
@@ -84,5 +102,5 @@ async function open(places?: Placeholders<{ readonly onClose: () => void }>) {
     </PorticoProvider>,
   )
   await expect.poll(() => loads).toHaveLength(1)
-  return { arrive: () => loads.at(-1)?.arrive(), fail: () => loads.at(-1)?.fail(), loads, onClose }
+  return { arrive: () => loads.at(-1)?.arrive(), fail: () => loads.at(-1)?.fail(), loads, onClose, client }
 }

@@ -107,7 +107,8 @@ export function Waiting(): ReactElement {
   )
 }
 
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
+/** The failure to load a part, with a way to try again. */
+export function Failed({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   const classOf = useClasses()
   const { name: app } = useBrand()
   const t = useMessages(signInMessages)

@@ -1,11 +1,11 @@
 'use client'
 
-import { useClient } from '@portico/headless'
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useLocaleState } from '../i18n/index.ts'
 import { type Isolation, Surface } from '../isolation/index.ts'
 import { SlotsProvider, type SlotsProviderProps } from '../slots/index.ts'
 import { type Appearance, ThemeProvider } from '../theme/index.ts'
+import { useHeldStartUp } from './held-start-up.ts'
 
 /** The props of every screen. */
 export interface ScreenSettings<Slots extends object> {
@@ -26,7 +26,7 @@ export interface ScreenProps extends ScreenSettings<NonNullable<SlotsProviderPro
 /** The providers of every screen: its appearance, its slots and its surface. */
 export function Screen({ slots, appearance, isolation, children }: ScreenProps): ReactElement | null {
   const { isReady } = useLocaleState()
-  useHeldUntil(isReady)
+  useHeldStartUp(!isReady)
   if (!isReady) return null
   return (
     <ThemeProvider appearance={appearance}>
@@ -35,18 +35,4 @@ export function Screen({ slots, appearance, isolation, children }: ScreenProps):
       </SlotsProvider>
     </ThemeProvider>
   )
-}
-
-/** The client has not loaded before the screen is on the page. */
-function useHeldUntil(isShown: boolean) {
-  const { startUp } = useClient()
-  const shown = useRef(isShown)
-  const appear = useRef(() => {})
-  useEffect(() => {
-    if (!shown.current) startUp.hold(new Promise<void>((resolve) => (appear.current = resolve)))
-    return () => appear.current()
-  }, [startUp])
-  useEffect(() => {
-    if (isShown) appear.current()
-  }, [isShown])
 }

@@ -5,6 +5,7 @@ import { isScreenRoute, type RouteName, type ScreenRoute } from '@portico/headle
 import { type ComponentType, type ReactElement, type ReactNode, useCallback, useRef } from 'react'
 import { lazyPart } from '../frame/lazy-part.tsx'
 import { useLoadingMarker } from '../frame/loading-marker.ts'
+import { routePlaces } from '../frame/route-places.tsx'
 import { atRest } from './at-rest.tsx'
 
 /** Custom screens by route: `{ loginUrl: MyLogin }`. */
@@ -63,4 +64,4 @@ export function AuthRoutes({ screens, fixed, fallback, children }: AuthRoutesPro
 const OutageHost = /* @__PURE__ */ atRest(async () => (await import('./outage-host.tsx')).OutageHost)
 
 /** The screens and their lookup load only on Portico's routes. */
-const RouteScreen = /* @__PURE__ */ lazyPart(async () => (await import('./route-screen.tsx')).RouteScreen)
+const RouteScreen = /* @__PURE__ */ lazyPart(async () => (await import('./route-screen.tsx')).RouteScreen, routePlaces)

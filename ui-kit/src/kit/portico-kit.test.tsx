@@ -173,6 +173,19 @@ describe('the body', () => {
     await waitFor(() => expect(document.body.hasAttribute('data-portico-loading')).toBe(false))
   })
 
+  it('stays marked until the screen of the route is there', async () => {
+    const app = await openApp({ starts: false, ...at('/account/login') })
+    const atLoaded: unknown[] = []
+    app.client.on('loaded', () => atLoaded.push(screen.queryByRole('heading', { level: 1, name: 'Sign in' }) !== null))
+    render(
+      <PorticoKit client={app.client} isolation="none">
+        Application
+      </PorticoKit>,
+    )
+    await waitFor(() => expect(atLoaded).toEqual([true]), { timeout: 20_000 })
+    await waitFor(() => expect(document.body.hasAttribute('data-portico-loading')).toBe(false))
+  })
+
   it('stays marked while one of two kits loads, and is clean when they leave', async () => {
     const slow = await openApp({ starts: false })
     slow.provider.emulator.faults.add({ operation: '*', kind: 'drop' })

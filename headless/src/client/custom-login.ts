@@ -5,6 +5,7 @@ import type { Tenant } from '../session/types.ts'
 import { startUp } from '../startup/feature.ts'
 import { routesOf } from './routes-of.ts'
 import type { Client } from './types.ts'
+import { withQuery } from './with-query.ts'
 
 /** Where a tenant with a login of its own has its pages. */
 export interface CustomLogin {
@@ -24,7 +25,7 @@ export function customLoginOf(client: Client): CustomLogin {
   const { account } = client.get(startUp).getSnapshot().policy
   const application = webAddress((user ? ownAddress(client, tenant) : account?.applicationUrl) ?? '')
   return {
-    loginUrl: routes.customLoginUrl ?? (application ? routes.loginUrl + application.search : undefined),
+    loginUrl: routes.customLoginUrl ?? (application ? withQuery(routes.loginUrl, application.search) : undefined),
     authenticatedUrl: routes.customLoginAuthenticatedUrl ?? application?.href,
   }
 }
@@ -32,10 +33,7 @@ export function customLoginOf(client: Client): CustomLogin {
 /** The address of the sign-in: the tenant's own login, if it has one, with `query` appended. */
 export function signInAddress(client: Client, query = ''): string {
   const { loginUrl = routesOf(client).loginUrl } = customLoginOf(client)
-  const [path = '', own = ''] = loginUrl.split('?')
-  const merged = new URLSearchParams(own)
-  for (const [name, value] of new URLSearchParams(query)) merged.append(name, value)
-  return merged.size > 0 ? `${path}?${merged}` : path
+  return withQuery(loginUrl, query)
 }
 
 /** `true` if the tenant has no login of its own, or its address has been read. */

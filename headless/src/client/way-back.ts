@@ -5,6 +5,7 @@ import { customLoginOf } from './custom-login.ts'
 import { routesOf } from './routes-of.ts'
 import { dropRedirect, keepRedirect, redirectRefused, storedRedirect } from './stored-redirect.ts'
 import type { Client } from './types.ts'
+import { withQuery } from './with-query.ts'
 
 /** Where it is kept that a step-up is to go on after the next sign-in. */
 export const shouldStepUp = 'SHOULD_STEP_UP'
@@ -51,5 +52,5 @@ function dueStepUp(client: Client, present: URL, stepUpUrl: string): string | nu
   const claims = { acr: user?.acr, amr: user?.amr }
   if (isSteppedUp(claims, { now: 0 })) return null
   const maxAge = present.searchParams.get('maxAge')
-  return maxAge === null ? stepUpUrl : `${stepUpUrl}?maxAge=${encodeURIComponent(maxAge)}`
+  return maxAge === null ? stepUpUrl : withQuery(stepUpUrl, new URLSearchParams({ maxAge }).toString())
 }

@@ -7,6 +7,7 @@ import {
   type Tools,
   takeFromAddress,
 } from '../../client/index.ts'
+import { withQuery } from '../../client/with-query.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { isRefused } from '../../core/is-refused.ts'
@@ -118,5 +119,5 @@ function reasonOf(error: unknown): LinkFailedStep['reason'] {
 /** Opens the login route with the rest of the query: the way back and the tenant. */
 function moveToSignIn(client: Client): void {
   const query = client.ports.page.url()?.search ?? ''
-  client.navigate(routesOf(client).loginUrl + query, { replace: true })
+  client.navigate(withQuery(routesOf(client).loginUrl, query), { replace: true })
 }

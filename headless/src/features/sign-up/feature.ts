@@ -1,5 +1,6 @@
 import { autoAdvance } from '../../client/auto-advance.ts'
 import { type Client, type Feature, navigateAfterAuth, routesOf, signInAddress } from '../../client/index.ts'
+import { withQuery } from '../../client/with-query.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import type { components } from '../../http/contract.gen.ts'
@@ -73,8 +74,8 @@ export const signUp: Feature<SignUpState, SignUpActions, undefined, Memory> = {
         if (!userId || !token) return call.set({ step: success(email, email ? 'mail' : 'signIn') })
         call.set({ step: success(email, 'activation') })
         const { activateUrl, activateWithOTCUrl } = routesOf(client)
-        const query = new URLSearchParams({ userId, token })
-        return client.navigate(`${otcToken ? activateWithOTCUrl : activateUrl}?${query}`, { replace: true })
+        const query = new URLSearchParams({ userId, token }).toString()
+        return client.navigate(withQuery(otcToken ? activateWithOTCUrl : activateUrl, query), { replace: true })
       }
       if (!opensSession(authResponse)) return call.set({ step: success(email, 'signIn') })
       const accepted = await client.session.accept(authResponse, call)

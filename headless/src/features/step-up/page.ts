@@ -2,6 +2,7 @@ import { type Client, routesOf } from '../../client/index.ts'
 import { placeOf } from '../../client/navigation.ts'
 import { dropRedirect, keepRedirect, storedRedirect } from '../../client/stored-redirect.ts'
 import { shouldStepUp } from '../../client/way-back.ts'
+import { withQuery } from '../../client/with-query.ts'
 import { afterAuthTarget } from '../../routes/after-auth.ts'
 import { pageOf } from '../../routes/page-of.ts'
 import type { StepUpInput } from './types.ts'
@@ -40,7 +41,7 @@ export function leaveToLogOut(client: Client): void {
   const present = client.ports.page.url()
   if (!present) return
   client.ports.storage.local.set(shouldStepUp, 'true')
-  client.navigate(routesOf(client).logoutUrl + present.search, { replace: true })
+  client.navigate(withQuery(routesOf(client).logoutUrl, present.search), { replace: true })
 }
 
 /** Maximum age of the proof in the page's address, in seconds. Native shells name it `max_age`. */

@@ -127,6 +127,11 @@ export function errorOf(answer: RawAnswer, now: number): PorticoError {
   return error
 }
 
+/** True if the answer had neither a code nor a text of the provider. */
+export function isWordless(error: PorticoError): boolean {
+  return error.code === genericErrorCode && !isProviderError(error)
+}
+
 /** True for the provider's own JSON error, not for one of a server between it and the page. */
 export function isProviderError(error: PorticoError): boolean {
   return providerErrors.has(error)

@@ -1,8 +1,9 @@
 import type { Feature } from '../../client/index.ts'
-import { genericErrorCode, PorticoError } from '../../core/errors.ts'
+import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { typedCode } from '../../core/typed-code.ts'
+import { isWordless } from '../../http/failure.ts'
 import { resetPassword } from '../reset-password/index.ts'
 import { forgotPasswordErrors } from './errors.ts'
 import type { ForgotPasswordActions, ForgotPasswordState, RecoveryMethod } from './types.ts'
@@ -96,9 +97,9 @@ interface Memory {
 /** The methods that have a screen. */
 const methods: readonly RecoveryMethod[] = ['email', 'sms']
 
-/** The generic failure with this flow's message. */
+/** A failure without a text of its own, with this flow's message. */
 function inWords(error: unknown): unknown {
-  if (!(error instanceof PorticoError) || error.code !== genericErrorCode) return error
+  if (!(error instanceof PorticoError) || !isWordless(error)) return error
   const { status, traceId, retryAfter, context } = error
   return new PorticoError(error.code, 'Unknown error occurred', { status, traceId, retryAfter, context, cause: error })
 }

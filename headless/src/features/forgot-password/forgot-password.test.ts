@@ -77,6 +77,13 @@ describe('asking for a new password', () => {
     expect(forgotOf(app).step.name).toBe('forgotPassword')
   })
 
+  it('shows the text of the provider for a failure without a code', async () => {
+    const app = await openForgot()
+    const body = JSON.stringify({ errors: ['Mail is paused.'] })
+    app.provider.emulator.faults.add({ operation: 'requestPasswordReset', kind: 'status', status: 400, body })
+    expect(errorOf(await forgotOf(app).submitEmail({ email: me }))?.message).toBe('Mail is paused.')
+  })
+
   it('sends once more after 30 seconds, not before', async () => {
     const app = await openForgot()
     await forgotOf(app).submitEmail({ email: me })

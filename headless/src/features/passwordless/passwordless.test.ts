@@ -117,6 +117,13 @@ describe('a code', () => {
     })
   })
 
+  it('that is refused without a code fails by the text of the provider', async () => {
+    const app = await openAtCode()
+    const body = '{"errors":["Ask your manager."]}'
+    app.provider.emulator.faults.add({ operation: 'postLoginPasswordless', kind: 'status', status: 401, body })
+    expect(errorOf(await passwordlessOf(app).submitCode({ code: '123456' }))?.message).toBe('Ask your manager.')
+  })
+
   it('is followed by the second factor where there is one', async () => {
     const app = await openPasswordless('Code')
     await giveEmail(app, 'mfa@acme.test')

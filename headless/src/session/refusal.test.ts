@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { openApp } from '../../test/open-app.ts'
+import { type App, inTime, openApp, until } from '../../test/open-app.ts'
 import { quietClient } from '../../test/quiet-client.ts'
 import { recordedNetwork } from '../../test/recorded-network.ts'
 import { session } from './feature.ts'
 
 const own = JSON.stringify({ errorCode: 'ER-SESSION-ENDED', errors: ['Your session has ended'] })
 const foreign = '<html>Who goes there?</html>'
+
+const standingOf = ({ client }: App) => client.get(session).getSnapshot().status
 
 /** Where the session of a signed-in user stands after a refresh that is answered so. */
 async function after(status: number, body: string) {
@@ -54,6 +56,27 @@ describe('a refresh', () => {
     expect([standing, hasUser]).toEqual(['stale', true])
     expect(token).toMatch(/^eyJ/)
   })
+
+  it.each(['getMe', 'listMyTenants', 'getMyAuthorization'])(
+    'whose %s is refused with 403 signs out no tab',
+    async (operation) => {
+      const flags = { admin_portal_should_load_authorization: 'on' } as const
+      const first = await openApp({ signedInAs: 'admin@acme.test', hasTabs: true, flags })
+      first.provider.emulator.faults.add({ operation, kind: 'status', status: 403, body: own })
+      const second = await openApp({ beside: first, sameBrowser: true, starts: false, flags })
+      await second.client.start()
+      await inTime(
+        second.clock,
+        until(() => standingOf(second) !== 'restoring'),
+      )
+      expect([standingOf(first), standingOf(second)]).toEqual(['authenticated', 'unreachable'])
+      first.provider.emulator.faults.clear()
+      await inTime(
+        second.clock,
+        until(() => standingOf(second) === 'authenticated'),
+      )
+    },
+  )
 
   it('that cannot be read keeps nobody waiting to know who is signed in', async () => {
     const { fetch } = recordedNetwork(() => Response.json(''))

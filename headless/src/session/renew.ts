@@ -14,8 +14,8 @@ import type { SessionTools } from './tools.ts'
 import type { LoginAnswer, SessionState } from './types.ts'
 
 /**
- * Renews the session, in turn with the other tabs, and applies the answer. A definite refusal ends the session. Does nothing
- * if the token is no longer the one of `generation`.
+ * Renews the session, in turn with the other tabs, and applies the answer. A definite refusal of the renewal itself ends the
+ * session. Does nothing if the token is no longer the one of `generation`.
  */
 export async function renew(tools: SessionTools, call: TaskCall<SessionState>, generation: number): Promise<void> {
   const { client, memory } = tools
@@ -24,19 +24,15 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>, g
   await tools.applied()
   if (memory.grantGeneration !== generation) return
   if (!isWorthAsking(tools, shared)) return tools.clear(call.set)
+  let answer: LoginAnswer | null
   try {
-    const answer = await shared.renew({
+    answer = await shared.renew({
       signal: call.signal,
       async ask() {
         if (isLogOutOwed(client)) await sendLogOut(tools, call.signal)
         return askForToken(tools, call.signal)
       },
     })
-    if (!answer) return await untilApplied(tools)
-    // A sign-in that was answered meanwhile comes first, and cancels this renewal.
-    await tools.applied()
-    call.signal.throwIfAborted()
-    await applyRenewal(tools, call, answer)
   } catch (thrown) {
     if (call.signal.aborted || !isRefusal(thrown)) throw thrown
     // While a second factor is asked for, there may be no cookie yet.
@@ -44,8 +40,13 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>, g
     // Other tabs may still be able to renew their sessions.
     if (!isOnlyHere(thrown)) shared.ended()
     if (memory.isCookieUntried) explainRefusal(client)
-    tools.clear(call.set)
+    return tools.clear(call.set)
   }
+  if (!answer) return untilApplied(tools)
+  // A sign-in that was answered meanwhile comes first, and cancels this renewal.
+  await tools.applied()
+  call.signal.throwIfAborted()
+  await applyRenewal(tools, call, answer)
 }
 
 /** Without this part nothing is lost but a warning. */

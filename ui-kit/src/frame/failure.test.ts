@@ -15,6 +15,14 @@ describe('a failure without a text of its own', () => {
     ['a status', new PorticoError('ER-ADMIN-PORTAL-GENERIC-ERROR', 'Error 429 - Too Many Requests', { status: 429 })],
     ['a body', new PorticoError('ER-ADMIN-PORTAL-GENERIC-ERROR', "We're facing some difficulties", { status: 404 })],
     ['a link', new PorticoError('access_denied', 'Call us at 555')],
+    [
+      'a failure without words',
+      new PorticoError('ER-ADMIN-PORTAL-GENERIC-ERROR', 'Unknown error occurred', { status: 400 }),
+    ],
+    [
+      'a large request',
+      new PorticoError('ER-ADMIN-PORTAL-GENERIC-ERROR', 'Error request is too large', { status: 413 }),
+    ],
     ['an own error', new PorticoError('native-refused', 'The application is not signed in', { status: 401 })],
   ])('is told in one general sentence, not by what a developer is told of %s', (_, error) => {
     expect(told(error)).toBe('Try again.')

@@ -21,7 +21,7 @@ export type FindText = (key: string) => string | undefined
 
 /**
  * The failure of an error. `find` returns the texts of its code: the provider's own (`ER-…`) or one of
- * `@portico/headless`. A code with a title concerns the form, one without concerns the field. A code without a text gets
+ * `@portico/headless`. A status of 413 has the code `too-large`. A code with a title concerns the form, one without concerns the field. A code without a text gets
  * the message of the provider's answer, which is written for people, or one general sentence. A status of 500 and above
  * replaces the form. `finals` are the codes that end the flow.
  */
@@ -32,8 +32,9 @@ export function explain(
 ): Failure | null {
   if (!error) return null
   const isFinal = finals.has(error.code)
-  const own = find(`errors.${error.code}`)
-  const ownTitle = find(`errors.${error.code}.title`)
+  const key = error.status === 413 ? 'errors.too-large' : `errors.${error.code}`
+  const own = find(key)
+  const ownTitle = find(`${key}.title`)
   if (own !== undefined && ownTitle === undefined) return { about: 'field', title: '', text: own, isFinal, error }
   if (own !== undefined && ownTitle !== undefined) return { about: 'form', title: ownTitle, text: own, isFinal, error }
   const isTheirs = error.status !== undefined && error.status >= 500
@@ -52,7 +53,9 @@ export function explain(
 
 /** Codes of Portico and of OAuth are in lower case, and so are texts that a stranger put into a link. */
 function isForPeople({ status, code, message }: PorticoError): boolean {
-  return status !== undefined && /^[A-Z]/.test(code) && !/^(Error \d|We're facing)/.test(message)
+  return (
+    status !== undefined && /^[A-Z]/.test(code) && !/^(Error (\d|request)|Unknown error|We're facing)/.test(message)
+  )
 }
 
 const none: ReadonlySet<string> = /* @__PURE__ */ new Set()

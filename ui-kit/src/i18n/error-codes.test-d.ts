@@ -85,7 +85,7 @@ type Shared =
   | `webauthn-${string}`
 
 /** Messages of errors that are not about one code. */
-type General = 'back' | 'copyTraceId' | 'genericErrorMessage' | 'traceIdMessage' | 'tryAgain' | 'unknown'
+type General = 'back' | 'copyTraceId' | 'genericErrorMessage' | 'too-large' | 'traceIdMessage' | 'tryAgain' | 'unknown'
 
 describe('the error codes of features', () => {
   it('each have a message, unless they are listed without one', () => {

@@ -1502,6 +1502,8 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'record.gone': "This no longer exists",
   'record.goneText': "Another administrator deleted it, or the link is old.",
   'record.unread': "We couldn’t load this",
+  'errors.too-large.title': "This is too large",
+  'errors.too-large': "Use a smaller picture or a shorter text.",
   'restrictions.list': "List",
   'restrictions.allow': "Allow list",
   'restrictions.block': "Block list",

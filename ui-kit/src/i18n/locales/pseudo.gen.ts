@@ -1373,6 +1373,8 @@ const messages: Catalogue = {
   'record.gone': `[Ţĥîîš ñöö ļööñĝééŕ ééẋîîšţš]`,
   'record.goneText': `[Åñööţĥééŕ ååđɱîîñîîšţŕååţööŕ đééļééţééđ îîţ, ööŕ ţĥéé ļîîñķ îîš ööļđ.]`,
   'record.unread': `[Ŵéé çööûûļđñ’ţ ļööååđ ţĥîîš]`,
+  'errors.too-large.title': `[Ţĥîîš îîš ţöööö ļååŕĝéé]`,
+  'errors.too-large': `[Ûšéé åå šɱååļļééŕ þîîçţûûŕéé ööŕ åå šĥööŕţééŕ ţééẋţ.]`,
   'restrictions.list': `[Ļîîšţ]`,
   'restrictions.allow': `[Åļļööŵ ļîîšţ]`,
   'restrictions.block': `[Ɓļööçķ ļîîšţ]`,

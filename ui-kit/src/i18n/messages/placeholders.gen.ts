@@ -2922,6 +2922,10 @@ export interface RecordFormPlaceholders {
   readonly 'record.goneText': Record<never, never>
   /** We couldn’t load this */
   readonly 'record.unread': Record<never, never>
+  /** This is too large */
+  readonly 'errors.too-large.title': Record<never, never>
+  /** Use a smaller picture or a shorter text. */
+  readonly 'errors.too-large': Record<never, never>
 }
 
 /** The messages of `portal/restrictions`, each with the values it takes. */

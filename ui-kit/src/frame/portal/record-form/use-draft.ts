@@ -1,7 +1,7 @@
 'use client'
 
 import type { Outcome, PorticoError } from '@portico/headless'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { recordFormMessages } from '../../../i18n/messages/portal/record-form.gen.ts'
 import { ownMember } from '../../../theme/own-member.ts'
@@ -39,6 +39,7 @@ export type SendDraft = (changes: object, values: object) => Promise<Outcome<unk
 export function useDraft(settings: DraftSettings, value: object, send: SendDraft): Draft {
   const { messages, onSaved, onRefused } = settings
   const t = useMessages(recordFormMessages)
+  const words = useMemo(() => ({ ...recordFormMessages, ...messages }), [messages])
   const around = useViewOnly()
   const viewOnly = settings.viewOnly ?? around
   const fields = fieldsOf(settings, viewOnly !== null)
@@ -47,7 +48,7 @@ export function useDraft(settings: DraftSettings, value: object, send: SendDraft
   const [sent, setSent] = useState<readonly string[] | null>(null)
   const [isSaved, setSaved] = useState(false)
   const running = useRef<Promise<boolean> | null>(null)
-  const general = useCallFailure(refusal.error, messages)
+  const general = useCallFailure(refusal.error, words)
   const errors = errorsOf(refusal, general, fields)
   const open = [...errors.keys()].filter((name) => !refusal.mended.has(name))
   const [first] = fields.map(({ name }) => name).filter((name) => errors.has(name))

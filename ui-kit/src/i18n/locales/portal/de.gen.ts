@@ -654,6 +654,8 @@ export const messages: GroupCatalogue<'portal'> = {
   'record.gone': `Das gibt es nicht mehr`,
   'record.goneText': `Jemand hat den Eintrag gelöscht, oder der Link ist alt.`,
   'record.unread': `Das konnte nicht geladen werden`,
+  'errors.too-large.title': `Das ist zu groß`,
+  'errors.too-large': `Verwenden Sie ein kleineres Bild oder einen kürzeren Text.`,
   'restrictions.list': `Liste`,
   'restrictions.allow': `Erlaubte`,
   'restrictions.block': `Gesperrte`,

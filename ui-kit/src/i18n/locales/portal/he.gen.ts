@@ -654,6 +654,8 @@ export const messages: GroupCatalogue<'portal'> = {
   'record.gone': `זה כבר לא קיים`,
   'record.goneText': `הרשומה נמחקה על ידי מנהל אחר, או שהקישור ישן.`,
   'record.unread': `לא הצלחנו לטעון את זה`,
+  'errors.too-large.title': `זה גדול מדי`,
+  'errors.too-large': `השתמשו בתמונה קטנה יותר או בטקסט קצר יותר.`,
   'restrictions.list': `רשימה`,
   'restrictions.allow': `רשימת היתר`,
   'restrictions.block': `רשימת חסימה`,

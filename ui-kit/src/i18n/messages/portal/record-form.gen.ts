@@ -27,4 +27,6 @@ export const recordFormMessages: Pick<Catalogue, keyof RecordFormPlaceholders> =
   'record.gone': `This no longer exists`,
   'record.goneText': `Another administrator deleted it, or the link is old.`,
   'record.unread': `We couldn’t load this`,
+  'errors.too-large.title': `This is too large`,
+  'errors.too-large': `Use a smaller picture or a shorter text.`,
 }

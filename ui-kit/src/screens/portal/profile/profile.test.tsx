@@ -159,7 +159,7 @@ describe('the picture', () => {
     await open(refusedBy(() => new Response('<h1>413</h1>', { status: 413 })))
     await press('Remove photo')
     await save()
-    expect(await screen.findAllByText('Error request is too large')).not.toEqual([])
+    expect(await screen.findAllByText('Use a smaller picture or a shorter text.')).not.toEqual([])
     expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy()
   })

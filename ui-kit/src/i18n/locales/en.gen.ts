@@ -2539,6 +2539,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'webhooks.delivered': "Delivered",
   'webhooks.deliveredStatus': "Delivered, {status}",
   'webhooks.failedStatus': "Failed, {status}",
+  'webhooks.testFailed': "The test failed",
   'webhooks.noAnswer': "No answer",
   'webhooks.noneSent': "Nothing sent yet",
   'webhooks.noneSentText': "Deliveries appear here once an event happens.",

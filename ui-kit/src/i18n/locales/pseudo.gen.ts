@@ -2410,6 +2410,7 @@ const messages: Catalogue = {
   'webhooks.delivered': `[Đééļîîṽééŕééđ]`,
   'webhooks.deliveredStatus': (args) => `[Đééļîîṽééŕééđ, ${args.status}]`,
   'webhooks.failedStatus': (args) => `[Ƒååîîļééđ, ${args.status}]`,
+  'webhooks.testFailed': `[Ţĥéé ţééšţ ƒååîîļééđ]`,
   'webhooks.noAnswer': `[Ñöö ååñšŵééŕ]`,
   'webhooks.noneSent': `[Ñööţĥîîñĝ šééñţ ýééţ]`,
   'webhooks.noneSentText': `[Đééļîîṽééŕîîééš ååþþééååŕ ĥééŕéé ööñçéé ååñ ééṽééñţ ĥååþþééñš.]`,

@@ -5048,6 +5048,8 @@ export interface WebhooksPlaceholders {
   readonly 'webhooks.deliveredStatus': Readonly<Record<'status', string>>
   /** Failed, {status} */
   readonly 'webhooks.failedStatus': Readonly<Record<'status', string>>
+  /** The test failed */
+  readonly 'webhooks.testFailed': Record<never, never>
   /** No answer */
   readonly 'webhooks.noAnswer': Record<never, never>
   /** Nothing sent yet */

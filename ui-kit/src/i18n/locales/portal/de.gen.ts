@@ -1691,6 +1691,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'webhooks.delivered': `Zugestellt`,
   'webhooks.deliveredStatus': (args) => `Zugestellt, ${args.status}`,
   'webhooks.failedStatus': (args) => `Fehlgeschlagen, ${args.status}`,
+  'webhooks.testFailed': `Der Test ist fehlgeschlagen`,
   'webhooks.noAnswer': `Keine Antwort`,
   'webhooks.noneSent': `Noch nichts gesendet`,
   'webhooks.noneSentText': `Zustellungen erscheinen hier, sobald ein Ereignis geschieht.`,

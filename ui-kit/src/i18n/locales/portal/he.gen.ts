@@ -1691,6 +1691,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'webhooks.delivered': `נמסר`,
   'webhooks.deliveredStatus': (args) => `נמסר, \u2068${args.status}\u2069`,
   'webhooks.failedStatus': (args) => `נכשל, \u2068${args.status}\u2069`,
+  'webhooks.testFailed': `הבדיקה נכשלה`,
   'webhooks.noAnswer': `אין תשובה`,
   'webhooks.noneSent': `עדיין לא נשלח דבר`,
   'webhooks.noneSentText': `המסירות יופיעו כאן אחרי שיקרה אירוע.`,

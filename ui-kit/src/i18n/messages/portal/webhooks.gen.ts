@@ -80,6 +80,7 @@ export const webhooksMessages: Pick<Catalogue, keyof WebhooksPlaceholders> = {
   'webhooks.delivered': `Delivered`,
   'webhooks.deliveredStatus': (args) => `Delivered, ${args.status}`,
   'webhooks.failedStatus': (args) => `Failed, ${args.status}`,
+  'webhooks.testFailed': `The test failed`,
   'webhooks.noAnswer': `No answer`,
   'webhooks.noneSent': `Nothing sent yet`,
   'webhooks.noneSentText': `Deliveries appear here once an event happens.`,

@@ -32,6 +32,7 @@ describe('a test', () => {
     const form = await screen.findByRole('dialog', { name: 'Send a test' })
     await userEvent.click(within(form).getByRole('button', { name: 'Send' }))
     expect(await within(form).findByRole('alert')).toBeTruthy()
+    expect(within(form).getByText('The test failed')).toBeTruthy()
     await userEvent.click(within(form).getByRole('button', { name: 'Send again' }))
     expect(await within(form).findByText('Delivered, 200')).toBeTruthy()
   })

@@ -8,6 +8,9 @@ import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { alertIcon } from '../../../primitives/icon/paths.ts'
+import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { Select } from '../../../primitives/portal/select/select.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { CodeFrame } from './code-frame.tsx'
@@ -86,6 +89,11 @@ export function TestDialog({ webhook, onClose }: TestDialogProps): ReactElement 
             copy={t('webhooks.copyResponse')}
             text={result.message}
           />
+        )}
+        {error && (
+          <Badge tone="danger" icon={<Icon path={alertIcon} size="sm" />}>
+            {t('webhooks.testFailed')}
+          </Badge>
         )}
       </div>
       <CallFailure failure={failure} />

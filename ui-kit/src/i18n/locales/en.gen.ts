@@ -860,6 +860,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'portal.switchingTo': "Switching to {name}…",
   'portal.switchedTo': "You’re now in {name}.",
   'account.title': "Account",
+  'account.nothing': "There is nothing to set here",
   'account.lead': "Name, address and formats for everyone.",
   'account.settings': "Settings",
   'account.signInPage': "Sign-in page",

@@ -731,6 +731,7 @@ const messages: Catalogue = {
   'portal.switchingTo': (args) => `[Šŵîîţçĥîîñĝ ţöö ${args.name}…]`,
   'portal.switchedTo': (args) => `[Ýööûû’ŕéé ñööŵ îîñ ${args.name}.]`,
   'account.title': `[Åççööûûñţ]`,
+  'account.nothing': `[Ţĥééŕéé îîš ñööţĥîîñĝ ţöö šééţ ĥééŕéé]`,
   'account.lead': `[Ñååɱéé, ååđđŕééšš ååñđ ƒööŕɱååţš ƒööŕ ééṽééŕýööñéé.]`,
   'account.settings': `[Šééţţîîñĝš]`,
   'account.signInPage': `[Šîîĝñ-îîñ þååĝéé]`,

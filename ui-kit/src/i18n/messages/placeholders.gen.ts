@@ -1566,6 +1566,8 @@ export interface AccountMenusPlaceholders {
 export interface AccountPlaceholders {
   /** Account */
   readonly 'account.title': Record<never, never>
+  /** There is nothing to set here */
+  readonly 'account.nothing': Record<never, never>
   /** Name, address and formats for everyone. */
   readonly 'account.lead': Record<never, never>
   /** Settings */

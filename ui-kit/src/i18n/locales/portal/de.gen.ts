@@ -12,6 +12,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'portal.switchingTo': (args) => `Wechsel zu ${args.name}…`,
   'portal.switchedTo': (args) => `Sie sind jetzt in ${args.name}.`,
   'account.title': `Konto`,
+  'account.nothing': `Hier gibt es nichts einzustellen`,
   'account.lead': `Name, Adresse und Formate für alle.`,
   'account.settings': `Einstellungen`,
   'account.signInPage': `Anmeldeseite`,

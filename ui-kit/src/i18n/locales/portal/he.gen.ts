@@ -12,6 +12,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'portal.switchingTo': (args) => `מעבר אל \u2068${args.name}\u2069…`,
   'portal.switchedTo': (args) => `אתם עכשיו ב־\u2068${args.name}\u2069.`,
   'account.title': `חשבון`,
+  'account.nothing': `אין כאן מה להגדיר`,
   'account.lead': `שם, כתובת ותבניות לכולם.`,
   'account.settings': `הגדרות`,
   'account.signInPage': `דף הכניסה`,

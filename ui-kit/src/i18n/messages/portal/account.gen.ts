@@ -6,6 +6,7 @@ import type { AccountPlaceholders } from '../placeholders.gen.ts'
 /** The English messages of `portal/account`. */
 export const accountMessages: Pick<Catalogue, keyof AccountPlaceholders> = {
   'account.title': `Account`,
+  'account.nothing': `There is nothing to set here`,
   'account.lead': `Name, address and formats for everyone.`,
   'account.settings': `Settings`,
   'account.signInPage': `Sign-in page`,

@@ -12,6 +12,7 @@ import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx
 import { CopyField } from '../../../frame/portal/shown-once/copy-field.tsx'
 import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../i18n/index.ts'
+import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { useAccountFields } from './account-fields.tsx'
 import { accountMessages } from './account-messages.ts'
@@ -49,7 +50,9 @@ function AccountPage() {
       failed={{ title: t('account.unread') }}
       see={{ name: t('account.title'), permissions: ['fe.secure.read.accountSettings'] }}
       change={{ name: t('account.title'), permissions: [permission] }}
-      {...(pages.length > 1 ? { tabs: pages, tab: shown?.id, onTabChange: leaveTo } : { children: shown?.children })}
+      {...(pages.length > 1
+        ? { tabs: pages, tab: shown?.id, onTabChange: leaveTo }
+        : { children: shown?.children ?? <EmptyState title={t('account.nothing')} /> })}
     />
   )
 

@@ -6,6 +6,7 @@ import type { ApiHost } from './api-options.ts'
 import type { LooseOptions } from './api-types.ts'
 import { parsed } from './body.ts'
 import { dropsAuthorization, isPublic } from './operations.ts'
+import { isProviderError, markProviderError } from './provider-error.ts'
 import { retryAfterMs, retryDelay } from './retry.ts'
 
 /** An answer as it came: its status line, its headers and its body. */
@@ -123,21 +124,9 @@ export function errorOf(answer: RawAnswer, now: number): PorticoError {
     retryAfter: retryAfterMs(headers.get('retry-after'), now),
     context: isRecord(context) ? context : undefined,
   })
-  if (isCoded || texts.length > 0) providerErrors.add(error)
+  if (isCoded || texts.length > 0) markProviderError(error)
   return error
 }
-
-/** True if the answer had neither a code nor a text of the provider. */
-export function isWordless(error: PorticoError): boolean {
-  return error.code === genericErrorCode && !isProviderError(error)
-}
-
-/** True for the provider's own JSON error, not for one of a server between it and the page. */
-export function isProviderError(error: PorticoError): boolean {
-  return providerErrors.has(error)
-}
-
-const providerErrors = /* @__PURE__ */ new WeakSet<PorticoError>()
 
 function isText(value: unknown): value is string {
   return typeof value === 'string'

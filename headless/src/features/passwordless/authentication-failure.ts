@@ -1,6 +1,6 @@
 import { PorticoError } from '../../core/errors.ts'
 import { isRefused } from '../../core/is-refused.ts'
-import { isWordless } from '../../http/failure.ts'
+import { isWordless } from '../../http/provider-error.ts'
 import { passwordlessErrors } from './errors.ts'
 
 /** The error of a failed sign-in: the provider's message, or 'Failed to authenticate' if it sends none. */

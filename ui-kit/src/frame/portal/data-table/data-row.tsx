@@ -8,7 +8,6 @@ import { slotted, useClasses } from '../../../slots/index.ts'
 import { lazyPart, noPlaceholders } from '../../lazy-part.tsx'
 import { CellBoundary } from './cell-boundary.tsx'
 import { menuColumn, selectColumn } from './row-controls.ts'
-import { RowError } from './row-error.tsx'
 import { RowContext } from './table-context.ts'
 import { tableMessages } from './table-messages.ts'
 import type { HeadedColumn } from './use-columns.ts'
@@ -190,3 +189,4 @@ function RowHeader({
 function ignore() {}
 
 const ReasonTip = /* @__PURE__ */ lazyPart(async () => (await import('./reason-tip.tsx')).ReasonTip, noPlaceholders)
+const RowError = /* @__PURE__ */ lazyPart(async () => (await import('./row-error.tsx')).RowError, noPlaceholders)

@@ -1,8 +1,9 @@
 'use client'
 
 import type { ListRow } from '@portico/headless/core'
-import { type ForwardedRef, type ReactElement, useImperativeHandle, useRef } from 'react'
+import { type ForwardedRef, type ReactElement, useEffect, useImperativeHandle, useRef } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
+import { whenIdle } from '../../../isolation/index.ts'
 import type { MenuAction } from '../../../primitives/portal/menu/menu.tsx'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { lazyPart, noPlaceholders } from '../../lazy-part.tsx'
@@ -44,6 +45,7 @@ function Table({ place, ...props }: TableProps) {
   const box = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(place, () => root.current)
   const table = useDataTable(props, root)
+  useEffect(() => whenIdle(loadFailures), [])
   const { columns, selection, menu, error, words, hasMenu, isFirstLoad, isEmpty } = table
   const hasSelection = bulkActions.length > 0
 
@@ -144,6 +146,11 @@ function Status({ text }: { readonly text: string }) {
       {text}
     </p>
   )
+}
+
+/** A dead network fails reads and the code that shows it alike. */
+function loadFailures() {
+  Promise.all([import('./table-state.tsx'), import('./row-error.tsx')]).catch(() => {})
 }
 
 /** The number of rows from which on a button skips them. */

@@ -4,8 +4,8 @@ import type { PorticoError } from '@portico/headless'
 import { type ReactElement, useContext } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { partsMessages } from '../../../i18n/messages/parts.gen.ts'
+import { CopyButton } from '../../../primitives/copy-button/copy-button.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { lazyPart, noPlaceholders } from '../../lazy-part.tsx'
 import { useFailure } from '../../use-failure.ts'
 import { MessagesContext } from './table-context.ts'
 import { tableMessages } from './table-messages.ts'
@@ -47,8 +47,3 @@ export function useReason(error: PorticoError): string {
   const { title = '', text = '' } = useFailure<never>(error, words) ?? {}
   return [title, text].filter((part) => part !== '').join(': ')
 }
-
-const CopyButton = /* @__PURE__ */ lazyPart(
-  async () => (await import('../../../primitives/copy-button/copy-button.tsx')).CopyButton,
-  noPlaceholders,
-)

@@ -39,7 +39,6 @@ export interface Tenant extends Holdings {
 /** The kind of a tenant. */
 export type TenantType = (typeof tenantTypes)[number]
 
-/** The kinds of tenants. */
 export const tenantTypes = ['customer', 'spam', 'test', 'reseller', 'headquarter'] as const
 
 /** The access that people of accounts above have to a sub-account. */

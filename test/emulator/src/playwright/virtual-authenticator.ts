@@ -11,7 +11,6 @@ export interface AuthenticatedPage<Page> {
 export interface WebAuthnCommands {
   /** Replaces the devices of the page by virtual ones. */
   send(command: 'WebAuthn.enable'): Promise<unknown>
-  /** Adds a device. */
   send(command: 'WebAuthn.addVirtualAuthenticator', parameters: { options: DeviceParameters }): Promise<DeviceId>
   /** Returns the credentials of a device. */
   send(command: 'WebAuthn.getCredentials', parameters: DeviceId): Promise<{ credentials: readonly object[] }>

@@ -1,6 +1,5 @@
 import type { KeyValue } from '@portico/headless/core'
 
-/** A store in memory. */
 export function memoryStore(): KeyValue {
   const texts = new Map<string, string>()
   return {

@@ -7,7 +7,6 @@ export interface MemoryTabs {
   open(): { readonly tabs: Tabs; readonly local: KeyValue }
 }
 
-/** Makes {@link MemoryTabs}. */
 export function memoryTabs(): MemoryTabs {
   const store = memoryStore()
   const lines = new Set<{ readonly name: string; readonly onMessage: (message: unknown) => void }>()

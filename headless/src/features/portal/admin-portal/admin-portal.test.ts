@@ -289,18 +289,3 @@ describe('the portal of all applications', () => {
     await until(() => portalOf(app).isMultiApp)
   })
 })
-
-describe('the hosted portal', () => {
-  it('opens in a new tab', async () => {
-    const app = await open()
-    portalOf(app).openHosted()
-    expect(app.ports.page.tabs).toEqual([`${app.provider.baseUrl}/oauth/portal`])
-    expect(app.ports.page.opened).toEqual([])
-  })
-
-  it('opens in this tab on request', async () => {
-    const app = await open()
-    portalOf(app).openHosted({ isNewTab: false })
-    expect(app.ports.page.opened).toEqual([`${app.provider.baseUrl}/oauth/portal`])
-  })
-})

@@ -101,7 +101,6 @@ export interface InvitationField {
   readonly isRequired?: boolean | undefined
 }
 
-/** The invitation of users. */
 export interface InvitationAppearance {
   /** `false` leaves the invite link as the only way. */
   readonly allowsMail: boolean

@@ -34,7 +34,7 @@ describeIsolations('the subscription over time', (isolation) => {
     await button(other, 'Cancel plan').waitFor()
     await button(one.page, 'Cancel plan').click()
     await one.page.getByRole('button', { name: /^Cancel on/ }).click()
-    await situation(one.page, 'Premium until Feb 1, 2026').waitFor()
+    await situation(one.page, 'Premium until 01/02/2026').waitFor()
     await answered(one.page)
     await button(other, 'Cancel plan').click()
     await other.getByRole('button', { name: /^Cancel on/ }).click()
@@ -55,14 +55,14 @@ describeIsolations('the subscription over time', (isolation) => {
     await button(page, 'Cancel plan').click()
     await page.getByRole('button', { name: /^Cancel on/ }).click()
     await answered(page)
-    await situation(page, 'Premium until Feb 1, 2026').waitFor()
+    await situation(page, 'Premium until 01/02/2026').waitFor()
     expect(acme(visit)?.endsAtPeriodEnd).toBe(true)
 
     // A browser repeats a request by itself if its connection is lost, so this one is answered.
     emulator.faults.add({ operation: 'renewManagedSubscription', kind: 'status', status: 502, times: 1 })
     await button(page, 'Keep Premium').click()
     await failure(page).waitFor()
-    await situation(page, 'Premium until Feb 1, 2026').waitFor()
+    await situation(page, 'Premium until 01/02/2026').waitFor()
     expect(acme(visit)?.endsAtPeriodEnd).toBe(true)
 
     emulator.faults.add({ operation: 'renewManagedSubscription', kind: 'delay', delayMs: 500, times: 1 })
@@ -97,7 +97,7 @@ describeIsolations('the subscription over time', (isolation) => {
     await page.getByLabel('Card number').waitFor()
     await typeCard(page, '4242 4242 4242 4242', '11 / 27')
     await button(page, 'Save card').click()
-    await page.getByText(/^Premium, \$100\.00 a month\. Renews on Dec 1, 2026\.$/).waitFor()
+    await page.getByText(/^Premium, \$100\.00 a month\. Renews on 01\/12\/2026\.$/).waitFor()
     await expect.poll(() => shown(page, 'Unpaid').count()).toBe(0)
 
     emulator.arrange(({ billingCards }) => {

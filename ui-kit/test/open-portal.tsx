@@ -50,8 +50,8 @@ function Application(props: AdminPortalProps) {
 }
 
 /** Opens an application that has the portal, for a signed-in administrator. */
-export const openPortal = (props: AdminPortalProps = {}, options: AppOptions = {}) =>
-  openScreen(<Application {...props} />, { signedInAs: 'admin@acme.test', address: page, ...options })
+export const openPortal = (props: AdminPortalProps = {}, options: AppOptions = {}, arrange?: (app: App) => void) =>
+  openScreen(<Application {...props} />, { signedInAs: 'admin@acme.test', address: page, ...options }, arrange)
 
 /** The actions of the portal. */
 export const portalOf = ({ client }: App) => client.get(adminPortal).actions

@@ -4,8 +4,8 @@ import { formatMoney, type Money } from '@portico/headless/money'
 import type { PaymentMethod, Plan, PlanInterval } from '@portico/headless/portal/subscription'
 import { useMemo } from 'react'
 import { useLocale, useMessages } from '../../i18n/index.ts'
-import { dateFormat } from '../../i18n/intl.ts'
 import { billingPartsMessages } from '../../i18n/messages/checkout/billing-parts.gen.ts'
+import { useDateFormat } from '../../i18n/use-date-format.ts'
 
 /** Amounts, dates and cards in the language of the screen. */
 export interface BillingWords {
@@ -26,6 +26,7 @@ export interface BillingWords {
 /** The words that all screens of billing share. */
 export function useBillingWords(): BillingWords {
   const { code } = useLocale()
+  const dateFormat = useDateFormat()
   const t = useMessages(billingPartsMessages)
   return useMemo(() => {
     const money = (amount: Money) => formatMoney(amount, { locale: code })
@@ -44,7 +45,7 @@ export function useBillingWords(): BillingWords {
           : t('billing.aMonth', { price: money(amount) }),
       date(at) {
         const time = Date.parse(at)
-        return Number.isNaN(time) ? '—' : dateFormat(code, { dateStyle: 'medium' }).format(time)
+        return Number.isNaN(time) ? '—' : dateFormat({ dateStyle: 'medium' }).format(time)
       },
       method,
       methodLine(one) {
@@ -52,7 +53,7 @@ export function useBillingWords(): BillingWords {
         return name && date !== null ? t('billing.cardLine', { ...name, date }) : method(one)
       },
     }
-  }, [code, t])
+  }, [code, dateFormat, t])
 }
 
 /** The last month in which a card is valid. */

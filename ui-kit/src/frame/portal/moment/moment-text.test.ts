@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { dateFormat } from '../../../i18n/intl.ts'
 import { momentText } from './moment-text.ts'
 
 const now = Date.parse('2026-08-20T12:00:00Z')
-const textOf = (moment: string, code = 'en') => momentText(Date.parse(moment), now, code)
+const textOf = (moment: string, code = 'en') =>
+  momentText(Date.parse(moment), now, code, dateFormat(code, { dateStyle: 'medium' }))
 
 it('is relative within a week', () => {
   expect(textOf('2026-08-20T11:59:40Z')).toBe('Now')

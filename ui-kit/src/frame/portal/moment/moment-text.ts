@@ -1,9 +1,10 @@
-import { dateFormat, relativeFormat } from '../../../i18n/intl.ts'
+import { relativeFormat } from '../../../i18n/intl.ts'
+import type { DateFormat } from '../../../i18n/use-date-format.ts'
 
 /** A moment in words: "2 min. ago", "Yesterday", and from a week on its date. Both times are epoch milliseconds. */
-export function momentText(time: number, now: number, code: string): string {
+export function momentText(time: number, now: number, code: string, dates: DateFormat): string {
   const distance = Math.abs(time - now)
-  if (distance >= 7 * day) return dateFormat(code, { dateStyle: 'medium' }).format(time)
+  if (distance >= 7 * day) return dates.format(time)
   const [unit, size] = units.find(([, length]) => distance >= length) ?? second
   const count = Math.trunc((time - now) / size)
   const text = relativeFormat(code, { numeric: 'auto', style: 'short' }).format(unit === 'second' ? 0 : count, unit)

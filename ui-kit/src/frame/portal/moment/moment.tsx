@@ -3,7 +3,7 @@
 import { useClient } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useLocale } from '../../../i18n/index.ts'
-import { dateFormat } from '../../../i18n/intl.ts'
+import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { momentText } from './moment-text.ts'
 
@@ -15,17 +15,44 @@ export interface MomentProps {
   readonly none?: string | undefined
 }
 
-/** A moment: relative for a week, then its date. The full time with its zone is shown on hover. */
+/** A moment: relative for a week, then its date. The full time with its zone is shown on hover and read by screen readers. */
 export function Moment({ at, none = '—' }: MomentProps): ReactElement {
   const classOf = useClasses()
   const { code } = useLocale()
+  const dateFormat = useDateFormat()
   const { clock } = useClient().ports
   const time = at === null ? Number.NaN : Date.parse(at)
   if (Number.isNaN(time)) return <>{none}</>
-  const full = dateFormat(code, { dateStyle: 'full', timeStyle: 'long' }).format(time)
   return (
-    <time className={classOf('Moment')} dateTime={new Date(time).toISOString()} title={full}>
-      {momentText(time, clock.now(), code)}
+    <NearTime
+      className={classOf('Moment')}
+      dateTime={new Date(time).toISOString()}
+      full={dateFormat({ dateStyle: 'full', timeStyle: 'long' }).format(time)}
+    >
+      {momentText(time, clock.now(), code, dateFormat({ dateStyle: 'medium' }))}
+    </NearTime>
+  )
+}
+
+/** The props of {@link NearTime}. */
+export interface NearTimeProps {
+  /** ISO 8601. */
+  readonly dateTime: string
+  /** The absolute time, with its zone. */
+  readonly full: string
+  /** The time in few words. */
+  readonly children: string
+  /** CSS classes. Default: none. */
+  readonly className?: string | undefined
+}
+
+/** A time in few words. The absolute time is shown on hover and read by screen readers. */
+export function NearTime({ dateTime, full, children, className }: NearTimeProps): ReactElement {
+  const classOf = useClasses()
+  return (
+    <time className={className} dateTime={dateTime} title={full}>
+      {children}
+      <span className={classOf('VisuallyHidden')}>{` (${full})`}</span>
     </time>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { useObjectRef } from 'react-aria/useObjectRef'
-import { useLocale, useMessages } from '../../../i18n/index.ts'
-import { dateFormat } from '../../../i18n/intl.ts'
+import { useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
+import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { slotted } from '../../../slots/index.ts'
 import { FieldFrame, type FieldProps } from '../field/field.tsx'
 import { type TypedFault, useTypedFault } from '../field/typed-fault.ts'
@@ -54,10 +54,10 @@ export const DateField = /* @__PURE__ */ slotted<DateFieldProps, HTMLInputElemen
 /** Returns the function that puts the fault of a date into words. */
 function useDateFault({ min, max }: Pick<DateFieldProps, 'min' | 'max'>) {
   const t = useMessages(portalPartsMessages)
-  const { code } = useLocale()
+  const dateFormat = useDateFormat()
   const day = (value: string) => {
     const time = Date.parse(value)
-    return Number.isNaN(time) ? value : dateFormat(code, { dateStyle: 'medium', timeZone: 'UTC' }).format(time)
+    return Number.isNaN(time) ? value : dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(time)
   }
   return (fault: TypedFault) => {
     if (fault === 'bad') return t('parts.wholeDate')

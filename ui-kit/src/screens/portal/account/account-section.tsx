@@ -4,6 +4,7 @@ import { useAuthorized } from '@portico/headless'
 import { useAccountSettings } from '@portico/headless/portal/account-settings'
 import type { ReactElement } from 'react'
 import { lazyPart } from '../../../frame/lazy-part.tsx'
+import { settingsRead } from '../../../frame/portal/dates/account-dates.tsx'
 import { useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
 import { RecordForm } from '../../../frame/portal/record-form/record-form.tsx'
 import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
@@ -48,7 +49,7 @@ function AccountPage() {
       width="form"
       record={settings}
       failed={{ title: t('account.unread') }}
-      see={{ name: t('account.title'), permissions: ['fe.secure.read.accountSettings'] }}
+      see={{ name: t('account.title'), permissions: [settingsRead] }}
       change={{ name: t('account.title'), permissions: [permission] }}
       {...(pages.length > 1
         ? { tabs: pages, tab: shown?.id, onTabChange: leaveTo }

@@ -7,8 +7,8 @@ import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { RoleNames } from '../../../frame/portal/role-choice/role-choice.tsx'
-import { useLocale, useMessages } from '../../../i18n/index.ts'
-import { dateFormat } from '../../../i18n/intl.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { apiTokensMessages } from './api-tokens-messages.ts'
 
@@ -51,12 +51,12 @@ function Created({ row: { createdAt } }: CellProps<ApiToken>) {
 /** The end of a token, marked if it is over or near. */
 export function Expiry({ token: { expiresAt, isExpired } }: { readonly token: ApiToken }): ReactNode {
   const t = useMessages(apiTokensMessages)
-  const { code } = useLocale()
+  const dateFormat = useDateFormat()
   const { clock } = useClient().ports
   if (expiresAt === null) return t('apiToken.never')
   const end = Date.parse(expiresAt)
   if (isExpired) {
-    const date = dateFormat(code, { dateStyle: 'medium' }).format(end)
+    const date = dateFormat({ dateStyle: 'medium' }).format(end)
     return (
       <Badge tone="danger" hasDot>
         {t('apiToken.ended', { date })}

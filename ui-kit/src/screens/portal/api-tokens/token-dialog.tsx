@@ -7,8 +7,8 @@ import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/pick
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { RolesField } from '../../../frame/portal/role-choice/role-choice.tsx'
-import { useLocale, useMessages } from '../../../i18n/index.ts'
-import { dateFormat } from '../../../i18n/intl.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { Select } from '../../../primitives/portal/select/select.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { apiTokensMessages } from './api-tokens-messages.ts'
@@ -86,12 +86,12 @@ export function TokenDialog({ lead, hasRoles, create, onCreated, onClose }: Toke
 /** Returns the sentence on the end of a token that is created now. */
 function useEnd() {
   const t = useMessages(apiTokensMessages)
-  const { code } = useLocale()
+  const dateFormat = useDateFormat()
   const { clock } = useClient().ports
   return (expiry: string) => {
     const count = daysOf(expiry)
     if (count === null) return t('apiToken.endsNever')
-    const date = dateFormat(code, { dateStyle: 'long' }).format(clock.now() + count * day)
+    const date = dateFormat({ dateStyle: 'long' }).format(clock.now() + count * day)
     return t('apiToken.endsOn', { date })
   }
 }

@@ -5,8 +5,8 @@ import { type ReactElement, useMemo } from 'react'
 import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
 import { FilterSwitch } from '../../../frame/portal/filter-bar/filter-switch.tsx'
 import type { Filter, FilterFieldProps } from '../../../frame/portal/filter-bar/types.ts'
-import { type Translate, useLocale, useMessages } from '../../../i18n/index.ts'
-import { dateFormat } from '../../../i18n/intl.ts'
+import { type Translate, useMessages } from '../../../i18n/index.ts'
+import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { headingOf } from './audit-columns.tsx'
 import { auditsMessages } from './audits-messages.ts'
@@ -36,9 +36,9 @@ export function useAuditFilters(columns: readonly AuditColumn[]): readonly Filte
 /** Returns the words of a period: "Last 7 days", or days of the calendar. */
 function usePeriodWords(): (value: string) => string {
   const t = useMessages(auditsMessages)
-  const { code } = useLocale()
+  const dateFormat = useDateFormat()
   return useMemo(() => {
-    const format = dateFormat(code, { dateStyle: 'medium', timeZone: 'UTC' })
+    const format = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
     return (value) => {
       const period = readAuditPeriod(value)
       if (!period) return value
@@ -51,7 +51,7 @@ function usePeriodWords(): (value: string) => string {
           ? t('audits.until', { date: format.format(to) })
           : value
     }
-  }, [t, code])
+  }, [t, dateFormat])
 }
 
 function SeveritySwitch(props: FilterFieldProps): ReactElement {

@@ -4,8 +4,10 @@ import { useClient } from '@portico/headless'
 import type { AuditColumn } from '@portico/headless/portal/audits'
 import type { ReactElement } from 'react'
 import { Clamped } from '../../../frame/portal/cells/clamped.tsx'
-import { useLocale, useMessages } from '../../../i18n/index.ts'
-import { dateFormat } from '../../../i18n/intl.ts'
+import { NearTime } from '../../../frame/portal/moment/moment.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { dateFormat as intlDate } from '../../../i18n/intl.ts'
+import { useDateFormat, useTimeZone } from '../../../i18n/use-date-format.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { alertIcon } from '../../../primitives/icon/paths.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
@@ -54,23 +56,25 @@ export function AuditTime({
   readonly isFull?: boolean
 }): ReactElement {
   const { ports } = useClient()
-  const { code } = useLocale()
+  const dateFormat = useDateFormat()
+  const timeZone = useTimeZone()
   const t = useMessages(auditsMessages)
   const date = new Date(time)
   if (Number.isNaN(date.getTime())) return <bdi>{time}</bdi>
-  const full = dateFormat(code, { dateStyle: 'medium', timeStyle: 'long' }).format(date)
+  const full = dateFormat({ dateStyle: 'medium', timeStyle: 'long' }).format(date)
+  if (isFull) return <time dateTime={time}>{full}</time>
   return (
-    <time dateTime={time} title={isFull ? undefined : full}>
-      {isFull ? full : near()}
-    </time>
+    <NearTime dateTime={time} full={full}>
+      {near()}
+    </NearTime>
   )
 
   function near(): string {
-    const days = dayOf(new Date(ports.clock.now())) - dayOf(date)
-    const clock = dateFormat(code, { timeStyle: 'medium' }).format(date)
+    const days = dayOf(ports.clock.now(), timeZone) - dayOf(date, timeZone)
+    const clock = dateFormat({ timeStyle: 'medium' }).format(date)
     if (days === 0) return t('audits.today', { time: clock })
     if (days === 1) return t('audits.yesterday', { time: clock })
-    return dateFormat(code, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
+    return dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(date)
   }
 }
 
@@ -84,7 +88,8 @@ function Severity({ severity }: { readonly severity: string }) {
   )
 }
 
-/** The day of a date where the user is, as a number of days. */
-function dayOf(date: Date): number {
-  return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000)
+/** The day of a date in a time zone, as a number of days. */
+function dayOf(date: Date | number, timeZone: string | undefined): number {
+  const isoDay = intlDate('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  return Math.round(Date.parse(isoDay.format(date)) / 86_400_000)
 }

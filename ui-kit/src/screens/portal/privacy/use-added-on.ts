@@ -1,15 +1,16 @@
 'use client'
 
-import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { privacyMessages } from './privacy-messages.ts'
 
 /** Returns a function from a date (ISO 8601) to the sentence that something was added then; empty without a date. */
 export function useAddedOn(): (createdAt: string) => string {
-  const { code } = useLocale()
+  const dateFormat = useDateFormat()
   const t = useMessages(privacyMessages)
   return (createdAt) => {
     const date = new Date(createdAt)
     if (Number.isNaN(date.getTime())) return ''
-    return t('passkeys.addedOn', { date: date.toLocaleDateString(code, { dateStyle: 'medium' }) })
+    return t('passkeys.addedOn', { date: dateFormat({ dateStyle: 'medium' }).format(date) })
   }
 }

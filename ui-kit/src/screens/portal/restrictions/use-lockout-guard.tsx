@@ -8,8 +8,8 @@ import type {
 } from '@portico/headless/portal/restrictions'
 import { type ReactNode, useState } from 'react'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
-import { useLocale, useMessages } from '../../../i18n/index.ts'
-import { dateFormat } from '../../../i18n/intl.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { restrictionsMessages } from './restrictions-messages.ts'
 
 /** The part of the list that the guard uses. */
@@ -56,9 +56,9 @@ export function useLockoutGuard({ config, ownAddress, save, addOwnAddress }: Gua
 
 /** The note of the user's own address: the name and the day. */
 export function useOwnNote(): string {
-  const { code } = useLocale()
+  const dateFormat = useDateFormat()
   const { clock } = useClient().ports
   const { user } = useSession()
-  const date = dateFormat(code, { day: 'numeric', month: 'short' }).format(clock.now())
+  const date = dateFormat({ day: 'numeric', month: 'short' }).format(clock.now())
   return [user?.name || user?.email, date].filter(Boolean).join(', ')
 }

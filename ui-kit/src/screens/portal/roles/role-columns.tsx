@@ -5,7 +5,8 @@ import type { Role } from '@portico/headless/portal/roles'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
-import { dateFormat, numberFormat } from '../../../i18n/intl.ts'
+import { numberFormat } from '../../../i18n/intl.ts'
+import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { lockIcon } from '../../../primitives/portal/icons.ts'
@@ -63,7 +64,7 @@ function Held({ row: { permissions, isBuiltIn } }: CellProps<Role>) {
 }
 
 function Changed({ row: { isBuiltIn, updatedAt } }: CellProps<Role>) {
-  const { code } = useLocale()
+  const dateFormat = useDateFormat()
   const time = Date.parse(updatedAt)
-  return isBuiltIn || Number.isNaN(time) ? '—' : dateFormat(code, { dateStyle: 'medium' }).format(time)
+  return isBuiltIn || Number.isNaN(time) ? '—' : dateFormat({ dateStyle: 'medium' }).format(time)
 }

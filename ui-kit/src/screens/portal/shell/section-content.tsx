@@ -6,29 +6,24 @@ import { Arrival } from './arrival.tsx'
 import { sectionPlaces } from './section-places.tsx'
 import type { ShownSection } from './use-shown-sections.ts'
 
-/** The content of a section. Its code loads with its first render. */
-export function SectionContent({ section }: { readonly section: ShownSection }): ReactElement {
-  const Content = useContent(section)
-  return <Content key={section.id} />
-}
-
-/** One component per section, for as long as the portal is open: an application may make its sections at each render. */
-function useContent(section: ShownSection): ComponentType {
-  const latest = useRef(section)
-  latest.current = section
+/** The content of a section. Its code loads with its first render, and that of the dates of the account beside it. */
+export function SectionContent({ section: { id, load, label } }: { readonly section: ShownSection }): ReactElement {
+  // One component per section, for as long as the portal is open: an application may make its sections at each render.
   const contents = useRef(new Map<string, ComponentType>())
-  const found = contents.current.get(section.id)
-  if (found) return found
-  const { load, label } = section
-  const made = lazyPart(async () => {
-    const Own = await load()
-    return () => (
-      <>
-        <Own />
-        <Arrival />
-      </>
-    )
-  }, sectionPlaces(label))
-  contents.current.set(section.id, made)
-  return made
+  const Content =
+    contents.current.get(id) ??
+    lazyPart(async () => {
+      const [Own, { AccountDates }] = await Promise.all([
+        load(),
+        import('../../../frame/portal/dates/account-dates.tsx'),
+      ])
+      return () => (
+        <AccountDates>
+          <Own />
+          <Arrival />
+        </AccountDates>
+      )
+    }, sectionPlaces(label))
+  contents.current.set(id, Content)
+  return <Content key={id} />
 }

@@ -3,8 +3,8 @@
 import { useClient } from '@portico/headless'
 import type { SsoConnection } from '@portico/headless/portal/sso-connections'
 import type { ReactElement } from 'react'
-import { useLocale, useMessages } from '../../../i18n/index.ts'
-import { dateFormat } from '../../../i18n/intl.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { Badge, type BadgeProps } from '../../../primitives/portal/badge/badge.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { connectionName } from './connection-names.ts'
@@ -15,10 +15,10 @@ import { ssoConnectionsMessages } from './sso-connections-messages.ts'
 export function ConnectionBadge({ connection }: { readonly connection: SsoConnection }): ReactElement {
   const t = useMessages(ssoConnectionsMessages)
   const { clock } = useClient().ports
-  const { code } = useLocale()
+  const dateFormat = useDateFormat()
   const state = stateOf(connection, clock.now())
   const end = Date.parse(connection.certificateExpiresAt ?? '')
-  const date = Number.isNaN(end) ? '' : dateFormat(code, { month: 'short', day: 'numeric' }).format(end)
+  const date = Number.isNaN(end) ? '' : dateFormat({ month: 'short', day: 'numeric' }).format(end)
   return (
     <Badge tone={tones[state]} hasDot>
       {t.find(`ssoConnection.state.${state}`, { date })}

@@ -6,8 +6,8 @@ import type { ReactElement } from 'react'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import type { SectionPageProps } from '../../../frame/portal/section-page/types.ts'
-import { useLocale, useMessages } from '../../../i18n/index.ts'
-import { dateFormat } from '../../../i18n/intl.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { Alert } from '../../../primitives/alert/alert.tsx'
 import { Button } from '../../../primitives/button/button.tsx'
 import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
@@ -83,9 +83,9 @@ export function ConnectionPage({ access, connection, onSetUp, onLeave }: Connect
 
 function Lead({ connection }: { readonly connection: SsoConnection }) {
   const t = useMessages(ssoConnectionsMessages)
-  const { code } = useLocale()
+  const dateFormat = useDateFormat()
   const { createdAt, updatedAt } = connection
-  const on = (at: string) => dateFormat(code, { dateStyle: 'medium' }).format(Date.parse(at))
+  const on = (at: string) => dateFormat({ dateStyle: 'medium' }).format(Date.parse(at))
   const parts = [
     protocolName(connection),
     createdAt !== null && t('ssoConnection.addedOn', { date: on(createdAt) }),
@@ -96,11 +96,11 @@ function Lead({ connection }: { readonly connection: SsoConnection }) {
 
 function CertificateNotice({ connection }: { readonly connection: SsoConnection }) {
   const t = useMessages(ssoConnectionsMessages)
-  const { code } = useLocale()
+  const dateFormat = useDateFormat()
   const { clock } = useClient().ports
   const state = stateOf(connection, clock.now())
   if (state !== 'certificateEnds' && state !== 'certificateEnded') return null
-  const date = dateFormat(code, { dateStyle: 'long' }).format(Date.parse(connection.certificateExpiresAt ?? ''))
+  const date = dateFormat({ dateStyle: 'long' }).format(Date.parse(connection.certificateExpiresAt ?? ''))
   const name = connectionName(connection)
   return (
     <Alert

@@ -4,8 +4,8 @@ import type { SsoConnection } from '@portico/headless/portal/sso-connections'
 import type { ReactElement } from 'react'
 import { Fact, Facts } from '../../../frame/portal/facts/facts.tsx'
 import { CopyField } from '../../../frame/portal/shown-once/copy-field.tsx'
-import { useLocale, useMessages } from '../../../i18n/index.ts'
-import { dateFormat } from '../../../i18n/intl.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { downloadIcon } from '../../../primitives/icon/paths.ts'
@@ -48,7 +48,7 @@ export function OurValues({
 /** The values of the identity provider, as they were entered or read. */
 export function TheirValues({ connection }: { readonly connection: SsoConnection }): ReactElement {
   const t = useMessages(ssoConnectionsMessages)
-  const { code } = useLocale()
+  const dateFormat = useDateFormat()
   const { protocol, ssoEndpoint, certificateExpiresAt, signRequest, oidcClientId, hasOidcSecret } = connection
   if (protocol === 'oidc') {
     return (
@@ -74,7 +74,7 @@ export function TheirValues({ connection }: { readonly connection: SsoConnection
         {certificateExpiresAt === null
           ? '—'
           : t('ssoConnection.certificateEnd', {
-              date: dateFormat(code, { dateStyle: 'medium' }).format(Date.parse(certificateExpiresAt)),
+              date: dateFormat({ dateStyle: 'medium' }).format(Date.parse(certificateExpiresAt)),
             })}
       </Fact>
       <Fact name={t('ssoConnection.requests')}>

@@ -6,8 +6,8 @@ import type { ReactElement } from 'react'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
-import { useLocale, useMessages } from '../../../i18n/index.ts'
-import { dateFormat } from '../../../i18n/intl.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
 import { downloadInvoice } from './download-invoice.ts'
 import { invoiceColumns } from './invoice-columns.tsx'
@@ -34,9 +34,9 @@ export function InvoicesPart(props: InvoicesPartProps): ReactElement {
 
 function Invoices({ columns }: InvoicesPartProps) {
   const t = useMessages(subscriptionMessages)
-  const { code } = useLocale()
+  const dateFormat = useDateFormat()
   const invoices = useInvoices()
-  const date = dateFormat(code, { dateStyle: 'medium' })
+  const date = dateFormat({ dateStyle: 'medium' })
   // A retry of the row saves the file, too.
   const retryRow = ({ id }: { readonly id: string }) => {
     const row = invoices.rows.find((invoice) => invoice.id === id)

@@ -27,7 +27,7 @@ describe('the head of the subscription', () => {
   })
 
   it.each<[string, Partial<Stored>, string, RegExp, string | null]>([
-    ['canceled', { endsAtPeriodEnd: true }, 'Canceled', /^Premium until Feb 1, 2026$/, 'Keep Premium'],
+    ['canceled', { endsAtPeriodEnd: true }, 'Canceled', /^Premium until 01\/02\/2026$/, 'Keep Premium'],
     [
       'with an open payment',
       { status: 'incomplete' },
@@ -35,7 +35,7 @@ describe('the head of the subscription', () => {
       /^A payment is waiting for you$/,
       'Use another card',
     ],
-    ['expired', ended, 'Ended', /^Premium ended on Dec 1, 2025$/, 'Start Premium again'],
+    ['expired', ended, 'Ended', /^Premium ended on 01\/12\/2025$/, 'Start Premium again'],
     ['ended by a cancellation', { ...ended, status: 'canceled' }, 'Ended', /^Premium ended on/, 'Start Premium again'],
     [
       'in a trial with a card',
@@ -100,10 +100,10 @@ describe('a cancellation', () => {
     const { stored } = await open()
     await press('Cancel plan')
     const question = await ask()
-    await question.findByText(/It stays until Feb 1, 2026\. Then you move to Free\./)
-    await userEvent.click(question.getByRole('button', { name: 'Cancel on Feb 1, 2026' }))
+    await question.findByText(/It stays until 01\/02\/2026\. Then you move to Free\./)
+    await userEvent.click(question.getByRole('button', { name: 'Cancel on 01/02/2026' }))
     await isClosed()
-    await waitFor(() => expect(focused()).toBe('Premium until Feb 1, 2026'))
+    await waitFor(() => expect(focused()).toBe('Premium until 01/02/2026'))
     expect([stored()?.endsAtPeriodEnd, screen.queryByRole('button', { name: 'Cancel plan' })]).toEqual([true, null])
 
     await press('Keep Premium')
@@ -127,11 +127,11 @@ describe('a cancellation', () => {
 
   it('that cannot be taken back says why', async () => {
     const { app, stored } = await open({ subscription: { endsAtPeriodEnd: true } })
-    await heading('Premium until Feb 1, 2026')
+    await heading('Premium until 01/02/2026')
     fail(app, 'renewManagedSubscription')
     await press('Keep Premium')
     await alerted()
-    await heading('Premium until Feb 1, 2026')
+    await heading('Premium until 01/02/2026')
     expect(stored()?.endsAtPeriodEnd).toBe(true)
   })
 
@@ -177,8 +177,8 @@ describe('the plans', () => {
         }),
     })
     const plans = within(await screen.findByRole('list', { name: 'Plans' }))
-    expect(plans.getByText('Begins on Feb 1, 2026')).toBeTruthy()
-    await heading('Premium until Feb 1, 2026, then Free')
+    expect(plans.getByText('Begins on 01/02/2026')).toBeTruthy()
+    await heading('Premium until 01/02/2026, then Free')
     emulator.arrange(({ billingSubscriptions: [subscription] }) => {
       if (subscription) subscription.nextPlanId = null
     })

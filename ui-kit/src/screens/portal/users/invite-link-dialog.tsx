@@ -6,8 +6,8 @@ import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { PageSkeleton } from '../../../frame/portal/section-page/page-skeleton.tsx'
 import { CopyField } from '../../../frame/portal/shown-once/copy-field.tsx'
-import { useLocale, useMessages } from '../../../i18n/index.ts'
-import { dateFormat } from '../../../i18n/intl.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
 import { Link } from '../../../primitives/link/link.tsx'
@@ -86,9 +86,9 @@ interface LinkFieldProps {
 
 function LinkField({ link, onChange, onDelete }: LinkFieldProps) {
   const classOf = useClasses()
-  const { code } = useLocale()
+  const dateFormat = useDateFormat()
   const t = useMessages(inviteMessages)
-  const date = dateFormat(code, { dateStyle: 'long' }).format(new Date(link.expiresAt))
+  const date = dateFormat({ dateStyle: 'long' }).format(new Date(link.expiresAt))
   const url = link.url.reveal()
   const mail = new URLSearchParams({ subject: t('invite.mailSubject'), body: t('invite.mailBody', { link: url }) })
   return (

@@ -3,8 +3,8 @@
 import { useClient } from '@portico/headless'
 import type { UserRow } from '@portico/headless/portal/users'
 import type { ReactElement } from 'react'
-import { useLocale, useMessages } from '../../../i18n/index.ts'
-import { dateFormat } from '../../../i18n/intl.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { Badge, type BadgeProps } from '../../../primitives/portal/badge/badge.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { usersMessages } from './users-messages.ts'
@@ -57,12 +57,13 @@ function useStateBadge({ status, temporaryExpirationDate }: UserRow): {
 
 /** Returns a function that writes a day in short: "30 Nov", with the year if it is another one. */
 export function useDay(): (at: string) => string {
-  const { code } = useLocale()
+  const dateFormat = useDateFormat()
   const { clock } = useClient().ports
   return (at) => {
     const date = new Date(at)
-    const isThisYear = date.getFullYear() === new Date(clock.now()).getFullYear()
-    return dateFormat(code, {
+    const year = dateFormat({ year: 'numeric' })
+    const isThisYear = year.format(date) === year.format(clock.now())
+    return dateFormat({
       day: 'numeric',
       month: 'short',
       ...(!isThisYear && { year: 'numeric' }),

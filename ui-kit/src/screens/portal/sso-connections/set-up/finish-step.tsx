@@ -3,7 +3,8 @@
 import type { SsoConnection } from '@portico/headless/portal/sso-connections'
 import type { ReactElement } from 'react'
 import { useLocale, useMessages } from '../../../../i18n/index.ts'
-import { dateFormat, listFormat } from '../../../../i18n/intl.ts'
+import { listFormat } from '../../../../i18n/intl.ts'
+import { useDateFormat } from '../../../../i18n/use-date-format.ts'
 import { Alert } from '../../../../primitives/alert/alert.tsx'
 import { Button } from '../../../../primitives/button/button.tsx'
 import { Icon } from '../../../../primitives/icon/icon.tsx'
@@ -75,11 +76,11 @@ function Sign({ isDone }: { readonly isDone: boolean }) {
 function useChecks(connection: SsoConnection) {
   const t = useMessages(ssoConnectionsMessages)
   const { code } = useLocale()
+  const dateFormat = useDateFormat()
   const { isComplete, protocol, certificateExpiresAt, roleIds, groups } = connection
   const name = connectionName(connection)
   const domains = validDomains(connection)
-  const date =
-    certificateExpiresAt && dateFormat(code, { dateStyle: 'medium' }).format(Date.parse(certificateExpiresAt))
+  const date = certificateExpiresAt && dateFormat({ dateStyle: 'medium' }).format(Date.parse(certificateExpiresAt))
   return [
     {
       id: 'values',

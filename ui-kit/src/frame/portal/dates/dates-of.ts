@@ -1,0 +1,66 @@
+import type { AccountSettings } from '@portico/headless/portal/account-settings'
+import { dateFormat } from '../../../i18n/intl.ts'
+import type { DateFormat, Dates } from '../../../i18n/use-date-format.ts'
+import { inPattern, isDatePattern, isTimePattern, withSeconds } from './date-pattern.ts'
+
+/** The members of the settings that dates follow. */
+export type DateSettings = Pick<AccountSettings, 'timezone' | 'dateFormat' | 'timeFormat'>
+
+/**
+ * The dates of an account. A zone that the platform does not know, and a pattern with unknown letters, give way to those of the
+ * browser. A zone in the options is kept.
+ */
+export function datesOf(settings: DateSettings): Dates {
+  const timeZone = knownZone(settings.timezone)
+  const day = isDatePattern(settings.dateFormat) ? settings.dateFormat : null
+  const time = isTimePattern(settings.timeFormat) ? settings.timeFormat : null
+  return {
+    timeZone,
+    format(code, given) {
+      const options = { timeZone, ...given }
+      const { dateStyle, timeStyle, timeZone: zone } = options
+      if (!(dateStyle && day) && !(timeStyle && time)) return dateFormat(code, options)
+      return joined([
+        dateStyle && (day ? inZone(day, code, zone) : dateFormat(code, { dateStyle, timeZone: zone }).format),
+        timeStyle && (time ? inZone(timePattern(time, timeStyle), code, zone) : timeText(code, timeStyle, zone)),
+        isLong(timeStyle) && ((at) => zoneName(at, code, zone)),
+      ])
+    },
+  }
+}
+
+type Write = (at: Date | number) => string
+
+function joined(writers: readonly (Write | false | undefined)[]): DateFormat {
+  const write: Write = (at) => writers.flatMap((one) => (one ? one(at) : [])).join(' ')
+  return {
+    format: (at = Date.now()) => write(at),
+    formatRange: (from, to) => `${write(Number(from))} – ${write(Number(to))}`,
+  }
+}
+
+function inZone(pattern: string, code: string, zone: string | undefined): Write {
+  return (at) => inPattern(pattern, at, code, zone)
+}
+
+type Style = Intl.DateTimeFormatOptions['timeStyle']
+
+const isLong = (style: Style) => style === 'long' || style === 'full'
+const timePattern = (pattern: string, style: Style) => (style === 'short' ? pattern : withSeconds(pattern))
+const timeText = (code: string, style: Style, timeZone: string | undefined) =>
+  dateFormat(code, { timeStyle: isLong(style) ? 'medium' : style, timeZone }).format
+
+function zoneName(at: Date | number, code: string, timeZone: string | undefined): string {
+  const members = dateFormat(code, { timeZone, timeZoneName: 'short' }).formatToParts(at)
+  return members.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}
+
+/** `undefined` for the zone of the browser, which `default` names. */
+function knownZone(timeZone: string): string | undefined {
+  if (timeZone === 'default' || timeZone === '') return undefined
+  try {
+    return dateFormat('en', { timeZone }) && timeZone
+  } catch {
+    return undefined
+  }
+}

@@ -267,6 +267,7 @@ export interface ListingOptions {
     readonly resource: Resource;
     readonly isEndless?: boolean;
     readonly address?: string;
+    readonly laterPageSize?: number;
 }
 
 export type Lock = <Value>(name: string, options: LockRequest, work: () => Promise<Value>) => Promise<Value>;
@@ -594,7 +595,7 @@ export const listErrors: {
     readonly notCurrent: "list-not-current";
 };
 
-export function listing<Row extends ListRow, LoadInput = void>(tools: ListTools<Row>, read: ReadPage<Row, LoadInput>, { resource, isEndless, address }: ListingOptions): Listing<Row, LoadInput>;
+export function listing<Row extends ListRow, LoadInput = void>(tools: ListTools<Row>, read: ReadPage<Row, LoadInput>, { resource, isEndless, address, laterPageSize }: ListingOptions): Listing<Row, LoadInput>;
 
 export function plainDigits(typed: string): string;
 

@@ -85,6 +85,7 @@ export interface DataTableProps<Row extends ListRow> extends Pick<FilterBarProps
     readonly canSelect?: ((row: Row) => true | string) | undefined;
     readonly empty: ReactNode;
     readonly mode?: 'pages' | 'endless' | undefined;
+    readonly pageSizes?: readonly number[] | undefined;
     readonly density?: 'comfortable' | 'compact' | undefined;
     readonly tree?: TableTree<Row> | undefined;
     readonly toolbar?: ReactNode;

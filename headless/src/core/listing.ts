@@ -43,6 +43,8 @@ export interface ListingOptions {
    * in the address.
    */
   readonly address?: string
+  /** Rows per page from the first search, filter, order or other page on, unless a size was set. Default: as at first. */
+  readonly laterPageSize?: number
 }
 
 /** The tools of a feature that is a list. Its state may have further members. */
@@ -86,26 +88,27 @@ export interface Listing<Row extends ListRow, LoadInput = void> {
 export function listing<Row extends ListRow, LoadInput = void>(
   tools: ListTools<Row>,
   read: ReadPage<Row, LoadInput>,
-  { resource, isEndless = false, address }: ListingOptions,
+  { resource, isEndless = false, address, laterPageSize }: ListingOptions,
 ): Listing<Row, LoadInput> {
   const { client, state, step, task } = tools
   const changes = { changes: [resource] }
   const defaults = state().query
   let stopBulk = () => {}
+  let isSized = false
 
   return {
     actions: {
       load: reading('refreshing', () => ({}), { inputOf: (input: LoadInput | undefined) => input }),
-      search: reading('searching', (_, { text }) => ({ search: text, page: 0 }), { wait: searchDelay }),
-      filter: reading('searching', (_, { filters }) => ({ filters, page: 0 })),
-      sort: reading('refreshing', (_, sort) => ({ sort, page: 0 })),
-      goToPage: reading('refreshing', (_, { page }) => ({ page: Math.max(0, Math.trunc(page)) }), {
+      search: reading('searching', (_, { text }) => ({ search: text, ...sized(0) }), { wait: searchDelay }),
+      filter: reading('searching', (_, { filters }) => ({ filters, ...sized(0) })),
+      sort: reading('refreshing', (_, sort) => ({ sort, ...sized(0) })),
+      goToPage: reading('refreshing', (_, { page }) => sized(Math.max(0, Math.trunc(page))), {
         appends: isEndless,
       }),
-      setPageSize: reading('refreshing', ({ page, pageSize: former }, { pageSize }) => ({
-        pageSize,
-        page: isEndless || !former || !pageSize ? 0 : Math.floor((page * former) / pageSize),
-      })),
+      setPageSize: reading('refreshing', ({ page, pageSize: former }, { pageSize }) => {
+        isSized = true
+        return { pageSize, page: isEndless || !former || !pageSize ? 0 : Math.floor((page * former) / pageSize) }
+      }),
       select: step(({ set }, { ids }) =>
         set(({ rows, allExcept }) => {
           const shown = rows.map(({ id }) => id)
@@ -174,6 +177,13 @@ export function listing<Row extends ListRow, LoadInput = void>(
       ),
   }
 
+  /** A page of the later size. The first turn shows the page with the first row asked for, so that none is left out. */
+  function sized(page: number): Partial<ListQuery> {
+    if (isSized || !laterPageSize) return { page }
+    isSized = true
+    return { pageSize: laterPageSize, page: Math.floor((page * (defaults.pageSize ?? 0)) / laterPageSize) }
+  }
+
   function reading<Input>(
     status: ListStatus,
     change: (query: ListQuery, input: Input) => Partial<ListQuery>,
@@ -185,6 +195,7 @@ export function listing<Row extends ListRow, LoadInput = void>(
         const { status: former, query: before, answered } = state()
         const isFirst = former === 'unread'
         const known = isFirst && address ? { ...before, ...readListAddress(client.ports.page, address) } : before
+        if (isFirst) isSized = false
         const query = { ...known, ...change(known, input) }
         const isAppending = appends && !isFirst && query.page > before.page
         call.meanwhile({ status: isFirst ? 'loading' : isAppending ? 'appending' : status })

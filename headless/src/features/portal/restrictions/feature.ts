@@ -40,7 +40,7 @@ export const ipRestrictions: Feature<IpRestrictionsState, IpRestrictionsActions>
         keep({ config, ownAddress })
         return page
       },
-      { resource: 'ip-restrictions' },
+      { resource: 'ip-restrictions', laterPageSize: 10 },
     )
     // One after another, so that no check is made on entries that a former action removes.
     const afterFormer = inTurn()

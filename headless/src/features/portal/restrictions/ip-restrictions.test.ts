@@ -4,6 +4,7 @@ import { openEmulatorList } from '../../../../test/lists/emulator-list.ts'
 import { openApp, until } from '../../../../test/open-app.ts'
 import { arrangeIps, calledOf, fails, open, own, stamp } from '../../../../test/open-ip-restrictions.ts'
 import { ipRestrictions } from './feature.ts'
+import type { IpRestrictionsActions } from './types.ts'
 
 describe('the list of addresses', () => {
   listConformance(() =>
@@ -43,6 +44,33 @@ describe('the list of addresses', () => {
     await list().setPageSize({ pageSize: 10 })
     expect([list().rows.length, list().total]).toEqual([10, 12])
     expect(sent('/restrictions/ip').map(({ url }) => url.search)).toContain('?_filter=ALLOW&_offset=0&_limit=4')
+  })
+
+  it.each<[string, (list: IpRestrictionsActions) => Promise<unknown>, string]>([
+    ['a turn of the page', (list) => list.goToPage({ page: 1 }), '192.0.2.0'],
+    ['an order', (list) => list.sort({ by: 'ip', order: 'DESC' }), '192.0.2.11'],
+    ['a filter', (list) => list.filter({ filters: { strategy: 'ALLOW' } }), '192.0.2.0'],
+  ])('shows 10 addresses from %s on', async (_, ask, first) => {
+    const { list, ips } = await open({ ips: Array.from({ length: 12 }, (_, last) => `192.0.2.${last}`) })
+    await ask(list())
+    expect([ips().length, ips()[0], list().query.pageSize]).toEqual([10, first, 10])
+    await list().goToPage({ page: 1 })
+    expect(ips()).toHaveLength(2)
+  })
+
+  it('shows 10 addresses from a search on', async () => {
+    const { list, ips, clock } = await open({ ips: Array.from({ length: 12 }, (_, last) => `192.0.2.${last}`) })
+    const searching = list().search({ text: '192' })
+    await clock.advance(300)
+    await searching
+    expect(ips()).toHaveLength(10)
+  })
+
+  it('keeps the number of addresses that was chosen', async () => {
+    const { list, ips } = await open({ ips: Array.from({ length: 12 }, (_, last) => `192.0.2.${last}`) })
+    await list().setPageSize({ pageSize: 4 })
+    await list().goToPage({ page: 1 })
+    expect(ips()).toEqual(['192.0.2.4', '192.0.2.5', '192.0.2.6', '192.0.2.7'])
   })
 
   it('shows the other list by its filter', async () => {

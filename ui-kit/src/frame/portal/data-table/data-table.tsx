@@ -113,7 +113,7 @@ function Table({ place, ...props }: TableProps) {
           {!hasRows && failure}
           {isEmpty && !error && <NoResults list={list} filters={filters} onClear={table.clearQuery} />}
           <div ref={after} tabIndex={-1} className={classOf('TableAfter')}>
-            {hasRows && <TableFooter list={list} mode={mode} onAppend={table.onAppend} />}
+            {hasRows && <TableFooter list={list} mode={mode} pageSizes={props.pageSizes} onAppend={table.onAppend} />}
           </div>
         </div>
         {hasSelection && (selection.count > 0 || list.bulk !== null) && (

@@ -12,13 +12,13 @@ import { tableMessages } from './table-messages.ts'
 import type { DataTableProps } from './types.ts'
 
 /** The props of {@link TableFooter}. */
-export interface TableFooterProps extends Pick<DataTableProps<ListRow>, 'list' | 'mode'> {
+export interface TableFooterProps extends Pick<DataTableProps<ListRow>, 'list' | 'mode' | 'pageSizes'> {
   /** Called before a page is appended by a press, with the number of rows before. */
   readonly onAppend: (count: number) => void
 }
 
 /** The ways to further rows: the pages, or the button that appends one. */
-export function TableFooter({ list, mode, onAppend }: TableFooterProps): ReactElement | null {
+export function TableFooter({ list, mode, pageSizes, onAppend }: TableFooterProps): ReactElement | null {
   if (mode === 'endless') return <Appending list={list} onAppend={onAppend} />
   const { total, rows } = list
   const query = (list.status === 'ready' && list.answered) || list.query
@@ -29,6 +29,7 @@ export function TableFooter({ list, mode, onAppend }: TableFooterProps): ReactEl
       pageSize={query.pageSize}
       total={total}
       count={rows.length}
+      pageSizes={pageSizes}
       onPageChange={(page) => void list.goToPage({ page: page - 1 })}
       onPageSizeChange={(pageSize) => void list.setPageSize({ pageSize })}
     />

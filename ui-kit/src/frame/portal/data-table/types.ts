@@ -120,6 +120,8 @@ export interface DataTableProps<Row extends ListRow>
   readonly empty: ReactNode
   /** `endless` for a list whose feature is: a button appends the next page. Default `pages`. */
   readonly mode?: 'pages' | 'endless' | undefined
+  /** The numbers of rows per page to choose from. Default `[20, 50, 100]`. */
+  readonly pageSizes?: readonly number[] | undefined
   /** `compact` for rows of one line. Default `comfortable`. */
   readonly density?: 'comfortable' | 'compact' | undefined
   /** The tree that the rows form. Default: none. */

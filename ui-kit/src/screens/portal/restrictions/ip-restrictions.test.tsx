@@ -44,6 +44,16 @@ describe('the list of addresses', () => {
     expect(screen.queryByText('203.0.115.0/24')).toBeNull()
   })
 
+  it('has pages of 4 at first and of 10 from the next page on, and both sizes to choose from', async () => {
+    await open()
+    const size = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Rows per page' })
+    expect([size.value, ...[...size.options].map(({ value }) => value)]).toEqual(['4', '4', '10', '20', '50', '100'])
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    await row('203.0.114.77')
+    expect(size.value).toBe('10')
+    expect(screen.getAllByRole('row')).toHaveLength(6)
+  })
+
   it('marks an entry that is off', async () => {
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Next page' }))

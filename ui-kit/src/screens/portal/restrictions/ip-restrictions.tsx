@@ -100,6 +100,7 @@ function IpContent({ columns }: IpRestrictionsProps) {
         changeColumns={columns}
         nameOf={nameOf}
         density="compact"
+        pageSizes={pageSizes}
         rowActions={removals.rowActions}
         bulkActions={removals.bulkActions}
         searchLabel={t('ipRestrictions.search')}
@@ -119,6 +120,7 @@ function IpContent({ columns }: IpRestrictionsProps) {
   )
 }
 
+const pageSizes = [4, 10, 20, 50, 100]
 const nameOf = ({ ip }: IpRestriction) => ip
 
 const IpDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).IpDialog)

@@ -1,11 +1,10 @@
 import { placeOf } from './navigation.ts'
 
-/** The address with `query` added to its own. A pair that it already has is not repeated. */
+/** The address with `query` added to its own, as both are written. A pair that it already has is not repeated. */
 export function withQuery(address: string, query: string): string {
   const url = new URL(address, ownOrigin)
-  for (const [name, value] of new URLSearchParams(query)) {
-    if (!url.searchParams.getAll(name).includes(value)) url.searchParams.append(name, value)
-  }
+  const pairs = `${url.search}&${query}`.split(/[?&]/).filter(Boolean)
+  url.search = [...new Set(pairs)].join('&')
   return url.origin === ownOrigin ? placeOf(url) : url.href
 }
 

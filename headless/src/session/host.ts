@@ -39,7 +39,10 @@ export interface SessionHost {
   /** The session of the client. */
   readonly session: Pick<SessionActions, 'load'>
   /** The start-up of the client, which has the flags. */
-  readonly startUp: { readonly loadFlags: () => Promise<unknown> }
+  readonly startUp: {
+    /** Reads the flags again, which may be other ones for a user. */
+    readonly loadFlags: () => Promise<unknown>
+  }
   /** Resolves once the flags have been read or given up. */
   isFlagOn(name: string): Promise<boolean>
   /** Emits an event of the session. */

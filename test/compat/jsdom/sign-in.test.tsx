@@ -1,12 +1,15 @@
 import { createTestClient, demoPassword } from '@portico/emulator/testing'
 import { session } from '@portico/headless'
 import { LoginBox, PorticoKit } from '@portico/ui-kit'
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 
 // Passwords are really hashed, and steps are loaded when they are reached.
 configure({ asyncUtilTimeout: 10_000 })
+
+// Without the globals of the runner, nothing else removes the page before its window.
+afterEach(cleanup)
 
 it('signs in', async () => {
   const { client } = createTestClient()

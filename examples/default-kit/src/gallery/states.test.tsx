@@ -66,6 +66,8 @@ const notSaidInBoxes = [
     'errors.picture-unreadable.title',
     'errors.ER-PICTURE-TYPE',
     'errors.picture-too-large',
+    'errors.too-large',
+    'errors.too-large.title',
   ],
   ...['refused', 'missing', 'busy', 'unsupported'].flatMap((reason) => [
     `errors.camera-${reason}`,

@@ -11,6 +11,7 @@ export interface AuthenticatedPage<Page> {
 export interface WebAuthnCommands {
   /** Replaces the devices of the page by virtual ones. */
   send(command: 'WebAuthn.enable'): Promise<unknown>
+  /** Adds a virtual device to the page, and returns its id. */
   send(command: 'WebAuthn.addVirtualAuthenticator', parameters: { options: DeviceParameters }): Promise<DeviceId>
   /** Returns the credentials of a device. */
   send(command: 'WebAuthn.getCredentials', parameters: DeviceId): Promise<{ credentials: readonly object[] }>

@@ -101,6 +101,7 @@ export interface InvitationField {
   readonly isRequired?: boolean | undefined
 }
 
+/** The ways to invite users, and the fields of an invitation. */
 export interface InvitationAppearance {
   /** `false` leaves the invite link as the only way. */
   readonly allowsMail: boolean

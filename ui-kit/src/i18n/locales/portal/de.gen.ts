@@ -877,7 +877,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'security.part.DOMAIN': `E-Mail-Domains`,
   'security.part.SSO': `Einmalanmeldung`,
   'security.part.COUNTRY': `Länder`,
-  'security.part.other': `Sonstiges`,
+  'security.part.other': `Weitere`,
   'security.someOf': (args, formatter) => `${formatter.number(args.some)} von ${formatter.number(args.all)}`,
   'security.breached': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} betroffen`, other: () => `${formatter.number(args.count)} betroffen`})}`,
   'security.noneBreached': `Keines betroffen`,

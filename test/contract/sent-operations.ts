@@ -4,7 +4,10 @@ import { root } from '../arch/source.ts'
 /** A call that the sources of headless send: its method and the path of the contract. */
 export type SentCall = `${string} ${string}`
 
-/** The calls of the typed API in the sources of headless, by the types of their paths. */
+/**
+ * The calls of the typed API in the sources of headless. The compiler checks each path against the contract already, so
+ * the type of the first argument names it: to resolve the whole call would take ten times as long.
+ */
 export function sentCalls(): ReadonlySet<SentCall> {
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
@@ -17,31 +20,42 @@ export function sentCalls(): ReadonlySet<SentCall> {
   return found
 
   function visit(node: ts.Node) {
-    if (ts.isCallExpression(node) && mayBeOfApi(node.expression)) add(node)
+    if (ts.isCallExpression(node)) add(node)
     ts.forEachChild(node, visit)
   }
 
-  /** A method, or a function that a pattern has taken from the API under another name. */
-  function mayBeOfApi(called: ts.Expression): boolean {
-    if (ts.isPropertyAccessExpression(called)) return methods.has(called.name.text)
-    if (!ts.isIdentifier(called)) return false
-    if (methods.has(called.text)) return true
-    const [declared] = checker.getSymbolAtLocation(called)?.declarations ?? []
-    return (
-      declared !== undefined && ts.isBindingElement(declared) && methods.has(declared.propertyName?.getText() ?? '')
-    )
+  function add({ expression, arguments: [path] }: ts.CallExpression) {
+    const method = methodOf(expression)
+    if (!path || !methods.has(method)) return
+    for (const value of valuesOf(path)) if (value.startsWith('/')) found.add(`${method} ${value}`)
   }
 
-  function add(call: ts.CallExpression) {
-    const signature = checker.getResolvedSignature(call)
-    const declared = signature?.getDeclaration()
-    const [path] = signature?.parameters ?? []
-    if (!path || !declared?.getSourceFile().fileName.endsWith('headless/src/http/api-types.ts')) return
-    const type = checker.getTypeOfSymbolAtLocation(path, call)
-    const method = declared.name?.getText() ?? ''
-    for (const one of type.isUnion() ? type.types : [type])
-      if (one.isStringLiteral()) found.add(`${method} ${one.value}`)
+  /** The name of the function as the API has it: a pattern may have taken it under another one. */
+  function methodOf(called: ts.Expression): string {
+    if (ts.isPropertyAccessExpression(called)) return called.name.text
+    if (!ts.isIdentifier(called)) return ''
+    const [declared] = checker.getSymbolAtLocation(called)?.declarations ?? []
+    const pattern = declared && ts.isBindingElement(declared) ? declared.propertyName?.getText() : undefined
+    return pattern ?? called.text
   }
+
+  function valuesOf(path: ts.Expression): readonly string[] {
+    if (ts.isStringLiteralLike(path)) return [path.text]
+    if (ts.isCallExpression(path)) return []
+    const symbol = ts.isIdentifier(path) ? checker.getSymbolAtLocation(path) : undefined
+    if (symbol?.declarations?.some(isAnswer)) return []
+    const type = symbol ? checker.getTypeOfSymbol(symbol) : checker.getTypeAtLocation(path)
+    const types = type.isUnion() ? type.types : [type]
+    return types.flatMap((one) => (one.isStringLiteral() ? [one.value] : []))
+  }
+}
+
+/** `true` for a variable that a call returns: no path is one, and its type is what takes long. */
+function isAnswer(declared: ts.Declaration): boolean {
+  const variable = ts.isBindingElement(declared) ? ts.walkUpBindingElementsAndPatterns(declared) : declared
+  if (!ts.isVariableDeclaration(variable) || !variable.initializer) return false
+  const { initializer } = variable
+  return ts.isCallExpression(ts.isAwaitExpression(initializer) ? initializer.expression : initializer)
 }
 
 const methods: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete'])

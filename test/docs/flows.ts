@@ -42,20 +42,28 @@ export function flowsOf(text: string): { readonly sections: readonly FlowSection
 export function flowsWrong(text: string, read: (path: string) => string | null): readonly string[] {
   const { sections, torn } = flowsOf(text)
   const seen = new Set<string>()
+  const lines = text.split('\n')
+  const titles = new Map<string, ReadonlySet<string> | null>()
   const wrong = torn.map((line) => `line ${line} is no row of the form | sentence | \`file\` | title |`)
   for (const { heading, rows, isToCome } of sections) {
     if (rows.length === 0 && !isToCome) wrong.push(`${heading} has no rows`)
     if (rows.length > 0 && isToCome) wrong.push(`${heading} has rows and says that it is not built`)
     for (const { line, path, title } of rows) {
-      const row = text.split('\n')[line - 1] ?? ''
+      const row = lines[line - 1] ?? ''
       if (seen.has(row)) wrong.push(`line ${line} is there twice`)
       seen.add(row)
-      const source = read(path)
-      if (source === null) wrong.push(`line ${line}: ${path} does not exist`)
-      else if (!titlesIn(path, source).has(title)) wrong.push(`line ${line}: ${path} has no test "${title}"`)
+      const found = titles.get(path) ?? titlesOf(path)
+      titles.set(path, found)
+      if (found === null) wrong.push(`line ${line}: ${path} does not exist`)
+      else if (!found.has(title)) wrong.push(`line ${line}: ${path} has no test "${title}"`)
     }
   }
   return wrong
+
+  function titlesOf(path: string) {
+    const source = read(path)
+    return source === null ? null : titlesIn(path, source)
+  }
 }
 
 /** Sentences with no test that always runs: tests of `test/e2e` that run in shares may be left out. */

@@ -6,6 +6,7 @@ import { english } from './locale-context.ts'
 import { de } from './locales/de.gen.ts'
 import { he } from './locales/he.gen.ts'
 import { mfaMessages } from './messages/mfa.gen.ts'
+import { usersMessages } from './messages/portal/users.gen.ts'
 import { signInMessages } from './messages/sign-in.gen.ts'
 import { overridesFor } from './overrides.ts'
 import { createTranslate } from './translate.ts'
@@ -31,6 +32,7 @@ async function over({ locale = english, messages, localizations }: Given) {
     warnings,
     signIn: createTranslate(signInMessages, locale, overriding),
     mfa: createTranslate(mfaMessages, locale, overriding),
+    users: createTranslate(usersMessages, locale, overriding),
   }
 }
 
@@ -58,6 +60,11 @@ describe('who speaks first', () => {
   ] as const)('finds %s in the metadata as %o', async (key, texts) => {
     const { signIn } = await over({ localizations: { en: texts } })
     expect(signIn(key)).toBe('x')
+  })
+
+  it('finds a text of the portal below adminPortal', async () => {
+    const { users } = await over({ localizations: { en: { adminPortal: { users: { title: 'People' } } } } })
+    expect(users('users.title')).toBe('People')
   })
 
   it('finds the text of an error that only the provider knows', async () => {

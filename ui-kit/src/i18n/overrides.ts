@@ -12,7 +12,7 @@ export interface Overrides {
   readonly locale: Locale
   /** Texts of the application, by message key. */
   readonly messages: object | undefined
-  /** Texts of the metadata: by language, then by page in `loginBox`, `errors` and `common`. */
+  /** Texts of the metadata: by language, then by page in `loginBox`, `adminPortal`, `errors` and `common`. */
   readonly localizations: Readonly<Record<string, unknown>> | undefined
   /** Called once for each ignored text. */
   readonly warn: Warn
@@ -62,7 +62,7 @@ function createOverriding(
     const within = (...root: readonly string[]) => {
       return () => [locale.code, ...root, ...key.split('.')].reduce<unknown>(member, localizations)
     }
-    return [() => member(messages, key), within(), within('common'), within('loginBox')]
+    return [() => member(messages, key), within(), within('common'), within('loginBox'), within('adminPortal')]
   }
 
   function finish(text: unknown, values: Values): string | undefined {

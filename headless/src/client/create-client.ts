@@ -21,7 +21,7 @@ export function createClient(given: ClientOptions): Client {
   const answer: typeof fetch | undefined = preview && ((...request) => preview.fetch(new Request(...request)))
   const ports = { ...platformPorts(), ...options.ports, ...(answer && { fetch: answer, tabs: null }) }
   const container = createContainer<Client, ClientEvents>(options, ports, clientOf)
-  const navigation = createNavigation(options, ports.page)
+  const navigation = createNavigation(options, ports.page, container.log)
   let started: Promise<void> | undefined
   let flagsRead: Promise<unknown> | undefined
   let framework: string | undefined

@@ -4,7 +4,7 @@ import { type QuietOptions, quietClient } from '../../test/quiet-client.ts'
 /** A client on the page `/reports?year=2026`, with what its page was asked to do. */
 function setUp(options: QuietOptions = {}) {
   const { client, ports } = quietClient({ address: 'http://localhost:5173/reports?year=2026', ...options })
-  return { client, page: ports.page }
+  return { client, page: ports.page, lines: ports.lines }
 }
 
 /** What no way out may be taken to, whoever names it. */
@@ -109,5 +109,23 @@ describe('leaving', () => {
     const { client } = setUp()
     const address = `data:text/html,${'x'.repeat(500)}`
     expect(() => client.leave(address)).toThrow(/^"data:text\/html,x{45}" is no http or https address$/)
+  })
+})
+
+describe('a preview', () => {
+  const preview = { fetch: () => Promise.reject(new Error('Nothing is sent here')) }
+
+  it.each(['leave', 'navigate'] as const)('does not %s for another origin', (way) => {
+    const { client, page, lines } = setUp({ preview })
+    client[way]('https://idp.test/authorize')
+    expect([...page.moves, ...page.opened]).toEqual([])
+    expect(lines).toEqual([expect.stringContaining('https://idp.test/authorize')])
+  })
+
+  it('moves within the page where it would load the page anew, as its provider would be gone', () => {
+    const { client, page } = setUp({ preview })
+    client.leave('/team')
+    expect(page.opened).toEqual([])
+    expect(page.moves).toEqual([{ path: '/team', replace: false }])
   })
 })

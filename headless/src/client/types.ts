@@ -116,7 +116,10 @@ export interface Client extends Container<Client, ClientEvents> {
   isFlagOn(name: string): Promise<boolean>
   /** Moves within the application; an address of another origin is left for, under the rule of {@link Client.leave}. */
   navigate(path: string, options?: Partial<NavigateOptions>): void
-  /** Leaves for another page. Takes http and https addresses only; anything else throws `unsafe-address`. */
+  /**
+   * Leaves for another page. Takes http and https addresses only; anything else throws `unsafe-address`. In a preview,
+   * an address of the page's own origin is moved to within the page, and any other is logged and not opened.
+   */
   leave(address: string): void
 }
 

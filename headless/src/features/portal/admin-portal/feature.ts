@@ -41,7 +41,7 @@ export const adminPortal: Feature<AdminPortalState, AdminPortalActions, undefine
       const address = webAddress(addressOf(client.options, '/oauth/portal'), page.url() ?? undefined)
       if (!address)
         throw new PorticoError(adminPortalErrors.unsafeAddress, 'The base URL leads to no http or https address')
-      if (input?.isNewTab ?? true) (page.openTab ?? openTab)(address.href)
+      if (!client.options.preview && (input?.isNewTab ?? true)) (page.openTab ?? openTab)(address.href)
       else client.leave(address.href)
     }),
     guard(guard) {

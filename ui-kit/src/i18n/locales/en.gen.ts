@@ -1175,6 +1175,8 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'invite.emailsMissing': "Enter at least one address.",
   'invite.emailWrong': "{email} isn’t a full address. Fix or remove it.",
   'invite.emailsWrong': "{count, plural, one {# line has no full address: {lines}. Fix or remove it.} other {# lines have no full address: {lines}. Fix or remove them.}}",
+  'invite.namesMissing': "{count, plural, one {{people} has no name. Add it after the address and a comma.} other {{people} have no name. Add it after the address and a comma.}}",
+  'invite.phonesMissing': "{count, plural, one {{people} has no phone number. Add it after the address and a comma.} other {{people} have no phone number. Add it after the address and a comma.}}",
   'invite.name': "Name",
   'invite.phone': "Phone",
   'invite.optional': "Optional",

@@ -1046,6 +1046,8 @@ const messages: Catalogue = {
   'invite.emailsMissing': `[Éñţééŕ ååţ ļééååšţ ööñéé ååđđŕééšš.]`,
   'invite.emailWrong': (args) => `[${args.email} îîšñ’ţ åå ƒûûļļ ååđđŕééšš. Ƒîîẋ ööŕ ŕééɱööṽéé îîţ.]`,
   'invite.emailsWrong': (args, formatter) => `[${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} ļîîñéé ĥååš ñöö ƒûûļļ ååđđŕééšš: ${args.lines}. Ƒîîẋ ööŕ ŕééɱööṽéé îîţ.`, other: () => `${formatter.number(args.count)} ļîîñééš ĥååṽéé ñöö ƒûûļļ ååđđŕééšš: ${args.lines}. Ƒîîẋ ööŕ ŕééɱööṽéé ţĥééɱ.`})}]`,
+  'invite.namesMissing': (args, formatter) => `[${formatter.plural(args.count, {one: () => `${args.people} ĥååš ñöö ñååɱéé. Åđđ îîţ ååƒţééŕ ţĥéé ååđđŕééšš ååñđ åå çööɱɱåå.`, other: () => `${args.people} ĥååṽéé ñöö ñååɱéé. Åđđ îîţ ååƒţééŕ ţĥéé ååđđŕééšš ååñđ åå çööɱɱåå.`})}]`,
+  'invite.phonesMissing': (args, formatter) => `[${formatter.plural(args.count, {one: () => `${args.people} ĥååš ñöö þĥööñéé ñûûɱƀééŕ. Åđđ îîţ ååƒţééŕ ţĥéé ååđđŕééšš ååñđ åå çööɱɱåå.`, other: () => `${args.people} ĥååṽéé ñöö þĥööñéé ñûûɱƀééŕ. Åđđ îîţ ååƒţééŕ ţĥéé ååđđŕééšš ååñđ åå çööɱɱåå.`})}]`,
   'invite.name': `[Ñååɱéé]`,
   'invite.phone': `[Þĥööñéé]`,
   'invite.optional': `[Öþţîîööñååļ]`,

@@ -2228,6 +2228,10 @@ export interface InviteUsersPlaceholders {
   readonly 'invite.emailWrong': Readonly<Record<'email', string>>
   /** {count, plural, one {# line has no full address: {lines}. Fix or remove it.} other {# lines have no full address: {lines}. Fix or remove them.}} */
   readonly 'invite.emailsWrong': Readonly<Record<'count', number>> & Readonly<Record<'lines', string>>
+  /** {count, plural, one {{people} has no name. Add it after the address and a comma.} other {{people} have no name. Add it after the address and a comma.}} */
+  readonly 'invite.namesMissing': Readonly<Record<'count', number>> & Readonly<Record<'people', string>>
+  /** {count, plural, one {{people} has no phone number. Add it after the address and a comma.} other {{people} have no phone number. Add it after the address and a comma.}} */
+  readonly 'invite.phonesMissing': Readonly<Record<'count', number>> & Readonly<Record<'people', string>>
   /** Name */
   readonly 'invite.name': Record<never, never>
   /** Phone */

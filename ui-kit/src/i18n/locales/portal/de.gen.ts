@@ -327,6 +327,8 @@ export const messages: GroupCatalogue<'portal'> = {
   'invite.emailsMissing': `Geben Sie mindestens eine Adresse ein.`,
   'invite.emailWrong': (args) => `${args.email} ist keine vollständige Adresse. Ergänzen oder entfernen Sie sie.`,
   'invite.emailsWrong': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Zeile hat keine vollständige Adresse: ${args.lines}. Ergänzen oder entfernen Sie sie.`, other: () => `${formatter.number(args.count)} Zeilen haben keine vollständige Adresse: ${args.lines}. Ergänzen oder entfernen Sie sie.`})}`,
+  'invite.namesMissing': (args, formatter) => `${formatter.plural(args.count, {one: () => `${args.people} fehlt ein Name. Ergänzen Sie ihn nach der Adresse und einem Komma.`, other: () => `${args.people} fehlt ein Name. Ergänzen Sie ihn jeweils nach der Adresse und einem Komma.`})}`,
+  'invite.phonesMissing': (args, formatter) => `${formatter.plural(args.count, {one: () => `${args.people} fehlt eine Telefonnummer. Ergänzen Sie sie nach der Adresse und einem Komma.`, other: () => `${args.people} fehlt eine Telefonnummer. Ergänzen Sie sie jeweils nach der Adresse und einem Komma.`})}`,
   'invite.name': `Name`,
   'invite.phone': `Telefon`,
   'invite.optional': `Optional`,

@@ -327,6 +327,8 @@ export const messages: GroupCatalogue<'portal'> = {
   'invite.emailsMissing': `יש להזין לפחות כתובת אחת.`,
   'invite.emailWrong': (args) => `\u2068${args.email}\u2069 אינה כתובת מלאה. יש לתקן או להסיר אותה.`,
   'invite.emailsWrong': (args, formatter) => `${formatter.plural(args.count, {one: () => `בשורה אחת אין כתובת מלאה: \u2068${args.lines}\u2069. יש לתקן או להסיר אותה.`, two: () => `בשתי שורות אין כתובת מלאה: \u2068${args.lines}\u2069. יש לתקן או להסיר אותן.`, other: () => `ב־${formatter.number(args.count)} שורות אין כתובת מלאה: \u2068${args.lines}\u2069. יש לתקן או להסיר אותן.`})}`,
+  'invite.namesMissing': (args, formatter) => `${formatter.plural(args.count, {one: () => `חסר שם עבור \u2068${args.people}\u2069. יש להוסיף אותו אחרי הכתובת ופסיק.`, two: () => `חסר שם עבור \u2068${args.people}\u2069. יש להוסיף אותו אחרי כל כתובת ופסיק.`, other: () => `חסר שם עבור \u2068${args.people}\u2069. יש להוסיף אותו אחרי כל כתובת ופסיק.`})}`,
+  'invite.phonesMissing': (args, formatter) => `${formatter.plural(args.count, {one: () => `חסר מספר טלפון עבור \u2068${args.people}\u2069. יש להוסיף אותו אחרי הכתובת ופסיק.`, two: () => `חסר מספר טלפון עבור \u2068${args.people}\u2069. יש להוסיף אותו אחרי כל כתובת ופסיק.`, other: () => `חסר מספר טלפון עבור \u2068${args.people}\u2069. יש להוסיף אותו אחרי כל כתובת ופסיק.`})}`,
   'invite.name': `שם`,
   'invite.phone': `טלפון`,
   'invite.optional': `לא חובה`,

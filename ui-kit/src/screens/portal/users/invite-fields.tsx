@@ -1,7 +1,7 @@
 'use client'
 
 import { useAuthorized, useClient, useFeatureFlag, useStartUp } from '@portico/headless'
-import { isEmailAddress, parsePeople } from '@portico/headless/portal/users'
+import { isEmailAddress, type NewPerson, parsePeople } from '@portico/headless/portal/users'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { RolesField } from '../../../frame/portal/role-choice/role-choice.tsx'
 import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
@@ -45,18 +45,29 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
     phoneNumber: settings?.phoneNumber?.isRequired ?? ofAccount['phoneNumber']?.isRequired ?? phone === 'mandatory',
   }
   const usual = { name: ofPage['name'], phoneNumber: phone === false ? 'hidden' : ofPage['phoneNumber'] } as const
-  const appearanceOf = (name: 'name' | 'phoneNumber') =>
-    isOne ? (settings?.[name]?.appearance ?? ofAccount[name]?.appearance ?? usual[name] ?? 'edit') : 'hidden'
+  const ofPerson = (name: 'name' | 'phoneNumber') =>
+    settings?.[name]?.appearance ?? ofAccount[name]?.appearance ?? usual[name] ?? 'edit'
   const optional = (name: 'name' | 'phoneNumber') =>
     isRequired[name] ? undefined : <span className={classOf('Help')}>{t('invite.optional')}</span>
 
   function peopleFault(text: string): string | null {
     const { people, faults } = parsePeople(text)
-    const wrong = faults.filter(({ reason }) => reason === 'no-address')
-    const [first] = wrong
-    if (!first) return people.length === 0 ? t('invite.emailsMissing') : null
-    const lines = wrong.slice(0, 3).map((fault) => fault.text)
-    return t('invite.emailsWrong', { count: wrong.length, lines: listFormat(code).format(lines) })
+    const wrong = faults.filter(({ reason }) => reason === 'no-address').map((fault) => fault.text)
+    if (wrong.length > 0) return t('invite.emailsWrong', { count: wrong.length, lines: firstOf(wrong) })
+    if (people.length === 0) return t('invite.emailsMissing')
+    const nameless = addressesOf(isAsked('name') ? people.filter(({ name }) => !name) : [])
+    if (nameless.length > 0) return t('invite.namesMissing', { count: nameless.length, people: firstOf(nameless) })
+    const phoneless = addressesOf(isAsked('phoneNumber') ? people.filter(({ phone }) => !phone) : [])
+    if (phoneless.length > 0) return t('invite.phonesMissing', { count: phoneless.length, people: firstOf(phoneless) })
+    return null
+  }
+
+  function isAsked(name: 'name' | 'phoneNumber') {
+    return isRequired[name] && ofPerson(name) === 'edit'
+  }
+
+  function firstOf(texts: readonly string[]) {
+    return listFormat(code).format(texts.slice(0, 3))
   }
 
   return [
@@ -72,14 +83,14 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
     {
       name: 'name',
       label: t('invite.name'),
-      appearance: appearanceOf('name'),
+      appearance: isOne ? ofPerson('name') : 'hidden',
       isRequired: isRequired.name,
       render: (control) => <TextField {...control} dir="auto" labelEnd={optional('name')} />,
     },
     {
       name: 'phoneNumber',
       label: t('invite.phone'),
-      appearance: appearanceOf('phoneNumber'),
+      appearance: isOne ? ofPerson('phoneNumber') : 'hidden',
       isRequired: isRequired.phoneNumber,
       check: (phone) => (/^(\+[\d\s().-]{7,})?$/.test(phone.trim()) ? null : t('invite.phoneWrong')),
       render: (control) => <PhoneField {...control} labelEnd={optional('phoneNumber')} />,
@@ -132,6 +143,10 @@ function usePhoneSetting(): unknown {
       ? dialog.phoneNumberField
       : null
   })
+}
+
+function addressesOf(people: readonly NewPerson[]): readonly string[] {
+  return people.map(({ email }) => email)
 }
 
 const readRoles = { permissions: ['fe.secure.read.roles'] }

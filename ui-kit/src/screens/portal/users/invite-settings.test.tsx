@@ -19,7 +19,7 @@ afterEach(cleanup)
 
 const invitation = (inviteByEmail: object) => ({ users: { inviteUserModal: { inviteByEmail } } })
 
-describe('the invitation of one person', () => {
+describe('the invitation of one person, and of several', () => {
   it.each([
     ['mandatory', 'required'],
     [false, 'hidden'],
@@ -38,6 +38,24 @@ describe('the invitation of one person', () => {
     if (expected === 'required') await waitFor(() => expect(document.activeElement).toBe(phone))
     else await isClosed()
     expect(app.called().includes('addUser')).toBe(expected !== 'required')
+  })
+
+  it.each([
+    ['name', 'nia@acme.test,+49301234567\npat@acme.test,Pat', 'nia@acme.test has no name.'],
+    ['phoneNumber', 'nia@acme.test,Nia\npat@acme.test,Pat', 'nia@acme.test and pat@acme.test have no phone number.'],
+  ])('requires %s of several people, too', async (name, pasted, fault) => {
+    const fieldsProperties = { [name]: { settings: { validation: { required: true } } } }
+    const app = await openUsers({ instead: configured(invitation({ fieldsProperties })) })
+    await row('Ada Admin')
+    await press('Invite users')
+    await userEvent.click(await (await inDialog()).findByRole('tab', { name: 'Several' }))
+    const people = await field('Email addresses')
+    await userEvent.click(people)
+    await userEvent.paste(pasted)
+    await pressInDialog('Send 2 invites')
+    await (await inDialog()).findByText(`${fault} Add it after the address and a comma.`)
+    expect(people.value).toBe(pasted)
+    expect(app.called()).not.toContain('addUser')
   })
 
   it('has the fields that the page of the account configures, which hold before its navigation', async () => {

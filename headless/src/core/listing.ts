@@ -228,7 +228,7 @@ export function listing<Row extends ListRow, LoadInput = void>(
 }
 
 interface ReadingOptions<Input, LoadInput> {
-  /** Milliseconds before the read. */
+  /** The delay before the read, in milliseconds. */
   readonly wait?: number
   /** `true` if further pages are added to those shown. */
   readonly appends?: boolean

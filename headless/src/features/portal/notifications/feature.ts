@@ -85,5 +85,5 @@ function loadOnWake({ client, actions }: LoadingFeature): Unsubscribe {
   })
 }
 
-/** Milliseconds. */
+/** The longest age of a list that is shown, in milliseconds. */
 const staleAfter = 60_000

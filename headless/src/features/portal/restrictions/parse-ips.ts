@@ -3,7 +3,7 @@ import type { NewIpRestriction } from './types.ts'
 
 /** A line of pasted text that gives no address. */
 export interface IpFault {
-  /** Counted from 1. */
+  /** The first line is 1. */
   readonly line: number
   readonly text: string
   /** `no-address`: it does not begin with an address. `twice`: an earlier line has the address. */

@@ -74,5 +74,5 @@ export function rotationInForce(vendor: Rotation, tenant: Rotation): Required<Ro
   return rotationPeriod > 0 ? { isActive, rotationPeriod, notificationPeriod } : usualRotation
 }
 
-/** In days. */
+/** Both periods are in days. */
 const usualRotation = { isActive: false, rotationPeriod: 90, notificationPeriod: 7 }

@@ -65,5 +65,5 @@ function notInState(): PorticoError {
 }
 
 const sortColumns = ['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId'] as const
-/** 90 days. */
+/** The provider's default is 90 days. */
 const usualInactiveSeconds = 7_776_000

@@ -1,4 +1,5 @@
 import { type Client, type NavigateOptions, routesOf, signInAddress } from '../../client/index.ts'
+import { withQuery } from '../../client/with-query.ts'
 import { login } from './feature.ts'
 import type { LoginActions } from './types.ts'
 
@@ -23,8 +24,15 @@ export function leadOnFromCallback(client: Client, ended: Parameters<LoginAction
   })
 }
 
+/** The options of {@link toLogin}. */
+export interface ToLoginOptions extends Partial<NavigateOptions> {
+  /** Added to the query of the address. Default: nothing. */
+  readonly query?: string | undefined
+}
+
 /** Opens the login in this document, because another one would begin with its first step. */
-export function toLogin(client: Client, options: NavigateOptions = { replace: true }): void {
-  const address = signInAddress(client)
-  client.navigate(address.startsWith('/') ? address : routesOf(client).loginUrl, options)
+export function toLogin(client: Client, { query = '', replace = true }: ToLoginOptions = {}): void {
+  const address = signInAddress(client, query)
+  const own = address.startsWith('/') ? address : withQuery(routesOf(client).loginUrl, query)
+  client.navigate(own, { replace })
 }

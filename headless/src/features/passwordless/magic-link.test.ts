@@ -109,6 +109,17 @@ describe('a magic link', () => {
     await until(() => loginOf(app).step.name === 'loginWithTwoFactor')
     expect(app.ports.page.moves.at(-1)).toEqual({ path: '/account/login?redirectUrl=%2Freports', replace: true })
   })
+
+  it('leads to the sign-in with the query of the tenant’s own login, too', async () => {
+    const app = await openLink(withToken, { tenantResolver: () => 'acme' }, 'mfa@acme.test')
+    app.provider.emulator.arrange(({ tenants }) => {
+      for (const { settings } of tenants) settings['applicationUrl'] = 'http://localhost:5173/acme/home?team=1'
+    })
+    await app.client.startUp.loadPolicy()
+    app.look()
+    await until(() => loginOf(app).step.name === 'loginWithTwoFactor')
+    expect(app.ports.page.moves.at(-1)?.path).toBe('/account/login?team=1&redirectUrl=%2Freports')
+  })
 })
 
 describe('the message of a magic link', () => {

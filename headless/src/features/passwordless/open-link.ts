@@ -1,18 +1,10 @@
 import { waitHere } from '../../client/auto-advance.ts'
-import {
-  type Client,
-  navigateAfterAuth,
-  rememberWay,
-  routesOf,
-  type Tools,
-  takeFromAddress,
-} from '../../client/index.ts'
-import { withQuery } from '../../client/with-query.ts'
+import { type Client, navigateAfterAuth, rememberWay, type Tools, takeFromAddress } from '../../client/index.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { isRefused } from '../../core/is-refused.ts'
 import type { Accepted, AcceptedUser } from '../../session/types.ts'
-import { login } from '../login/index.ts'
+import { login, toLogin } from '../login/index.ts'
 import type { LinkFailedStep, MagicLinkActions, MagicLinkState } from './types.ts'
 
 /** The private memory of the page. */
@@ -116,8 +108,7 @@ function reasonOf(error: unknown): LinkFailedStep['reason'] {
   return /-used\b|been used/.test(text) ? 'used' : 'refused'
 }
 
-/** Opens the login route with the rest of the query: the way back and the tenant. */
+/** Opens the login with the rest of the query: the way back and the tenant. */
 function moveToSignIn(client: Client): void {
-  const query = client.ports.page.url()?.search ?? ''
-  client.navigate(withQuery(routesOf(client).loginUrl, query), { replace: true })
+  toLogin(client, { query: client.ports.page.url()?.search })
 }

@@ -7,7 +7,7 @@ import type { components } from '../../http/contract.gen.ts'
 import { session } from '../../session/index.ts'
 import { startUp } from '../../startup/feature.ts'
 import { keepActivationEmail } from '../activation/index.ts'
-import { login } from '../login/index.ts'
+import { login, toLogin } from '../login/index.ts'
 import { type Configuration, formOf, invitationOf, strategiesOf, usualStrategies } from './fields.ts'
 import { requestOf, type SignUpRequest } from './request.ts'
 import { sendTextCode } from './send-text-code.ts'
@@ -85,7 +85,7 @@ export const signUp: Feature<SignUpState, SignUpActions, undefined, Memory> = {
       }
       await client.get(login).actions.proceed(accepted)
       call.set({ step: success(email, 'secondFactor') })
-      toSignIn(client)
+      toLogin(client, { query: queryOf(client) })
     }
 
     function moveOn(): void {
@@ -157,7 +157,11 @@ function opensSession(answer: Answer['authResponse']): answer is NonNullable<typ
 
 /** Opens the sign-in with the page's query: an invitation, the way back, a tenant. */
 function toSignIn(client: Client): void {
-  client.navigate(signInAddress(client, client.ports.page.url()?.search), { replace: true })
+  client.navigate(signInAddress(client, queryOf(client)), { replace: true })
+}
+
+function queryOf({ ports }: Client): string | undefined {
+  return ports.page.url()?.search
 }
 
 /** `true` if an earlier sign-up has ended, so that the form is shown for another. */

@@ -154,6 +154,21 @@ describe('a sign-up by e-mail address', () => {
     expect(app.client.get(session).getSnapshot().user).toBeNull()
   })
 
+  it('that needs none but a second factor stays in the document, though the tenant has its login elsewhere', async () => {
+    const app = await openSignUp(
+      { allowsUnverified: true },
+      {
+        routes: { customLoginUrl: 'https://login.acme.test/' },
+        arrange: ({ security }) =>
+          Object.values(security.mfa).forEach((policy) => void (policy.enforceMFAType = 'Force')),
+      },
+    )
+    await signUpOf(app).submit({ ...ann, password: goodPassword })
+    await until(() => app.ports.page.moves.length + app.ports.page.opened.length > 0)
+    expect(app.ports.page.moves[0]?.path).toBe('/account/login')
+    expect(app.ports.page.opened).toEqual([])
+  })
+
   it('that needs none is signed in, and moves on 200 ms later', async () => {
     const app = await openSignUp({ allowsUnverified: true })
     await signUpOf(app).submit({ ...ann, password: goodPassword })

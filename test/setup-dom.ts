@@ -1,10 +1,22 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach, expect } from 'vitest'
 import { unkeyedLists } from './unkeyed-lists.ts'
 import './quick-dom.ts'
 
-// The default is a second, which a machine with other work needs for a first render.
-configure({ asyncUtilTimeout: 30_000 })
+configure({
+  // The default is a second, which a machine with other work needs for a first render.
+  asyncUtilTimeout: 30_000,
+  getElementError: elementError,
+})
+
+/** An error that prints the document if it is read: a wait makes one after each change, and reads the last one alone. */
+function elementError(message: string | null, container: Element): Error {
+  const error = new Error(message ?? '')
+  error.name = 'TestingLibraryElementError'
+  Error.captureStackTrace(error, elementError)
+  const printed = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n')
+  return Object.defineProperty(error, 'message', { configurable: true, get: printed })
+}
 
 // The files of a worker share one document.
 afterEach(cleanup)

@@ -196,6 +196,6 @@ export const loginErrors: {
 
 export function sendPasswordless(client: Client, { way, email, phoneNumber: number }: Sending, signal: AbortSignal): Promise<LoginStep>;
 
-export function toLogin(client: Client, options?: NavigateOptions): void;
+export function toLogin(client: Client, { query, replace }?: ToLoginOptions): void;
 
 export const useLogin: FeatureHook<LoginState, LoginActions>;

@@ -2,7 +2,7 @@ import type { Client, HostedSignIn } from '../../client/types.ts'
 import { part } from '../../core/errors.ts'
 import { refreshPath } from '../../session/scope.ts'
 import { multiFactor } from '../../step-up/is-stepped-up.ts'
-import { memoryOf } from './memory.ts'
+import { holdForLogOut, memoryOf } from './memory.ts'
 import type { HostedOnServerOptions } from './types.ts'
 
 /**
@@ -26,6 +26,7 @@ export function hostedOnServer(options: HostedOnServerOptions = {}): HostedSignI
         needsObject: true,
       }),
     async leave(host) {
+      holdForLogOut(host)
       host.leave(logoutUrl)
     },
     async stepUp(client, { maxAge }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openApp, until } from '../../../test/open-app.ts'
+import { type App, openApp, until } from '../../../test/open-app.ts'
 import {
   comeBack,
   hostedOf,
@@ -13,6 +13,7 @@ import {
   times,
 } from '../../../test/open-hosted.ts'
 import { redirectToSignIn } from '../../client/redirect-to-sign-in.ts'
+import { session } from '../../session/feature.ts'
 import { hostedRenewalKey } from '../../session/scope.ts'
 import { hostedOnServer } from './hosted-on-server.ts'
 import { memoryOf } from './memory.ts'
@@ -98,6 +99,16 @@ describe('a token of hosted login', () => {
   })
 })
 
+/** Leads a signed-out person to the sign-in, as `RedirectToSignIn` does: at once, while a log-out is under way. */
+function followGate({ client }: App): void {
+  const isSignedOut = () => client.get(session).getSnapshot().status === 'unauthenticated'
+  let was = isSignedOut()
+  client.get(session).subscribe(() => {
+    if (isSignedOut() && !was) redirectToSignIn(client)
+    was = isSignedOut()
+  })
+}
+
 describe('a signed-out person', () => {
   it('is led to the page of the provider, once, however often it is asked for', async () => {
     const app = await openHosted()
@@ -162,6 +173,41 @@ describe('signing out', () => {
     redirectToSignIn(app.client)
     await app.clock.advance(10_000)
     expect(app.ports.page.opened).toHaveLength(left)
+  })
+
+  it.each([
+    ['the page', undefined, '/frontegg/oauth/logout'],
+    ['the server of the application', hostedOnServer(), '/account/logout'],
+  ])('by %s is not overtaken by the way to the sign-in while the page is not gone yet', async (_, by, pathname) => {
+    const app = await openHosted({ signedInAs: me, ...(by && { hostedLogin: by }) })
+    app.provider.emulator.faults.add({ operation: 'logout', kind: 'delay', delayMs: 100 })
+    followGate(app)
+    void app.client.session.logOut()
+    for (let step = 0; step < 20; step++) await app.clock.advance(500)
+    expect(app.ports.page.opened.map((address) => new URL(address).pathname)).toEqual([pathname])
+  })
+
+  it('is waited for by the way to the sign-in, however slow the provider is', async () => {
+    const app = await openHosted({ signedInAs: me })
+    app.provider.emulator.faults.add({ operation: 'logout', kind: 'delay', delayMs: 8000 })
+    followGate(app)
+    void hostedOf(app).signOut({ returnTo: '/bye' })
+    await app.clock.advance(7000)
+    expect(app.ports.page.opened).toEqual([])
+    await app.clock.advance(5000)
+    expect(leftFor(app).searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/bye`)
+    expect(app.ports.page.opened).toHaveLength(1)
+  })
+
+  it.each([0, 1000])('leaves a kept page that offers the sign-in, %i ms later', async (later) => {
+    const app = await openHosted({ signedInAs: me })
+    followGate(app)
+    await app.client.session.logOut()
+    await app.clock.advance(later)
+    app.ports.page.comeBack()
+    await until(() => app.ports.page.moves.length > 0)
+    expect(app.ports.page.moves).toEqual([{ path: '/oauth/callback?redirectUrl=%2Freports%3Ftab%3D2', replace: true }])
+    expect(app.ports.page.opened).toHaveLength(1)
   })
 
   it('sends the id token, so that the provider shows no confirmation', async () => {

@@ -12,17 +12,26 @@ import { redirectedKey } from './sign-out.ts'
 
 /**
  * Redirects a signed-out person to the provider's page by `go`, once. After a failed attempt it shows the return route
- * instead. It waits for a log-out under way, which the redirect would undo.
+ * instead. It waits for a log-out under way, which the redirect would undo, and leaves the page to it.
  */
 export async function lead(client: Client, go = (): Promise<void> => authorize(client, {})): Promise<void> {
   const memory = memoryOf(client)
   if (memory.isLeaving) return
   memory.isLeaving = true
+  let isBack = false
+  const stop = whenReturned(client.ports, () => {
+    stop()
+    isBack = true
+    void afterReturn(client)
+  })
   try {
     await logOutTold(client)
+    if (isBack || memory.isLoggingOut) return
     memory.isLeaving = await leave(client, go)
+    if (!memory.isLeaving) stop()
   } catch (thrown) {
     memory.isLeaving = false
+    stop()
     throw thrown
   }
 }
@@ -38,10 +47,6 @@ async function leave(client: Client, go: () => Promise<void>): Promise<boolean> 
   }
   storage.session.set(redirectedKey(client), String(clock.now()))
   await go()
-  const stop = whenReturned(client.ports, () => {
-    stop()
-    void afterReturn(client)
-  })
   return true
 }
 
@@ -66,11 +71,13 @@ function offerSignIn(client: Client): void {
 async function logOutTold(client: Client): Promise<void> {
   const { clock } = client.ports
   const until = clock.elapsed() + longestLogOut
-  while (isLogOutOwed(client) && clock.elapsed() < until) {
+  const isUnderWay = () => client.get(session).getSnapshot().calls.logOut.status === 'pending'
+  while (isUnderWay() || (isLogOutOwed(client) && clock.elapsed() < until)) {
     await sleep(clock, 250, undefined)
   }
 }
 
 /** Time after a failed return in which the redirect does not repeat, in milliseconds. */
 const loopTime = 30_000
+/** Time that a log-out of another tab may take, in milliseconds. */
 const longestLogOut = 5000

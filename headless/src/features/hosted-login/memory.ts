@@ -1,5 +1,6 @@
 import type { JWK } from 'jose'
 import { unguessable } from '../../core/pkce.ts'
+import { whenReturned } from '../../core/ports/returned.ts'
 import type { SessionHost } from '../../session/host.ts'
 import { hostedRenewalKey } from '../../session/scope.ts'
 
@@ -15,6 +16,8 @@ export interface HostedMemory {
   resuming: Promise<unknown> | null
   /** `true` while the page is leaving; blocks other navigation. */
   isLeaving: boolean
+  /** `true` while the page is leaving for the log-out at the provider. */
+  isLoggingOut: boolean
   /** The final destination of a log-out, or `null`. */
   returnTo: string | null
   /** The keys of the provider, and the monotonic time of the read. */
@@ -29,6 +32,7 @@ export function memoryOf(host: SessionHost): HostedMemory {
     idToken: null,
     resuming: null,
     isLeaving: false,
+    isLoggingOut: false,
     returnTo: null,
     keys: null,
   }
@@ -55,6 +59,19 @@ export function claimRenewal(host: SessionHost): void {
 /** Clears the tokens of the session. */
 export function forgetTokens(host: SessionHost): void {
   Object.assign(memoryOf(host), { refreshToken: null, mark: null, idToken: null })
+}
+
+/**
+ * Blocks other navigation while the page leaves for the log-out: a page goes on until the next one answers. Ends if the
+ * page is shown again from the back-forward cache.
+ */
+export function holdForLogOut(host: SessionHost): void {
+  const memory = memoryOf(host)
+  Object.assign(memory, { isLeaving: true, isLoggingOut: true })
+  const stop = whenReturned(host.ports, () => {
+    stop()
+    Object.assign(memory, { isLeaving: false, isLoggingOut: false })
+  })
 }
 
 const memories = /* @__PURE__ */ new WeakMap<SessionHost, HostedMemory>()

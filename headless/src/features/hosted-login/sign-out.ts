@@ -2,7 +2,7 @@ import type { Client } from '../../client/types.ts'
 import { webAddress } from '../../core/web-address.ts'
 import { addressOf } from '../../http/address.ts'
 import type { SessionHost } from '../../session/host.ts'
-import { forgetTokens, memoryOf } from './memory.ts'
+import { forgetTokens, holdForLogOut, memoryOf } from './memory.ts'
 import { optionsOf } from './settings.ts'
 import type { HostedEndpoints } from './types.ts'
 
@@ -25,7 +25,7 @@ export function leaveForLogOut(host: SessionHost): void {
   forgetTokens(host)
   host.ports.storage.session.set(redirectedKey(host), null)
   if (!present) return
-  memory.isLeaving = true
+  holdForLogOut(host)
   const { endpoints, appId, clientId } = optionsOf(host)
   const back = { post_logout_redirect_uri: memory.returnTo ?? `${present.origin}/` }
   memory.returnTo = null

@@ -15,6 +15,9 @@ export interface Attempt {
   readonly isStepUp: boolean
 }
 
+/** A client, as far as it names the records of this tab. */
+type Tab = Pick<Client, 'name' | 'ports'>
+
 /** Stores an attempt in this tab, beside the few earlier ones. */
 export function keepAttempt(client: Client, attempt: Attempt): void {
   write(client, [...read(client).slice(1 - most), attempt])
@@ -35,7 +38,14 @@ export function takeAttempt(client: Client, state: string | undefined): Attempt 
   return found
 }
 
-function read({ name, ports }: Client): readonly Attempt[] {
+/** `true` if the address brings back an attempt of this tab, which has not been taken yet. */
+export function hasReturn(host: Tab): boolean {
+  const { searchParams } = host.ports.page.url() ?? {}
+  const isAnswer = searchParams?.has('code') || searchParams?.has('error')
+  return isAnswer === true && read(host).some(({ state }) => state === searchParams?.get('state'))
+}
+
+function read({ name, ports }: Tab): readonly Attempt[] {
   const { session } = ports.storage
   try {
     const kept: unknown = JSON.parse(session.get(keyOf(name)) ?? '[]')
@@ -45,7 +55,7 @@ function read({ name, ports }: Client): readonly Attempt[] {
   }
 }
 
-function write({ name, ports }: Client, attempts: readonly Attempt[]): void {
+function write({ name, ports }: Tab, attempts: readonly Attempt[]): void {
   ports.storage.session.set(keyOf(name), attempts.length > 0 ? JSON.stringify(attempts) : null)
 }
 

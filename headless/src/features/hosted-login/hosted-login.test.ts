@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openApp, until } from '../../../test/open-app.ts'
+import { type App, openApp, until } from '../../../test/open-app.ts'
 import {
   clientId,
   comeBack,
@@ -14,7 +14,7 @@ import {
   times,
 } from '../../../test/open-hosted.ts'
 import { redirectToSignIn } from '../../client/redirect-to-sign-in.ts'
-import { hostedLogin } from './index.ts'
+import { hosted, hostedLogin } from './index.ts'
 
 describe('a tenant with a custom login', () => {
   /** Hosted login of an application whose tenant has one of its own. */
@@ -157,6 +157,21 @@ describe('signing in', () => {
 })
 
 describe('coming back', () => {
+  /** The application at the address of the return, without a page for it. */
+  async function returnOf(app: App) {
+    const address = await signInThere(app)
+    app.client.dispose()
+    const next = await openApp({
+      beside: app,
+      sameBrowser: true,
+      address: String(address),
+      starts: false,
+      hostedLogin: hosted({ clientId }),
+    })
+    void next.client.start()
+    return next
+  }
+
   it('takes everything out of the address before the call, and calls once', async () => {
     const app = await openHosted()
     await hostedOf(app).signIn()
@@ -188,6 +203,27 @@ describe('coming back', () => {
     const back = await comeBack(app, await signInThere(app))
     await until(() => sessionOf(back).user !== null)
     expect(times(back, 'authorizeSilently')).toBe(silent)
+  })
+
+  it('waits for the exchange also where the code of its page comes after that of the session', async () => {
+    const app = await openHosted()
+    await hostedOf(app).signIn()
+    const silent = times(app, 'authorizeSilently')
+    const next = await returnOf(app)
+    await next.clock.advance(3000)
+    next.client.get(hostedLogin).subscribe(() => {})
+    await until(() => hostedOf(next).step.name === 'success')
+    expect(times(next, 'authorizeSilently')).toBe(silent)
+    expect(next.provider.emulator.snapshot().sessions.map(({ ended }) => ended)).toEqual([null])
+  })
+
+  it('does not wait for ever for a page that never comes', async () => {
+    const app = await openHosted()
+    await hostedOf(app).signIn()
+    const next = await returnOf(app)
+    await next.clock.advance(11_000)
+    await until(() => sessionOf(next).status === 'authenticated')
+    expect(times(next, 'exchangeOAuthToken')).toBe(0)
   })
 
   it('exchanges nothing for a state it never sent', async () => {

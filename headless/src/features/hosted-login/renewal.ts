@@ -1,7 +1,9 @@
 import { PorticoError } from '../../core/errors.ts'
+import { sleep } from '../../core/sleep.ts'
 import type { RenewalAsked, SessionHost } from '../../session/host.ts'
 import { isRefusal } from '../../session/refusal.ts'
 import type { LoginAnswer } from '../../session/types.ts'
+import { hasReturn } from './attempt.ts'
 import { hostedLoginErrors } from './errors.ts'
 import { claimRenewal, forgetTokens, memoryOf, ownRefreshToken } from './memory.ts'
 import { nobody, optionsOf } from './settings.ts'
@@ -12,8 +14,7 @@ import { type Received, received, requestTokens, takeTokens } from './tokens.ts'
  * a second tab therefore needs no refresh token.
  */
 export async function renew(host: SessionHost, { signal, tenantId }: RenewalAsked): Promise<LoginAnswer> {
-  await memoryOf(host).resuming
-  signal.throwIfAborted()
+  await afterExchange(host, signal)
   const tenant = tenantId === null ? {} : { tenantId }
   const refreshToken = ownRefreshToken(host)
   if (refreshToken !== null) {
@@ -33,6 +34,22 @@ export async function renew(host: SessionHost, { signal, tenantId }: RenewalAske
   if (answer) return answer
   throw new PorticoError(hostedLoginErrors.oauthRefreshRefused, "couldn't refresh user token with oauth service")
 }
+
+/**
+ * Waits for the exchange of a return, which spends the same cookie. The page of the return, which begins the exchange,
+ * may load later than the session.
+ */
+async function afterExchange(host: SessionHost, signal: AbortSignal): Promise<void> {
+  const { clock } = host.ports
+  const memory = memoryOf(host)
+  const until = clock.elapsed() + longestLoad
+  while (!memory.resuming && hasReturn(host) && clock.elapsed() < until) await sleep(clock, 50, signal)
+  await memory.resuming
+  signal.throwIfAborted()
+}
+
+/** Time that the page of a return may take to load, in milliseconds. */
+const longestLoad = 10_000
 
 /** Gets tokens from the provider's session. If a session existed here, a refusal becomes a failed renewal. */
 async function authorizeSilently(

@@ -47,6 +47,9 @@ export const hostedLogin: readonly Scenario[] = [
     title: 'signs out at the provider too, in every tab, and comes back to be asked again',
     async run(visit) {
       await openSignedIn(visit)
+      // The redirect to the sign-in has time to overtake the log-out.
+      for (const operation of ['logout', 'logoutOAuth'])
+        visit.emulator.faults.add({ operation, kind: 'delay', delayMs: 800 })
       await visit.page.getByRole('button', { name: 'Sign out' }).click()
       await visit.page.getByLabel('Password').waitFor()
       expect(visit.emulator.snapshot().sessions.map(({ ended }) => ended)).toEqual(['logged out'])

@@ -15,6 +15,7 @@ import {
 import { redirectToSignIn } from '../../client/redirect-to-sign-in.ts'
 import { session } from '../../session/feature.ts'
 import { hostedRenewalKey } from '../../session/scope.ts'
+import { logOutRoute } from '../log-out/index.ts'
 import { hostedOnServer } from './hosted-on-server.ts'
 import { memoryOf } from './memory.ts'
 
@@ -185,6 +186,15 @@ describe('signing out', () => {
     void app.client.session.logOut()
     for (let step = 0; step < 20; step++) await app.clock.advance(500)
     expect(app.ports.page.opened.map((address) => new URL(address).pathname)).toEqual([pathname])
+  })
+
+  it('by its route is left to the provider, whose page the login does not overtake', async () => {
+    const app = await openHosted({ signedInAs: me, address: `${origin}/account/logout` })
+    app.client.get(logOutRoute).subscribe(() => {})
+    await until(() => app.ports.page.opened.length > 0)
+    for (let step = 0; step < 5; step++) await app.clock.advance(500)
+    expect(app.client.get(logOutRoute).getSnapshot().step.name).toBe('loggedOut')
+    expect(app.ports.page.opened.map((address) => new URL(address).pathname)).toEqual(['/frontegg/oauth/logout'])
   })
 
   it('is waited for by the way to the sign-in, however slow the provider is', async () => {

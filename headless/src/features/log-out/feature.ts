@@ -3,7 +3,7 @@ import { shouldStepUp } from '../../client/way-back.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import type { LogOutRouteActions, LogOutState } from './types.ts'
 
-/** The log-out route: ends the session, then opens the login. */
+/** The log-out route: ends the session, then opens the login or leaves that to hosted login. */
 export const logOutRoute: Feature<LogOutState, LogOutRouteActions> = {
   name: 'log-out',
   // Client scope, because the log-out continues without a user.
@@ -16,7 +16,8 @@ export const logOutRoute: Feature<LogOutState, LogOutRouteActions> = {
       await client.session.logOut({ settle })
       signal.throwIfAborted()
       set({ step: { name: 'loggedOut' } })
-      client.leave(loginAddress(client))
+      // With hosted login the page is leaving for the log-out at the provider, which leads back.
+      if (!client.options.hostedLogin) client.leave(loginAddress(client))
     }),
     continueToLogin: step(() => client.leave(loginAddress(client))),
   }),

@@ -222,6 +222,7 @@ export const redirects: readonly Redirect[] = [
 export const otherTimers: Readonly<Record<string, string>> = {
   'headless/src/client/custom-login.ts': 'an answer is not waited for any longer',
   'headless/src/features/hosted-login/lead.ts': 'whether a log-out has been told is looked at again',
+  'headless/src/features/hosted-login/renewal.ts': 'the page of a return is waited for, which begins the exchange',
   'headless/src/features/login/passkeys-prompt.ts': 'an answer is not waited for any longer',
   'headless/src/features/passkey-sign-in/flow.ts': 'the browser is asked anew',
   'headless/src/features/session-expiry/watch.ts': 'the session ends by the policy, which is told ahead',

@@ -10,33 +10,26 @@ export function createNavigation(
   page: Page,
   log: Pick<Logger, 'warn'>,
 ): Pick<Client, 'navigate' | 'leave'> {
-  return {
-    navigate(path, { replace = false } = {}) {
-      const present = page.url()
-      if (!present) return
-      const target = safeAddress(path, present)
-      if (target.origin !== present.origin) open(target)
-      else if (target.href !== present.href) move(target, replace)
-    },
-    leave(address) {
-      const present = page.url()
-      if (!present) return
-      const target = safeAddress(address, present)
-      // A load of the page would end the provider of a preview.
-      if (options.preview && target.origin === present.origin) move(target, false)
-      else open(target)
-    },
+  const { preview, navigate: move = page.move } = options
+
+  function navigate(path: string, { replace = false } = {}): void {
+    const present = page.url()
+    if (!present) return
+    const target = safeAddress(path, present)
+    if (target.origin === present.origin) {
+      if (target.href !== present.href) move(placeOf(target), { replace })
+    } else if (preview) log.warn(`A preview does not open ${target.href}`)
+    else page.open(target.href)
   }
 
-  function move(target: URL, replace: boolean) {
-    const go = options.navigate ?? page.move
-    go(placeOf(target), { replace })
+  function leave(address: string): void {
+    const present = page.url()
+    // A load of the page would end the provider of a preview.
+    if (preview) navigate(address)
+    else if (present) page.open(safeAddress(address, present).href)
   }
 
-  function open({ href, origin, pathname }: URL) {
-    if (options.preview) log.warn(`A preview does not leave the page, so ${origin}${pathname} was not opened.`)
-    else page.open(href)
-  }
+  return { navigate, leave }
 }
 
 /** Where a page is within its origin. A path that begins with two slashes would be another host's. */

@@ -18,15 +18,11 @@ interface Given {
 }
 
 /** The texts of a page over which something is said. What is given comes from outside, so it may be anything. */
-async function over({ locale = english, messages, localizations }: Given) {
+async function over({ locale = english, messages, localizations: given }: Given) {
   const warnings: string[] = []
   const warn = (message: string) => void warnings.push(message)
-  const overrides = {
-    locale,
-    messages: messages as object,
-    localizations: localizations as Record<string, unknown>,
-    warn,
-  }
+  const localizations = given as Record<string, unknown>
+  const overrides = { locale, messages: messages as object, localizations, warn }
   const overriding = (await overridesFor(overrides, () => import('./icu.ts')))(overrides)
   return {
     warnings,

@@ -1,3 +1,4 @@
+import type { Emulator } from '@portico/emulator'
 import { describe, expect, it, vi } from 'vitest'
 import { ann, goodPassword, openSignUp, signUpOf } from '../../../test/open-account.ts'
 import { until } from '../../../test/open-app.ts'
@@ -8,6 +9,9 @@ import { passwordless } from '../passwordless/feature.ts'
 
 const phone = { strategy: 'phoneNumber', isActive: true, isRequired: true } as const
 const email = { strategy: 'email', isActive: true, isRequired: true } as const
+const forceSecondFactor: Parameters<Emulator['arrange']>[0] = ({ security }) => {
+  for (const policy of Object.values(security.mfa)) policy.enforceMFAType = 'Force'
+}
 const byPhone = { name: ann.name, companyName: ann.companyName, phoneNumber: '+4930123456' }
 
 describe('a sign-up by phone number', () => {
@@ -140,13 +144,7 @@ describe('a sign-up by e-mail address', () => {
   })
 
   it('that needs none but a second factor goes to the second factor, then to the sign-in', async () => {
-    const app = await openSignUp(
-      { allowsUnverified: true },
-      {
-        arrange: ({ security }) =>
-          Object.values(security.mfa).forEach((policy) => void (policy.enforceMFAType = 'Force')),
-      },
-    )
+    const app = await openSignUp({ allowsUnverified: true }, { arrange: forceSecondFactor })
     await signUpOf(app).submit({ ...ann, password: goodPassword })
     await until(() => app.ports.page.moves.length > 0)
     expect(app.ports.page.moves[0]?.path).toBe('/account/login')
@@ -157,11 +155,7 @@ describe('a sign-up by e-mail address', () => {
   it('that needs none but a second factor stays in the document, though the tenant has its login elsewhere', async () => {
     const app = await openSignUp(
       { allowsUnverified: true },
-      {
-        routes: { customLoginUrl: 'https://login.acme.test/' },
-        arrange: ({ security }) =>
-          Object.values(security.mfa).forEach((policy) => void (policy.enforceMFAType = 'Force')),
-      },
+      { routes: { customLoginUrl: 'https://login.acme.test/' }, arrange: forceSecondFactor },
     )
     await signUpOf(app).submit({ ...ann, password: goodPassword })
     await until(() => app.ports.page.moves.length + app.ports.page.opened.length > 0)

@@ -10,26 +10,21 @@ export function createNavigation(
   page: Page,
   log: Pick<Logger, 'warn'>,
 ): Pick<Client, 'navigate' | 'leave'> {
-  const { preview, navigate: move = page.move } = options
+  return {
+    navigate: (path, { replace = false } = {}) => go(path, replace, false),
+    leave: (address) => go(address, false, true),
+  }
 
-  function navigate(path: string, { replace = false } = {}): void {
+  function go(address: string, replace: boolean, loads: boolean): void {
     const present = page.url()
     if (!present) return
-    const target = safeAddress(path, present)
-    if (target.origin === present.origin) {
-      if (target.href !== present.href) move(placeOf(target), { replace })
-    } else if (preview) log.warn(`A preview does not open ${target.href}`)
+    const target = safeAddress(address, present)
+    // A load of the page would end the provider of a preview.
+    if (target.origin === present.origin && (!loads || options.preview)) {
+      if (target.href !== present.href) (options.navigate ?? page.move)(placeOf(target), { replace })
+    } else if (options.preview) log.warn('A preview opens no', target.href)
     else page.open(target.href)
   }
-
-  function leave(address: string): void {
-    const present = page.url()
-    // A load of the page would end the provider of a preview.
-    if (preview) navigate(address)
-    else if (present) page.open(safeAddress(address, present).href)
-  }
-
-  return { navigate, leave }
 }
 
 /** Where a page is within its origin. A path that begins with two slashes would be another host's. */

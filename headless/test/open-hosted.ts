@@ -39,17 +39,22 @@ export async function signInThere(app: App, email = me, page = leftFor(app)): Pr
 
 const locationOf = (response: Response) => new URL(response.headers.get('location') ?? '')
 
-/** Opens the page that the person comes back to, in the same tab. */
-export async function comeBack(app: App, address: URL | string): Promise<App> {
+/** Opens the address that the person comes back to, in the same tab, without a screen for it. */
+export function openReturn(app: App, address: URL | string): Promise<App> {
   const { hostedLogin: source } = app.client.options
   app.client.dispose()
-  const next = await openApp({
+  return openApp({
     beside: app,
     sameBrowser: true,
     address: String(address),
     starts: false,
     ...(source && { hostedLogin: hosted({ clientId }) }),
   })
+}
+
+/** Opens the page that the person comes back to, in the same tab. */
+export async function comeBack(app: App, address: URL | string): Promise<App> {
+  const next = await openReturn(app, address)
   next.client.get(hostedLogin).subscribe(() => {})
   void next.client.start()
   return next

@@ -7,6 +7,7 @@ import {
   leftFor,
   me,
   openHosted,
+  openReturn,
   origin,
   sessionOf,
   signIn,
@@ -14,7 +15,7 @@ import {
   times,
 } from '../../../test/open-hosted.ts'
 import { redirectToSignIn } from '../../client/redirect-to-sign-in.ts'
-import { hosted, hostedLogin } from './index.ts'
+import { hostedLogin } from './index.ts'
 
 describe('a tenant with a custom login', () => {
   /** Hosted login of an application whose tenant has one of its own. */
@@ -157,17 +158,9 @@ describe('signing in', () => {
 })
 
 describe('coming back', () => {
-  /** The application at the address of the return, without a page for it. */
+  /** Starts the application at the address of the return, without a page for it. */
   async function returnOf(app: App) {
-    const address = await signInThere(app)
-    app.client.dispose()
-    const next = await openApp({
-      beside: app,
-      sameBrowser: true,
-      address: String(address),
-      starts: false,
-      hostedLogin: hosted({ clientId }),
-    })
+    const next = await openReturn(app, await signInThere(app))
     void next.client.start()
     return next
   }

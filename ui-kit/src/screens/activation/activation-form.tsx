@@ -32,6 +32,8 @@ export function ActivationForm({ email, userId, hasCode, termsUrl, privacyUrl }:
   const { isPending, error } = useAttempt(calls, 'submit')
   const t = useMessages(activationMessages)
   const failure = inForm(useFailure(error, activationMessages), codes)
+  // Until the provider has answered, it is not known whether a password is needed beside the code.
+  const mayNeedMore = userId !== null || calls.begin.status === 'pending'
   const hasTerms = userId !== null && (termsUrl !== undefined || privacyUrl !== undefined)
   return (
     <FormStep
@@ -54,7 +56,7 @@ export function ActivationForm({ email, userId, hasCode, termsUrl, privacyUrl }:
       {hasCode && (
         <CodeField
           label={t('activation.codeLabel')}
-          {...(userId !== null && { onComplete: () => {} })}
+          {...(mayNeedMore && { onComplete: () => {} })}
           {...atFieldOf(failure, ...codeCodes)}
         />
       )}

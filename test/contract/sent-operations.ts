@@ -6,7 +6,7 @@ export type SentCall = `${string} ${string}`
 
 /**
  * The calls of the typed API in the sources of headless. The compiler checks each path against the contract already, so
- * the type of the first argument names it: to resolve the whole call would take ten times as long.
+ * the type of the first argument names it: to resolve the whole call takes longer.
  */
 export function sentCalls(): ReadonlySet<SentCall> {
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile)
@@ -26,8 +26,8 @@ export function sentCalls(): ReadonlySet<SentCall> {
 
   function add({ expression, arguments: [path] }: ts.CallExpression) {
     const method = methodOf(expression)
-    if (!path || !methods.has(method)) return
-    for (const value of valuesOf(path)) if (value.startsWith('/')) found.add(`${method} ${value}`)
+    if (!path || !methods.has(method) || !isOfApi(expression)) return
+    for (const value of valuesOf(path)) found.add(`${method} ${value}`)
   }
 
   /** The name of the function as the API has it: a pattern may have taken it under another one. */
@@ -39,23 +39,19 @@ export function sentCalls(): ReadonlySet<SentCall> {
     return pattern ?? called.text
   }
 
+  function isOfApi(called: ts.Expression): boolean {
+    const [signature] = checker.getTypeAtLocation(called).getCallSignatures()
+    const declared = signature?.getDeclaration()?.getSourceFile()
+    return declared?.fileName.endsWith('headless/src/http/api-types.ts') === true
+  }
+
   function valuesOf(path: ts.Expression): readonly string[] {
     if (ts.isStringLiteralLike(path)) return [path.text]
-    if (ts.isCallExpression(path)) return []
     const symbol = ts.isIdentifier(path) ? checker.getSymbolAtLocation(path) : undefined
-    if (symbol?.declarations?.some(isAnswer)) return []
     const type = symbol ? checker.getTypeOfSymbol(symbol) : checker.getTypeAtLocation(path)
     const types = type.isUnion() ? type.types : [type]
     return types.flatMap((one) => (one.isStringLiteral() ? [one.value] : []))
   }
-}
-
-/** `true` for a variable that a call returns: no path is one, and its type is what takes long. */
-function isAnswer(declared: ts.Declaration): boolean {
-  const variable = ts.isBindingElement(declared) ? ts.walkUpBindingElementsAndPatterns(declared) : declared
-  if (!ts.isVariableDeclaration(variable) || !variable.initializer) return false
-  const { initializer } = variable
-  return ts.isCallExpression(ts.isAwaitExpression(initializer) ? initializer.expression : initializer)
 }
 
 const methods: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete'])

@@ -55,6 +55,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
         }
       }),
       submit: task('single', async (call, input) => {
+        await untilAsked()
         const { step: present } = call.state()
         if (present.name !== 'activating' && present.name !== 'activatingForm') return
         const given =
@@ -78,6 +79,12 @@ export const activation: Feature<ActivationState, ActivationActions> = {
       }),
       proceed: advanceNow,
       stay,
+    }
+
+    /** Until the provider has answered, it is not known whether the form needs a password. */
+    async function untilAsked(): Promise<void> {
+      const { actions, getSnapshot } = client.get(activation)
+      if (getSnapshot().calls.begin.status === 'pending') await actions.begin()
     }
 
     /** `true` if a password must be chosen. An invalid link ends the flow; a network failure does not. */

@@ -61,6 +61,8 @@ export interface SessionSource {
   readonly scope?: string
   /** Clients apply each other's tokens only if they have the same audience. */
   readonly audience?: string
+  /** Waits for an exchange of this tab that comes before a renewal. The exchange takes a turn of its own. */
+  beforeRenewal?(host: SessionHost, signal: AbortSignal): Promise<void>
   /**
    * Requests a new token, while no other tab does. A rejection that `isRefusal` recognizes ends the session; any other is
    * retried later.

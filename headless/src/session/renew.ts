@@ -20,6 +20,7 @@ import type { LoginAnswer, SessionState } from './types.ts'
 export async function renew(tools: SessionTools, call: TaskCall<SessionState>, generation: number): Promise<void> {
   const { client, memory } = tools
   await untilShown(client.ports, call.signal)
+  await client.options.hostedLogin?.beforeRenewal?.(client, call.signal)
   const shared = sharedOf(tools)
   await tools.applied()
   if (memory.grantGeneration !== generation) return
@@ -117,6 +118,15 @@ export async function renewWith(
     if (signal.aborted || !isUnauthorized || (await renewedToken(tools, grantGeneration)) === null) throw thrown
     await changeInTurn(tools, change, signal)
   }
+}
+
+/** Runs a call that spends or sets the cookie, while no tab renews the session. */
+export function sendInTurn<Value>(
+  tools: SessionTools,
+  send: () => Promise<Value>,
+  signal: AbortSignal,
+): Promise<Value> {
+  return sharedOf(tools).callInTurn(send, signal)
 }
 
 async function changeInTurn(tools: SessionTools, work: () => Promise<unknown>, signal: AbortSignal): Promise<void> {

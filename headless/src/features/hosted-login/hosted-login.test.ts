@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type App, openApp, until } from '../../../test/open-app.ts'
+import { type App, inTime, openApp, until } from '../../../test/open-app.ts'
 import {
   clientId,
   comeBack,
@@ -217,6 +217,27 @@ describe('coming back', () => {
     await next.clock.advance(11_000)
     await until(() => sessionOf(next).status === 'authenticated')
     expect(times(next, 'exchangeOAuthToken')).toBe(0)
+  })
+
+  it('exchanges after the renewal of another tab, which spends the same cookie', async () => {
+    const tab = await openHosted({ hasTabs: true, signedInAs: me })
+    const other = await openHosted({ beside: tab, sameBrowser: true })
+    await inTime(other.clock, hostedOf(other).signIn({ prompt: 'login' }))
+    const address = await signInThere(other)
+    tab.provider.emulator.faults.add({ operation: 'authorizeSilently', kind: 'delay', delayMs: 1000, times: 1 })
+    const silent = times(tab, 'authorizeSilently')
+    const renewed = tab.client.session.refresh()
+    await inTime(
+      tab.clock,
+      until(() => times(tab, 'authorizeSilently') > silent),
+    )
+    const back = await comeBack(other, address)
+    await inTime(
+      back.clock,
+      until(() => hostedOf(back).step.name === 'success'),
+    )
+    expect(await inTime(tab.clock, renewed)).toMatchObject({ ok: true, value: 'authenticated' })
+    expect(tab.provider.emulator.snapshot().sessions.some(({ ended }) => ended === 'reused')).toBe(false)
   })
 
   it('exchanges nothing for a state it never sent', async () => {

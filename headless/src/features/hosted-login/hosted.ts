@@ -21,6 +21,7 @@ export function hosted(options: HostedLoginOptions): HostedSignIn {
     ...(endpoints && { scope: endpoints.token }),
     audience: `${appId} ${bearer}`,
     loadsProfile: endpoints === undefined,
+    beforeRenewal: async (host, signal) => (await flow()).afterExchange(host, signal),
     renew: async (host, asked) => (await flow()).renew(host, asked),
     leave: async (host) => (await flow()).leaveForLogOut(host),
     stepUp: async (client, demand) => (await flow()).leaveForStepUp(client, demand),

@@ -14,7 +14,6 @@ import { type Received, received, requestTokens, takeTokens } from './tokens.ts'
  * a second tab therefore needs no refresh token.
  */
 export async function renew(host: SessionHost, { signal, tenantId }: RenewalAsked): Promise<LoginAnswer> {
-  await afterExchange(host, signal)
   const tenant = tenantId === null ? {} : { tenantId }
   const refreshToken = ownRefreshToken(host)
   if (refreshToken !== null) {
@@ -39,7 +38,7 @@ export async function renew(host: SessionHost, { signal, tenantId }: RenewalAske
  * Waits for the exchange of a return, which spends the same cookie. The page of the return, which begins the exchange,
  * may load later than the session.
  */
-async function afterExchange(host: SessionHost, signal: AbortSignal): Promise<void> {
+export async function afterExchange(host: SessionHost, signal: AbortSignal): Promise<void> {
   const { clock } = host.ports
   const memory = memoryOf(host)
   const until = clock.elapsed() + longestLoad

@@ -81,7 +81,8 @@ async function finish(
   const { signal } = call
   const { redirectUri, verifier, nonce } = attempt
   const grant = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier } as const
-  const answer = await takeTokens(client, await requestTokens(client, grant, signal), { nonce, signal })
+  const received = await client.session.inTurn(() => requestTokens(client, grant, signal), call)
+  const answer = await takeTokens(client, received, { nonce, signal })
   const accepted = await client.session.accept(answer, call)
   if (accepted.kind !== 'authenticated') throw new PorticoError('unreadable-answer', 'The sign-in has no user')
   const { user } = accepted

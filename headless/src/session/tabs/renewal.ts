@@ -40,7 +40,6 @@ export async function renewInTurn(
   const [generation, began] = [newest(), clock.elapsed()]
   const isOvertaken = () => newest() > generation || (board.read().renewing?.by ?? by) !== by
   let isAsked = false
-  board.write({ renewing: { by, until: clock.now() + Math.min(2000 + 4 * took, longestCall) } })
   try {
     if (change) await within(clock, longestCall, change)
     if (isOvertaken()) return overtaken
@@ -60,6 +59,18 @@ export async function renewInTurn(
     if (isOvertaken() && isRefusal(thrown)) return overtaken
     if (isAsked && !isOvertaken()) board.write({ notBefore: clock.now() + delayAfter(thrown) })
     throw thrown
+  }
+}
+
+/** Notes a call that may set the cookie on the board until it ends: a tab that steals the turn waits it out. */
+export async function noted<Value>(
+  { board, clock }: Pick<RenewalMeans, 'board' | 'clock'>,
+  by: string,
+  call: () => Promise<Value>,
+): Promise<Value> {
+  board.write({ renewing: { by, until: clock.now() + Math.min(2000 + 4 * board.read().took, longestCall) } })
+  try {
+    return await call()
   } finally {
     if (board.read().renewing?.by === by) board.write({ renewing: null })
   }

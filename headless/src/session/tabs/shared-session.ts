@@ -9,10 +9,10 @@ import type { SessionTools, SignedOut } from '../tools.ts'
 import type { LoginAnswer } from '../types.ts'
 import { subjectOf } from '../user.ts'
 import { generationIn, noticeBoard } from './notice.ts'
-import { overtaken, renewInTurn, waitOutOtherRenewals } from './renewal.ts'
+import { noted, overtaken, renewInTurn, waitOutOtherRenewals } from './renewal.ts'
 import { ownStore, singleTab } from './single-tab.ts'
 import { tabTenantOf } from './tab-tenant.ts'
-import { takeTurn } from './turn.ts'
+import { takeTurn, type Work } from './turn.ts'
 import type { Renewal, SharedSession } from './types.ts'
 
 /** The {@link SharedSession} of a client, made when it is first needed. */
@@ -48,6 +48,11 @@ function shareSession(tools: SessionTools): SharedSession {
         if (answer || own >= needed) return answer
       }
     },
+    callInTurn: (call, signal) =>
+      inTurn(signal, async (id) => {
+        await waitOutOtherRenewals(board, clock, signal)
+        return noted({ board, clock }, id, call)
+      }),
     opened(grant, since) {
       const subject = subjectOf(grant.token)
       const { generation, isOut, user } = board.read()
@@ -78,7 +83,6 @@ function shareSession(tools: SessionTools): SharedSession {
   /** Resolves to `null` if a token of another tab arrived. */
   async function renewOnce(renewal: Renewal): Promise<LoginAnswer | null> {
     const since = memory.generation || newest()
-    const place = { name, lock: tabs.lock, storage: store, clock, isHolderAlive }
     const waiting = new AbortController()
     const stopWaiting = () => waiting.abort(renewal.signal.reason)
     const onToken = () => renewal.change || waiting.abort(tokenArrived)
@@ -87,13 +91,8 @@ function shareSession(tools: SessionTools): SharedSession {
     try {
       for (;;) {
         renewal.signal.throwIfAborted()
-        const id = `${tabs.id}.${++turns}`
         const { signal } = waiting
-        const answer = await takeTurn(place, {
-          id,
-          signal,
-          work: (isLost) => turn(id, since, renewal, signal, isLost),
-        })
+        const answer = await inTurn(signal, (id, isLost) => turn(id, since, renewal, signal, isLost))
         if (answer === needsToken) await ensureToken()
         else if (answer !== overtaken) return answer
         readBoard()
@@ -108,6 +107,23 @@ function shareSession(tools: SessionTools): SharedSession {
     }
   }
 
+  /** Runs work in the turn of this tab. */
+  function inTurn<Value>(signal: AbortSignal, work: (id: string, isLost: () => boolean) => Promise<Value>) {
+    const id = `${tabs.id}.${++turns}`
+    const run: Work<Value> = async (isLost) => {
+      isInTurn = true
+      // A tab that has just pinged the owner of the turn must not steal it from this one.
+      line?.post({ type: 'at work' })
+      try {
+        if (others) await sleep(clock, propagation, signal)
+        return await work(id, isLost)
+      } finally {
+        isInTurn = false
+      }
+    }
+    return takeTurn({ name, lock: tabs.lock, storage: store, clock, isHolderAlive }, { id, signal, work: run })
+  }
+
   function ended() {
     const generation = next()
     tabTenant.set(null)
@@ -118,21 +134,14 @@ function shareSession(tools: SessionTools): SharedSession {
 
   /** Renews in turn. A token of another tab ends the waits in here, but never a call: its cookie would be lost. */
   async function turn(id: string, since: number, renewal: Renewal, waiting: AbortSignal, isLost: () => boolean) {
-    isInTurn = true
-    // A tab that has just pinged the owner of the turn must not steal it from this one.
-    line?.post({ type: 'at work' })
-    try {
-      if (others) await sleep(clock, propagation, waiting)
-      if (!renewal.change && (await isRenewedSince(since, waiting))) return null
-      await waitOutOtherRenewals(board, clock, waiting)
-      // The page slept, and another tab has the turn now.
-      if (isLost()) return overtaken
-      // A change whose call had to renew the session would wait for its own turn.
-      if (renewal.change && !isTokenGood()) return needsToken
-      return await renewInTurn({ board, clock, newest, next, subjectOf: sharedSubjectOf, publish }, id, renewal)
-    } finally {
-      isInTurn = false
-    }
+    if (!renewal.change && (await isRenewedSince(since, waiting))) return null
+    await waitOutOtherRenewals(board, clock, waiting)
+    // The page slept, and another tab has the turn now.
+    if (isLost()) return overtaken
+    // A change whose call had to renew the session would wait for its own turn.
+    if (renewal.change && !isTokenGood()) return needsToken
+    const means = { board, clock, newest, next, subjectOf: sharedSubjectOf, publish }
+    return noted(means, id, () => renewInTurn(means, id, renewal))
   }
 
   function isTokenGood(): boolean {

@@ -11,6 +11,8 @@ export interface SharedSession {
    * first and nothing was sent.
    */
   readonly renew: (renewal: Renewal) => Promise<LoginAnswer | null>
+  /** Runs a call that spends or sets the cookie, while no tab renews the session. It runs once, and must not renew itself. */
+  readonly callInTurn: <Value>(call: () => Promise<Value>, signal: AbortSignal) => Promise<Value>
   /** Publishes a sign-in that began at generation `since`. Returns `false` if the other tabs have newer tokens of it. */
   readonly opened: (grant: Grant, since: number) => boolean
   /** Publishes the end of the session. */

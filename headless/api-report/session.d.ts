@@ -49,6 +49,7 @@ export interface HeldRole {
 
 export interface LogOutOptions {
     readonly settle?: number;
+    readonly isStaying?: boolean;
 }
 
 export type LoginAnswer = components['schemas']['LoginResponse'];
@@ -77,6 +78,9 @@ export interface SessionActions {
     renewWith(change: () => Promise<unknown>, call: {
         readonly signal: AbortSignal;
     }): Promise<void>;
+    inTurn<Value>(send: () => Promise<Value>, call: {
+        readonly signal: AbortSignal;
+    }): Promise<Value>;
     switchTenant(tenantId: string, call: {
         readonly signal: AbortSignal;
     }): Promise<boolean>;
@@ -118,8 +122,10 @@ export interface SessionSource {
     readonly loadsProfile: boolean;
     readonly scope?: string;
     readonly audience?: string;
+    beforeRenewal?(host: SessionHost, signal: AbortSignal): Promise<void>;
     renew(host: SessionHost, asked: RenewalAsked): Promise<LoginAnswer>;
     leave(host: SessionHost): Promise<void>;
+    forget?(host: SessionHost): void;
 }
 
 export interface SessionState {

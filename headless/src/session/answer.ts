@@ -142,7 +142,8 @@ export async function endSession(tools: SessionTools, signal: AbortSignal, optio
   // A client that has not started its session shares nothing yet.
   if (!tools.memory.shared) sharedOf(tools).loggedOut()
   await tryLogOut(tools, signal)
-  await tools.client.options.hostedLogin?.leave(tools.client)
+  const { hostedLogin } = tools.client.options
+  await (options.isStaying ? hostedLogin?.forget?.(tools.client) : hostedLogin?.leave(tools.client))
   if (options.settle) await sleep(tools.client.ports.clock, options.settle, signal)
 }
 

@@ -70,6 +70,8 @@ export interface SessionSource {
   renew(host: SessionHost, asked: RenewalAsked): Promise<LoginAnswer>
   /** Continues a log-out after the call to the provider, failed or not. */
   leave(host: SessionHost): Promise<void>
+  /** Drops the data of the session in place of `leave`, for a log-out that stays on the page. */
+  forget?(host: SessionHost): void
 }
 
 /** The renewal that a {@link SessionSource} is asked for. */

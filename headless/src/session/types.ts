@@ -184,6 +184,11 @@ export interface LogOutOptions {
    * 500.
    */
   readonly settle?: number
+  /**
+   * Stays on the page with hosted login, too, which otherwise leaves for the log-out page of the provider. Default `false`.
+   * For a flow that logs out the former user and goes on.
+   */
+  readonly isStaying?: boolean
 }
 
 /** The user, their tenants and how the session stands. */

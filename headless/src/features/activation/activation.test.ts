@@ -10,8 +10,10 @@ import {
   signUpOf,
 } from '../../../test/open-account.ts'
 import { type App, type AppOptions, inTime, openApp, until } from '../../../test/open-app.ts'
+import { clientId } from '../../../test/open-hosted.ts'
 import { errorOf, loginOf } from '../../../test/open-login.ts'
 import { session } from '../../session/feature.ts'
+import { hosted } from '../hosted-login/index.ts'
 import { activation } from './feature.ts'
 
 type Settings = Parameters<typeof openSignUp>[0]
@@ -86,8 +88,12 @@ describe('the link of a mail', () => {
     expect(userOf(app)).toBeNull()
   })
 
-  it('signs a current user out first, without a message', async () => {
-    const app = await openLink({ signedInAs: 'reader@acme.test' })
+  it.each([
+    ['', {}],
+    [' of hosted login', { hostedLogin: hosted({ clientId }) }],
+  ])('signs a current user%s out first, without a message, and stays', async (_, options) => {
+    const app = await openLink({ signedInAs: 'reader@acme.test', ...options })
+    expect(app.ports.page.opened).toEqual([])
     expect(userOf(app)).toBeNull()
     expect(activationOf(app).step.name).toBe('activatingForm')
     const called = app.called()

@@ -46,7 +46,8 @@ export const activation: Feature<ActivationState, ActivationActions> = {
           return call.state().step.name === 'invalid' ? undefined : call.set({ step: missing })
         }
         call.set({ step: { name: 'activating', method } })
-        if (await settledUser(client, call.signal)) await client.session.logOut({ settle: logOutDelay })
+        if (await settledUser(client, call.signal))
+          await client.session.logOut({ isStaying: true, settle: logOutDelay })
         call.signal.throwIfAborted()
         if (await mustChoosePassword(call, { userId, token })) {
           call.set({ step: { name: 'activatingForm', method, userId } })

@@ -3,6 +3,7 @@ import { placeOf } from '../../client/navigation.ts'
 import { routesOf } from '../../client/routes-of.ts'
 import type { Client } from '../../client/types.ts'
 import { shouldStepUp } from '../../client/way-back.ts'
+import { withQuery } from '../../client/with-query.ts'
 import { base64Json } from '../../core/base64-json.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import { pkce, unguessable } from '../../core/pkce.ts'
@@ -67,15 +68,15 @@ export async function authorize(client: Client, asking: Asking): Promise<void> {
   hold(client)
 }
 
-/** The return address. It keeps the query of the tenant's custom login, so that the tenant resolves there too. */
+/** The return address. It gets the query of the tenant's custom login as well, so that the tenant resolves there too. */
 async function redirectAddress(client: Client, origin: string, tenant: string | undefined): Promise<string> {
   const { policy } = client.get(startUp).getSnapshot()
   if (tenant !== undefined && policy.account === undefined) await client.startUp.loadPolicy()
   await loadCustomLogin(client, new AbortController().signal)
-  const address = new URL(routesOf(client).hostedLoginRedirectUrl, origin)
+  const { hostedLoginRedirectUrl: address } = routesOf(client)
   const { loginUrl } = customLoginOf(client)
-  if (loginUrl !== undefined) address.search = new URL(loginUrl, origin).search
-  return address.href
+  const query = loginUrl === undefined ? '' : new URL(loginUrl, origin).search
+  return new URL(withQuery(address, query), origin).href
 }
 
 async function closesView({ ports }: Client): Promise<boolean> {

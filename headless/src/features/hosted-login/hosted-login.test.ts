@@ -37,6 +37,14 @@ describe('a tenant with a custom login', () => {
     await until(() => sessionOf(back).user !== null)
   })
 
+  it('adds its query to that of the page that people come back to', async () => {
+    const routes = { hostedLoginRedirectUrl: '/oauth/callback?app=console' }
+    const app = await openCustom({ tenantResolver: () => 'acme', routes })
+    await hostedOf(app).signIn()
+    const query = 'app=console&team=1&size=a%20b'
+    expect(leftFor(app).searchParams.get('redirect_uri')).toBe(`${origin}/oauth/callback?${query}`)
+  })
+
   it('leaves the address as it is where the page names no tenant', async () => {
     const app = await openCustom()
     await hostedOf(app).signIn()

@@ -1,7 +1,7 @@
 import type { HostedSignIn } from '../../client/types.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import { hostedLoginErrors } from './errors.ts'
-import { memoryOf } from './memory.ts'
+import { forgetTokens, memoryOf } from './memory.ts'
 import { keepOptions } from './settings.ts'
 import type { HostedLoginOptions } from './types.ts'
 
@@ -24,6 +24,7 @@ export function hosted(options: HostedLoginOptions): HostedSignIn {
     beforeRenewal: async (host, signal) => (await flow()).afterExchange(host, signal),
     renew: async (host, asked) => (await flow()).renew(host, asked),
     leave: async (host) => (await flow()).leaveForLogOut(host),
+    forget: forgetTokens,
     stepUp: async (client, demand) => (await flow()).leaveForStepUp(client, demand),
     signIn(client) {
       if (memoryOf(client).isLeaving) return

@@ -100,7 +100,7 @@ async function verifyInvite(client: Client, { set, signal }: Call): Promise<void
   const { invitationToken: token } = readFromAddress(client, ['invitationToken'])
   if (!token) return set({ invite: null })
   set({ invite: { status: 'checking', tenantName: '' } })
-  if (await settledUser(client, signal)) await client.session.logOut({ settle: 0 })
+  if (await settledUser(client, signal)) await client.session.logOut({ isStaying: true })
   try {
     const path = '/identity/resources/tenants/invites/v1/verify'
     const answer = await client.api.post(path, { body: { token }, signal })

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { invitationOf, mailedAddress, mailedCode, origin } from '../../../test/open-account.ts'
 import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
 import { openGlobexAdmin } from '../../../test/open-globex-admin.ts'
+import { clientId } from '../../../test/open-hosted.ts'
 import { errorOf, loginOf } from '../../../test/open-login.ts'
 import { session } from '../../session/feature.ts'
+import { hosted } from '../hosted-login/index.ts'
 import { invitation } from './feature.ts'
 
 const sam = 'reader@acme.test'
@@ -118,15 +120,17 @@ describe('an invitation that a sign-in brings', () => {
     expect(app.client.get(session).getSnapshot().tenant?.name).toBe('Globex')
   })
 
-  it.each(['/account/login', '/account/sign-up'])(
-    'on %s signs a current user out at once, and goes on',
-    async (path) => {
-      const app = await openInvite({ signedInAs: 'mfa@acme.test' }, path)
-      expect(app.client.get(session).getSnapshot().status).toBe('unauthenticated')
-      expect(invitationOf(app).invite?.status).toBe('verified')
-      expect(app.ports.page.url()?.searchParams.has('invitationToken')).toBe(true)
-    },
-  )
+  it.each([
+    ['/account/login', '', {}],
+    ['/account/login', ' of hosted login', { hostedLogin: hosted({ clientId }) }],
+    ['/account/sign-up', '', {}],
+  ])('on %s signs a current user%s out at once, and stays', async (path, _, options) => {
+    const app = await openInvite({ signedInAs: 'mfa@acme.test', ...options }, path)
+    expect(app.ports.page.opened).toEqual([])
+    expect(app.client.get(session).getSnapshot().status).toBe('unauthenticated')
+    expect(invitationOf(app).invite?.status).toBe('verified')
+    expect(app.ports.page.url()?.searchParams.has('invitationToken')).toBe(true)
+  })
 
   it('that is invalid is reported, and no longer blocks the sign-in', async () => {
     const app = await openAt((await openGlobexAdmin()).app, `${origin}/account/login?invitationToken=made-up`)

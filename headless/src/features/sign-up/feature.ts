@@ -130,7 +130,7 @@ async function send(client: Client, request: SignUpRequest, { signal }: TaskCall
         return by satisfies never
     }
   } catch (error) {
-    if (!signal.aborted && client.get(session).getSnapshot().user) await client.session.logOut()
+    if (!signal.aborted && client.get(session).getSnapshot().user) await client.session.logOut({ isStaying: true })
     throw error
   }
 }

@@ -78,7 +78,7 @@ export interface SessionActions {
     renewWith(change: () => Promise<unknown>, call: {
         readonly signal: AbortSignal;
     }): Promise<void>;
-    inTurn<Value>(send: () => Promise<Value>, call: {
+    inTurn<Value extends object>(send: () => Promise<Value>, call: {
         readonly signal: AbortSignal;
     }): Promise<Value>;
     switchTenant(tenantId: string, call: {

@@ -84,7 +84,7 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
       },
       accept: (answer, caller) => apply({ answer, caller, source: 'sign-in' }),
       renewWith: async (change, { signal }) => (await onDemand()).renewWith(tools, change, signal),
-      inTurn: async (send, { signal }) => (await onDemand()).sendInTurn(tools, send, signal),
+      inTurn: async (send, { signal }) => (await onDemand()).sharedOf(tools).callInTurn(send, signal),
       switchTenant: async (tenantId, { signal }) => (await onDemand()).switchTenant(tools, tenantId, signal),
       getChallenge: () => memory.challenge,
       dropChallenge,

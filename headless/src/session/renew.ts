@@ -120,15 +120,6 @@ export async function renewWith(
   }
 }
 
-/** Runs a call that spends or sets the cookie, while no tab renews the session. */
-export function sendInTurn<Value>(
-  tools: SessionTools,
-  send: () => Promise<Value>,
-  signal: AbortSignal,
-): Promise<Value> {
-  return sharedOf(tools).callInTurn(send, signal)
-}
-
 async function changeInTurn(tools: SessionTools, work: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
   const { memory } = tools
   const change = async () => {

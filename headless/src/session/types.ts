@@ -237,7 +237,7 @@ export interface SessionActions {
    * Runs `send` while no tab renews the session, and resolves to its value. For a call that spends or sets the cookie of
    * the session without a renewal, such as the exchange of a code. The abort of `call` ends the wait.
    */
-  inTurn<Value>(send: () => Promise<Value>, call: { readonly signal: AbortSignal }): Promise<Value>
+  inTurn<Value extends object>(send: () => Promise<Value>, call: { readonly signal: AbortSignal }): Promise<Value>
   /**
    * Switches the user to one of their tenants and renews the session. The last of several calls wins: one that was not sent
    * before rejects with an `AbortError`. Resolves to `false` if the user is in that tenant already. The abort of `call` ends

@@ -48,11 +48,15 @@ function shareSession(tools: SessionTools): SharedSession {
         if (answer || own >= needed) return answer
       }
     },
-    callInTurn: (call, signal) =>
-      inTurn(signal, async (id) => {
-        await waitOutOtherRenewals(board, clock, signal)
-        return noted({ board, clock }, id, call)
-      }),
+    async callInTurn(call, signal) {
+      for (;;) {
+        const answer = await inTurn(signal, async (id, isLost) => {
+          await waitOutOtherRenewals(board, clock, signal)
+          return isLost() ? overtaken : noted({ board, clock }, id, call)
+        })
+        if (answer !== overtaken) return answer
+      }
+    },
     opened(grant, since) {
       const subject = subjectOf(grant.token)
       const { generation, isOut, user } = board.read()
@@ -84,6 +88,7 @@ function shareSession(tools: SessionTools): SharedSession {
   async function renewOnce(renewal: Renewal): Promise<LoginAnswer | null> {
     const since = memory.generation || newest()
     const waiting = new AbortController()
+    const { signal } = waiting
     const stopWaiting = () => waiting.abort(renewal.signal.reason)
     const onToken = () => renewal.change || waiting.abort(tokenArrived)
     renewal.signal.addEventListener('abort', stopWaiting)
@@ -91,8 +96,7 @@ function shareSession(tools: SessionTools): SharedSession {
     try {
       for (;;) {
         renewal.signal.throwIfAborted()
-        const { signal } = waiting
-        const answer = await inTurn(signal, (id, isLost) => turn(id, since, renewal, signal, isLost))
+        const answer = await inTurn(signal, turn)
         if (answer === needsToken) await ensureToken()
         else if (answer !== overtaken) return answer
         readBoard()
@@ -104,6 +108,18 @@ function shareSession(tools: SessionTools): SharedSession {
     } finally {
       renewal.signal.removeEventListener('abort', stopWaiting)
       waiters.delete(onToken)
+    }
+
+    /** A token of another tab ends the waits in here, but never a call: its cookie would be lost. */
+    async function turn(id: string, isLost: () => boolean) {
+      if (!renewal.change && (await isRenewedSince(since, signal))) return null
+      await waitOutOtherRenewals(board, clock, signal)
+      // The page slept, and another tab has the turn now.
+      if (isLost()) return overtaken
+      // A change whose call had to renew the session would wait for its own turn.
+      if (renewal.change && !isTokenGood()) return needsToken
+      const means = { board, clock, newest, next, subjectOf: sharedSubjectOf, publish }
+      return noted(means, id, () => renewInTurn(means, id, renewal))
     }
   }
 
@@ -130,18 +146,6 @@ function shareSession(tools: SessionTools): SharedSession {
     board.write({ generation, isOut: true, user: '', tenant: '', renewing: null, notBefore: 0 })
     tabs.noteStored?.(name)
     line?.post({ type: 'out', generation })
-  }
-
-  /** Renews in turn. A token of another tab ends the waits in here, but never a call: its cookie would be lost. */
-  async function turn(id: string, since: number, renewal: Renewal, waiting: AbortSignal, isLost: () => boolean) {
-    if (!renewal.change && (await isRenewedSince(since, waiting))) return null
-    await waitOutOtherRenewals(board, clock, waiting)
-    // The page slept, and another tab has the turn now.
-    if (isLost()) return overtaken
-    // A change whose call had to renew the session would wait for its own turn.
-    if (renewal.change && !isTokenGood()) return needsToken
-    const means = { board, clock, newest, next, subjectOf: sharedSubjectOf, publish }
-    return noted(means, id, () => renewInTurn(means, id, renewal))
   }
 
   function isTokenGood(): boolean {

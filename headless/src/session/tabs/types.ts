@@ -12,7 +12,7 @@ export interface SharedSession {
    */
   readonly renew: (renewal: Renewal) => Promise<LoginAnswer | null>
   /** Runs a call that spends or sets the cookie, while no tab renews the session. It runs once, and must not renew itself. */
-  readonly callInTurn: <Value>(call: () => Promise<Value>, signal: AbortSignal) => Promise<Value>
+  readonly callInTurn: <Value extends object>(call: () => Promise<Value>, signal: AbortSignal) => Promise<Value>
   /** Publishes a sign-in that began at generation `since`. Returns `false` if the other tabs have newer tokens of it. */
   readonly opened: (grant: Grant, since: number) => boolean
   /** Publishes the end of the session. */

@@ -35,6 +35,7 @@ import { auditsMessages } from '../messages/portal/audits.gen.ts'
 import { changePasswordMessages } from '../messages/portal/change-password.gen.ts'
 import { confirmDialogMessages } from '../messages/portal/confirm-dialog.gen.ts'
 import { dataTableMessages } from '../messages/portal/data-table.gen.ts'
+import { fileFieldMessages } from '../messages/portal/file-field.gen.ts'
 import { groupsMessages } from '../messages/portal/groups.gen.ts'
 import { inviteUsersMessages } from '../messages/portal/invite-users.gen.ts'
 import { notificationsMessages } from '../messages/portal/notifications.gen.ts'
@@ -101,6 +102,7 @@ export const en: CompleteLocale = {
     ...changePasswordMessages,
     ...confirmDialogMessages,
     ...dataTableMessages,
+    ...fileFieldMessages,
     ...groupsMessages,
     ...inviteUsersMessages,
     ...notificationsMessages,
@@ -1101,7 +1103,6 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'table.done': "{done} of {total} done",
   'table.stop': "Stop",
   'table.retryFailed': "{count, plural, one {Try the failed one again} other {Try the # failed ones again}}",
-  'table.moreFailed': "{count, plural, one {and 1 more} other {and # more}}",
   'table.moreActions': "More actions",
   'table.columns': "Columns",
   'table.openRow': "Open {name}",
@@ -1116,6 +1117,11 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'filters.show': "Show results",
   'filters.found': "{count, plural, one {# result} other {# results}}",
   'table.andMore': "and {count, number} more",
+  'parts.chooseFile': "Choose a file",
+  'parts.dropFile': "or drop it here",
+  'parts.replaceFile': "Choose another file",
+  'parts.fileKind': "This kind of file does not fit. Choose another one.",
+  'parts.fileSize': "This file is too large: {size} at most.",
   'groups.title': "Groups",
   'groups.lead': "Give roles to many people at once.",
   'groups.create': "Create group",
@@ -1330,11 +1336,6 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'parts.more': "More",
   'parts.from': "From",
   'parts.to': "To",
-  'parts.chooseFile': "Choose a file",
-  'parts.dropFile': "or drop it here",
-  'parts.replaceFile': "Choose another file",
-  'parts.fileKind': "This kind of file does not fit. Choose another one.",
-  'parts.fileSize': "This file is too large: {size} at most.",
   'parts.notLoaded': "This part did not load. Check your connection and try again.",
   'parts.number': "Enter a number.",
   'parts.wholeNumber': "Enter a whole number.",

@@ -2072,8 +2072,6 @@ export interface DataTablePlaceholders {
   readonly 'table.stop': Record<never, never>
   /** {count, plural, one {Try the failed one again} other {Try the # failed ones again}} */
   readonly 'table.retryFailed': Readonly<Record<'count', number>>
-  /** {count, plural, one {and 1 more} other {and # more}} */
-  readonly 'table.moreFailed': Readonly<Record<'count', number>>
   /** More actions */
   readonly 'table.moreActions': Record<never, never>
   /** Columns */
@@ -2102,6 +2100,20 @@ export interface DataTablePlaceholders {
   readonly 'filters.found': Readonly<Record<'count', number>>
   /** and {count, number} more */
   readonly 'table.andMore': Readonly<Record<'count', number>>
+}
+
+/** The messages of `portal/file-field`, each with the values it takes. */
+export interface FileFieldPlaceholders {
+  /** Choose a file */
+  readonly 'parts.chooseFile': Record<never, never>
+  /** or drop it here */
+  readonly 'parts.dropFile': Record<never, never>
+  /** Choose another file */
+  readonly 'parts.replaceFile': Record<never, never>
+  /** This kind of file does not fit. Choose another one. */
+  readonly 'parts.fileKind': Record<never, never>
+  /** This file is too large: {size} at most. */
+  readonly 'parts.fileSize': Readonly<Record<'size', string>>
 }
 
 /** The messages of `portal/groups`, each with the values it takes. */
@@ -2562,16 +2574,6 @@ export interface PortalPartsPlaceholders {
   readonly 'parts.from': Record<never, never>
   /** To */
   readonly 'parts.to': Record<never, never>
-  /** Choose a file */
-  readonly 'parts.chooseFile': Record<never, never>
-  /** or drop it here */
-  readonly 'parts.dropFile': Record<never, never>
-  /** Choose another file */
-  readonly 'parts.replaceFile': Record<never, never>
-  /** This kind of file does not fit. Choose another one. */
-  readonly 'parts.fileKind': Record<never, never>
-  /** This file is too large: {size} at most. */
-  readonly 'parts.fileSize': Readonly<Record<'size', string>>
   /** This part did not load. Check your connection and try again. */
   readonly 'parts.notLoaded': Record<never, never>
   /** Enter a number. */
@@ -5237,7 +5239,7 @@ export interface PortalBoxesPlaceholders {
 }
 
 /** Every message, with the values it takes. */
-export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, BillingPartsPlaceholders, BillingPlaceholders, CheckoutPlaceholders, AccountMenusPlaceholders, AccountPlaceholders, ApiTokensPlaceholders, ApplicationsPlaceholders, AuditsPlaceholders, ChangePasswordPlaceholders, ConfirmDialogPlaceholders, DataTablePlaceholders, GroupsPlaceholders, InviteUsersPlaceholders, NotificationsPlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PickListPlaceholders, PortalPartsPlaceholders, PrivacyPlaceholders, ProfilePlaceholders, ProvisioningPlaceholders, RecordFormPlaceholders, RestrictionsPlaceholders, RolesPlaceholders, SectionPagePlaceholders, SecurityPlaceholders, ShellPlaceholders, ShownOncePlaceholders, SsoConnectionsPlaceholders, SubAccountsPlaceholders, SubscriptionPlaceholders, SwatchPlaceholders, UserPlaceholders, UsersPlaceholders, WebhooksPlaceholders, PortalBoxesPlaceholders {}
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, BillingPartsPlaceholders, BillingPlaceholders, CheckoutPlaceholders, AccountMenusPlaceholders, AccountPlaceholders, ApiTokensPlaceholders, ApplicationsPlaceholders, AuditsPlaceholders, ChangePasswordPlaceholders, ConfirmDialogPlaceholders, DataTablePlaceholders, FileFieldPlaceholders, GroupsPlaceholders, InviteUsersPlaceholders, NotificationsPlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PickListPlaceholders, PortalPartsPlaceholders, PrivacyPlaceholders, ProfilePlaceholders, ProvisioningPlaceholders, RecordFormPlaceholders, RestrictionsPlaceholders, RolesPlaceholders, SectionPagePlaceholders, SecurityPlaceholders, ShellPlaceholders, ShownOncePlaceholders, SsoConnectionsPlaceholders, SubAccountsPlaceholders, SubscriptionPlaceholders, SwatchPlaceholders, UserPlaceholders, UsersPlaceholders, WebhooksPlaceholders, PortalBoxesPlaceholders {}
 
 /** The messages by the group of screens that they belong to. */
 export interface GroupPlaceholders {
@@ -5246,5 +5248,5 @@ export interface GroupPlaceholders {
   /** Those of the group `checkout`. */
   readonly 'checkout': BillingPartsPlaceholders & BillingPlaceholders & CheckoutPlaceholders
   /** Those of the group `portal`. */
-  readonly 'portal': AccountMenusPlaceholders & AccountPlaceholders & ApiTokensPlaceholders & ApplicationsPlaceholders & AuditsPlaceholders & ChangePasswordPlaceholders & ConfirmDialogPlaceholders & DataTablePlaceholders & GroupsPlaceholders & InviteUsersPlaceholders & NotificationsPlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PickListPlaceholders & PortalPartsPlaceholders & PrivacyPlaceholders & ProfilePlaceholders & ProvisioningPlaceholders & RecordFormPlaceholders & RestrictionsPlaceholders & RolesPlaceholders & SectionPagePlaceholders & SecurityPlaceholders & ShellPlaceholders & ShownOncePlaceholders & SsoConnectionsPlaceholders & SubAccountsPlaceholders & SubscriptionPlaceholders & SwatchPlaceholders & UserPlaceholders & UsersPlaceholders & WebhooksPlaceholders & PortalBoxesPlaceholders
+  readonly 'portal': AccountMenusPlaceholders & AccountPlaceholders & ApiTokensPlaceholders & ApplicationsPlaceholders & AuditsPlaceholders & ChangePasswordPlaceholders & ConfirmDialogPlaceholders & DataTablePlaceholders & FileFieldPlaceholders & GroupsPlaceholders & InviteUsersPlaceholders & NotificationsPlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PickListPlaceholders & PortalPartsPlaceholders & PrivacyPlaceholders & ProfilePlaceholders & ProvisioningPlaceholders & RecordFormPlaceholders & RestrictionsPlaceholders & RolesPlaceholders & SectionPagePlaceholders & SecurityPlaceholders & ShellPlaceholders & ShownOncePlaceholders & SsoConnectionsPlaceholders & SubAccountsPlaceholders & SubscriptionPlaceholders & SwatchPlaceholders & UserPlaceholders & UsersPlaceholders & WebhooksPlaceholders & PortalBoxesPlaceholders
 }

@@ -68,7 +68,7 @@ export function BulkResultCard(props: BulkResultCardProps): ReactElement {
           {listed.map((failure) => (
             <Failed key={failure.id} {...failure} />
           ))}
-          {failed.length > listed.length && <li>{t('table.moreFailed', { count: failed.length - listed.length })}</li>}
+          {failed.length > listed.length && <li>{t('table.andMore', { count: failed.length - listed.length })}</li>}
         </ul>
       )}
       <div className={classOf('BulkResultActions')} data-bare={failed.length === 0 || undefined}>

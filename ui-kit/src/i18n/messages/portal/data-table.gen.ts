@@ -37,7 +37,6 @@ export const dataTableMessages: Pick<Catalogue, keyof DataTablePlaceholders> = {
   'table.done': (args) => `${args.done} of ${args.total} done`,
   'table.stop': `Stop`,
   'table.retryFailed': (args, formatter) => `${formatter.plural(args.count, {one: `Try the failed one again`, other: () => `Try the ${formatter.number(args.count)} failed ones again`})}`,
-  'table.moreFailed': (args, formatter) => `${formatter.plural(args.count, {one: `and 1 more`, other: () => `and ${formatter.number(args.count)} more`})}`,
   'table.moreActions': `More actions`,
   'table.columns': `Columns`,
   'table.openRow': (args) => `Open ${args.name}`,

@@ -3,6 +3,7 @@
 import { type DragEvent, useEffect, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { fileFieldMessages } from '../../../i18n/messages/portal/file-field.gen.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { Button } from '../../button/button.tsx'
@@ -36,7 +37,7 @@ export const FileField = /* @__PURE__ */ slotted<FileFieldProps, HTMLInputElemen
   'FileField',
   ({ label, name, accept, maxSize, image, onChange, help, error = null, attempt, isDisabled, className }, ref) => {
     const classOf = useClasses()
-    const t = useMessages(portalPartsMessages)
+    const t = useMessages(words)
     const { code } = useLocale()
     const input = useObjectRef(ref)
     const [file, setFile] = useState<File | null>(null)
@@ -157,3 +158,5 @@ function usePreview(file: File | null): string | null {
   }, [file])
   return preview?.file === file ? (preview?.address ?? null) : null
 }
+
+const words = { ...fileFieldMessages, ...portalPartsMessages }

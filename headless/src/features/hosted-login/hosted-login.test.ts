@@ -17,55 +17,6 @@ import {
 import { redirectToSignIn } from '../../client/redirect-to-sign-in.ts'
 import { hostedLogin } from './index.ts'
 
-describe('a tenant with a custom login', () => {
-  /** Hosted login of an application whose tenant has one of its own. */
-  async function openCustom(options: Parameters<typeof openHosted>[0] = {}) {
-    const app = await openHosted({ starts: false, ...options })
-    app.provider.emulator.arrange(({ tenants }) => {
-      for (const { settings } of tenants) settings['applicationUrl'] = `${origin}/acme/home?team=1&size=a b`
-    })
-    return app
-  }
-
-  it('has its query on the page that people come back to, and in the exchange', async () => {
-    const app = await openCustom({ tenantResolver: () => 'acme' })
-    await hostedOf(app).signIn()
-    expect(leftFor(app).searchParams.get('redirect_uri')).toBe(`${origin}/oauth/callback?team=1&size=a%20b`)
-    const address = await signInThere(app)
-    expect(address.searchParams.get('team')).toBe('1')
-    const back = await comeBack(app, address)
-    await until(() => sessionOf(back).user !== null)
-  })
-
-  it('adds its query to that of the page that people come back to', async () => {
-    const routes = { hostedLoginRedirectUrl: '/oauth/callback?app=console' }
-    const app = await openCustom({ tenantResolver: () => 'acme', routes })
-    await hostedOf(app).signIn()
-    const query = 'app=console&team=1&size=a%20b'
-    expect(leftFor(app).searchParams.get('redirect_uri')).toBe(`${origin}/oauth/callback?${query}`)
-  })
-
-  it('leaves the address as it is where the page names no tenant', async () => {
-    const app = await openCustom()
-    await hostedOf(app).signIn()
-    expect(leftFor(app).searchParams.get('redirect_uri')).toBe(`${origin}/oauth/callback`)
-  })
-
-  it('has people go to its application once they are signed in', async () => {
-    const app = await openCustom({ address: `${origin}/account/login` })
-    const back = await signIn(app)
-    await until(() => back.ports.page.moves.at(-1)?.path !== '/oauth/callback')
-    expect(back.ports.page.moves.at(-1)?.path).toBe('/acme/home?team=1&size=a%20b')
-  })
-
-  it('does not block the sign-in if it cannot be read', async () => {
-    const app = await openCustom({ tenantResolver: () => 'acme', logLevel: 'silent' })
-    app.provider.emulator.faults.add({ operation: 'getPublicAccountSettings', kind: 'status', status: 404 })
-    await hostedOf(app).signIn()
-    expect(leftFor(app).searchParams.get('redirect_uri')).toBe(`${origin}/oauth/callback`)
-  })
-})
-
 describe('signing in', () => {
   it('leaves for the page of the provider with everything that protects the way back', async () => {
     const app = await openHosted()

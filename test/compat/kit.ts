@@ -58,7 +58,7 @@ export function holdKit({ major, react, headless, kit, library, user }: KitUnder
       const { page } = open('shadow')
       render(page)
       const field = () => document.querySelector('.portico')?.shadowRoot?.querySelector('input[name=email]')
-      await waitFor(() => expect(field()).toBeTruthy())
+      await waitFor(() => expect(field()).toBeTruthy(), { timeout: 30_000 })
       cleanup()
       expect(document.querySelector('.portico')).toBeNull()
     })

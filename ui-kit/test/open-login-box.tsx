@@ -12,15 +12,12 @@ import {
   socialLogin,
 } from '@portico/headless'
 import { createFrozenClient, type FrozenFeature } from '@portico/headless/preview'
-import { act, configure, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type App, type AppOptions, openApp } from '../../headless/test/open-app.ts'
 import { LocaleProvider } from '../src/i18n/index.ts'
 import { LoginBox, type LoginBoxProps } from '../src/screens/login/login-box.tsx'
 import { ThemeProvider } from '../src/theme/index.ts'
-
-// Steps load their code; how long that takes is the machine's.
-configure({ asyncUtilTimeout: 20_000 })
 
 /** How a login box is opened. */
 export interface LoginBoxOptions extends AppOptions {

@@ -1,11 +1,8 @@
 import { PorticoProvider } from '@portico/headless'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { type App, type AppOptions, openApp } from '../../headless/test/open-app.ts'
 import { LocaleProvider } from '../src/i18n/index.ts'
-
-// Screens load their code; how long that takes is the machine's.
-configure({ asyncUtilTimeout: 20_000 })
 
 /** Renders a screen in the page, over a client against an emulator. `arrange` runs before the screen renders. */
 export async function openScreen(

@@ -1,6 +1,6 @@
 import { PorticoProvider } from '@portico/headless'
 import type { ListQuery } from '@portico/headless/core'
-import { configure, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { openApp } from '../../headless/test/open-app.ts'
@@ -10,8 +10,6 @@ import type { Column, DataTableProps, TableList } from '../src/frame/portal/data
 import { Surface } from '../src/isolation/index.ts'
 import { SlotsProvider } from '../src/slots/index.ts'
 import { type PeopleActions, type PeopleProvider, type Person, peopleHook } from './people.ts'
-
-configure({ asyncUtilTimeout: 20_000 })
 
 /** The columns of the table in tests. */
 export const columns: readonly Column<Person>[] = [

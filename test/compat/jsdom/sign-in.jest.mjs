@@ -6,7 +6,7 @@ import { configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createElement } from 'react'
 
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 it.each(['none', 'shadow'])('renders the sign-in, isolation %s', async (isolation) => {
   const { client } = createTestClient()

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 
 // Passwords are really hashed, and steps are loaded when they are reached.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // Without the globals of the runner, nothing else removes the page before its window.
 afterEach(cleanup)

@@ -1,11 +1,10 @@
 import { PorticoProvider } from '@portico/headless'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApp } from '../../../../headless/test/open-app.ts'
 import { UsersPage } from './users-page.tsx'
 
-configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 
 async function open(email = 'admin@acme.test') {

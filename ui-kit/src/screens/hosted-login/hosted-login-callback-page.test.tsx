@@ -1,12 +1,11 @@
 import { PorticoProvider } from '@portico/headless'
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { openHosted, origin } from '../../../../headless/test/open-hosted.ts'
 import { press } from '../../../test/open-login-box.tsx'
 import { LocaleProvider } from '../../i18n/index.ts'
 import { HostedLoginCallbackPage } from './hosted-login-callback-page.tsx'
 
-configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 
 it('keeps a way on where the provider’s page was opened and the person is here still', async () => {

@@ -1,5 +1,5 @@
 import { PorticoProvider } from '@portico/headless'
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -9,8 +9,6 @@ import { pass, press, step } from '../../../test/open-login-box.tsx'
 import { LocaleProvider } from '../../i18n/index.ts'
 import { PhoneNumbers } from './phone-numbers.tsx'
 import { ResetPhoneNumberPage } from './reset-phone-number-page.tsx'
-
-configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import { forgotPassword, PorticoProvider } from '@portico/headless'
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -11,7 +11,6 @@ import { LocaleProvider } from '../../i18n/index.ts'
 import { UnlockPage } from '../links/index.ts'
 import { ForgotPasswordPage, ResetPasswordPage } from './index.ts'
 
-configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 
 const me = 'admin@acme.test'

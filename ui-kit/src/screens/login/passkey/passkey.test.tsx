@@ -65,7 +65,7 @@ describe('the way in by a passkey', () => {
 
   it('is offered with the autofill of the address', async () => {
     const { device } = await openWithPasskey()
-    await waitFor(() => expect(device.waiting()).toEqual(['conditional']), { timeout: 10_000 })
+    await waitFor(() => expect(device.waiting()).toEqual(['conditional']))
     expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username webauthn')
     device.choose()
     await step('You’re signed in')
@@ -73,7 +73,7 @@ describe('the way in by a passkey', () => {
 
   it('is no longer offered once the form has gone', async () => {
     const { device } = await openWithDevice()
-    await waitFor(() => expect(device.waiting()).toEqual(['conditional']), { timeout: 10_000 })
+    await waitFor(() => expect(device.waiting()).toEqual(['conditional']))
     await giveEmail('admin@acme.test')
     await step('Enter your password')
     expect(device.waiting()).toEqual([])

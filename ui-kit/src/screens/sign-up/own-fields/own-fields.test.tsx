@@ -1,12 +1,9 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { origin } from '../../../../../headless/test/open-account.ts'
 import { openApp } from '../../../../../headless/test/open-app.ts'
 import { PorticoKit } from '../../../kit/portico-kit.tsx'
 import { OwnField, type OwnFieldsCheck, SignUpPage, type SignUpPageProps, useOwnFieldError } from '../index.ts'
-
-// Screens load their code; how long that takes is the machine's.
-configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(cleanup)
 

@@ -101,7 +101,7 @@ describe('the command', () => {
     const running = command.run(['--port', '0', '--host', '0.0.0.0'])
     const url = await ready(running)
     const told = () => /Control routes ask for the token (\S+)\n/.exec(running.output())?.[1]
-    const token = await vi.waitUntil(told)
+    const token = await vi.waitUntil(told, { timeout: 30_000 })
     const clock = (headers: Readonly<Record<string, string>>) => fetch(`${url}/__emulator/clock`, { headers })
     expect((await clock({})).status).toBe(401)
     expect((await clock({ 'x-portico-emulator-token': token })).status).toBe(200)

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+// As for all other tests: these limits only end one that hangs. The default of a poll is a second.
+const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
+
 /** Each project stands in a folder of its own, so that everything resolves as it does in an application there. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -12,9 +15,6 @@ export default defineConfig({
     ],
   },
 })
-
-// As for all other tests: these limits only end one that hangs. The default of a poll is a second.
-const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
 
 function project(name: string, environment: string) {
   const root = fileURLToPath(new URL(name, import.meta.url))

@@ -110,10 +110,11 @@ function booleanIn(value: unknown): number | null {
  */
 function dateIn(value: unknown): number | null {
   if (!isText(value)) return numberIn(value instanceof Date ? value.getTime() : value)
-  const [, day, , time, , , zone] = isoDate.exec(value) ?? []
+  const found = isoDate.exec(value)
+  const day = found?.[1] ?? ''
   // Engines read 31 February as a day of March, or not at all.
-  const exists = day && new Date(day).toJSON()?.startsWith(day)
-  return numberIn(exists && Date.parse(time && !zone ? `${value}Z` : value))
+  const exists = day.slice(8) < '29' ? day : new Date(day).toJSON()?.startsWith(day)
+  return numberIn(exists && Date.parse(found?.[2] && !found[3] ? `${value}Z` : value))
 }
 
-const isoDate = /^(\d{4}(-\d\d){0,2})(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/
+const isoDate = /^(\d{4}(?:-\d\d){0,2})(?:(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/

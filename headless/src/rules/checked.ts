@@ -1,4 +1,6 @@
 /** A member of an object's own; `undefined` where there is none, inherited ones included. */
+export function own<Value>(object: Readonly<Record<string, Value>>, name: string): Value | undefined
+export function own(object: unknown, name: string): unknown
 export function own(object: unknown, name: string): unknown {
   return isObject(object) && Object.hasOwn(object, name) ? object[name] : undefined
 }

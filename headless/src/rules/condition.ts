@@ -18,7 +18,7 @@ export const never = (): boolean => false
 export function compileCondition(condition: unknown, slotOf: SlotOf): Test {
   const attribute = own(condition, 'attribute')
   const operation = own(operations, String(own(condition, 'op')))
-  if (!isText(attribute) || typeof operation !== 'function') return never
+  if (!isText(attribute) || !operation) return never
   const compare: Compare | null = operation(own(condition, 'value'))
   if (!compare) return never
   const slot = slotOf(attribute)
@@ -36,8 +36,8 @@ export function compileCondition(condition: unknown, slotOf: SlotOf): Test {
   }
 }
 
-/** Compares an attribute with the value of a condition; `null` if the attribute has the wrong type. */
-type Compare = (held: unknown) => boolean | null
+/** Compares an attribute with the value of a condition; `null` or `undefined` if the attribute has the wrong type. */
+type Compare = (held: unknown) => boolean | null | undefined
 
 /** Makes the comparison with a value; `null` if the value is invalid. */
 type Operation = (value: unknown) => Compare | null
@@ -46,7 +46,7 @@ const operations: Readonly<Record<ConditionOperation, Operation>> = {
   in_list(value) {
     const list = textsIn(own(value, 'list'))
     const all = list && new Set(list)
-    return all && ((held) => (isText(held) ? all.has(held) : (textsIn(held)?.some((text) => all.has(text)) ?? null)))
+    return all && ((held) => (isText(held) ? all.has(held) : textsIn(held)?.some((text) => all.has(text))))
   },
   starts_with: (value) => ofTexts(value, (text, part) => text.startsWith(part)),
   ends_with: (value) => ofTexts(value, (text, part) => text.endsWith(part)),
@@ -109,12 +109,11 @@ function booleanIn(value: unknown): number | null {
  * a zone is UTC, so that a rule is the same for everybody.
  */
 function dateIn(value: unknown): number | null {
-  if (!isText(value)) return numberIn(value instanceof Date ? value.getTime() : value)
-  const found = isoDate.exec(value)
-  const day = found?.[1] ?? ''
+  if (!isText(value)) return numberIn(value instanceof Date ? Number(value) : value)
+  const [, day = '', , time, , , zone] = isoDate.exec(value) ?? []
   // Engines read 31 February as a day of March, or not at all.
   const exists = day.slice(8) < '29' ? day : new Date(day).toJSON()?.startsWith(day)
-  return numberIn(exists && Date.parse(found?.[2] && !found[3] ? `${value}Z` : value))
+  return numberIn(exists && Date.parse(time && !zone ? `${value}Z` : value))
 }
 
-const isoDate = /^(\d{4}(?:-\d\d){0,2})(?:(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/
+const isoDate = /^(\d{4}(-\d\d){0,2})(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/

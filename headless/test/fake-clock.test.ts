@@ -17,6 +17,15 @@ describe('a clock that moves only when told to', () => {
     expect(clock.elapsed()).toBe(1000)
   })
 
+  it('never goes back if a shorter advance ends after a longer one', async () => {
+    const clock = fakeClock()
+    void clock.work(soon)
+    const shorter = clock.advance(100)
+    await clock.advance(30_000)
+    await shorter
+    expect(clock.elapsed()).toBe(30_000)
+  })
+
   it('stands still again where something falls due that begins work', async () => {
     const clock = fakeClock()
     const ends: number[] = []

@@ -59,7 +59,8 @@ export function fakeClock(start = Date.UTC(2026, 0, 1)): FakeClock {
         next.task()
         await rest()
       }
-      elapsed = until
+      // Time never goes back, not even where two advance at once.
+      elapsed = Math.max(elapsed, until)
       await rest()
     },
     jump(ms) {

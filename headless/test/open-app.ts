@@ -114,6 +114,12 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
   }
 }
 
+/** Reads the policy as the provider has it now: a read under way, which a call joins, ends first. */
+export async function readPolicy({ client }: Pick<App, 'client'>): Promise<void> {
+  await client.startUp.loadPolicy()
+  await client.startUp.loadPolicy()
+}
+
 /** Waits for something that takes time by the clock, as everything does that is done in turn with other tabs. */
 export async function inTime<Value>(clock: FakeClock, waited: Promise<Value>): Promise<Value> {
   let isOver = false

@@ -1,6 +1,6 @@
 import type { Emulator } from '@portico/emulator'
 import { passwordless } from '../src/features/passwordless/index.ts'
-import { type App, type AppOptions, until } from './open-app.ts'
+import { type App, type AppOptions, readPolicy, until } from './open-app.ts'
 import { openLogin } from './open-login.ts'
 
 /** A way in that is the main one. */
@@ -22,7 +22,7 @@ export async function openPasswordless(
 ): Promise<App> {
   const app = await openLogin(options)
   offer(app.provider.emulator, main, ...secondary)
-  await app.client.startUp.loadPolicy()
+  await readPolicy(app)
   app.client.get(passwordless).subscribe(() => {})
   await until(() => passwordlessOf(app).ways[0] === main || main === 'NoLocalAuthentication')
   return app

@@ -4,6 +4,7 @@ import { giveNotifications, type KeptNotification } from '../../headless/test/gi
 import type { App, AppOptions } from '../../headless/test/open-app.ts'
 import { AdminPortal } from '../src/screens/portal/index.ts'
 import { NotificationsButton, type NotificationsButtonProps } from '../src/screens/portal/notifications-button/index.ts'
+import { openActions } from './open-actions.ts'
 import { orders, page } from './open-portal.tsx'
 import { openScreen } from './open-screen.tsx'
 
@@ -69,6 +70,6 @@ export async function openPanel() {
 
 /** Chooses an item of the menu of a notification. */
 export async function choose(title: string, item: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${title}` }))
+  await openActions(`Actions for ${title}`)
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { App, AppOptions } from '../../headless/test/open-app.ts'
 import { AdminPortal } from '../src/screens/portal/shell/admin-portal.tsx'
+import { openActions } from './open-actions.ts'
 import { openScreen } from './open-screen.tsx'
 
 const admin = 'admin@acme.test'
@@ -43,7 +44,7 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 export const press = async (name: string | RegExp) => userEvent.click(await button(name))
 /** Chooses an action of a role. */
 export async function choose(role: string, action: string) {
-  await press(new RegExp(`actions.*${role}|${role}.*actions`, 'i'))
+  await openActions(new RegExp(`actions.*${role}|${role}.*actions`, 'i'))
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 /** The open dialog. */

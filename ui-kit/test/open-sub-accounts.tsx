@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type App, type AppOptions, openApp } from '../../headless/test/open-app.ts'
 import { AdminPortal } from '../src/screens/portal/shell/admin-portal.tsx'
 import { SubAccountsSection } from '../src/screens/portal/sub-accounts/sub-accounts-section.tsx'
+import { openActions } from './open-actions.ts'
 import { openScreen } from './open-screen.tsx'
 
 /** Options of {@link openSubAccounts}. */
@@ -35,7 +36,7 @@ export const accountRow = (name: string) => screen.findByRole('row', { name: new
 /** Chooses an action of the menu of an account. */
 export async function chooseAction(account: string, action: string) {
   await accountRow(account)
-  await pressButton(`Actions for ${account}`)
+  await openActions(`Actions for ${account}`)
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 

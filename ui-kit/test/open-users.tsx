@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import type { App, AppOptions } from '../../headless/test/open-app.ts'
 import { AdminPortal } from '../src/screens/portal/shell/admin-portal.tsx'
+import { openActions } from './open-actions.ts'
 import { openScreen } from './open-screen.tsx'
 
 /** Opens the section of users in the portal. */
@@ -34,12 +35,14 @@ export const field = async (name: string | RegExp) =>
   (await inDialog()).findByRole<HTMLInputElement>('textbox', { name })
 export const box = async (name: RegExp) => (await inDialog()).findByRole<HTMLInputElement>('checkbox', { name })
 export const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+/** Waits until no question is left on the screen: the row behind it changes before the provider has answered. */
+export const isAnswered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 export const pressInDialog = async (name: string | RegExp) =>
   userEvent.click(await (await inDialog()).findByRole('button', { name }))
 
 export async function openMenu(user: string) {
   await row(user)
-  await press(new RegExp(`actions.*${user}`, 'i'))
+  await openActions(new RegExp(`actions.*${user}`, 'i'))
 }
 
 export async function choose(user: string, action: string | RegExp) {

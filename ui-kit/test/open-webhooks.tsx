@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type App, type AppOptions, openApp } from '../../headless/test/open-app.ts'
 import { AdminPortal } from '../src/screens/portal/shell/admin-portal.tsx'
 import { WebhooksSection } from '../src/screens/portal/webhooks/webhooks-section.tsx'
+import { openActions } from './open-actions.ts'
 import { openScreen } from './open-screen.tsx'
 
 type Snapshot = ReturnType<App['provider']['emulator']['snapshot']>
@@ -51,7 +52,7 @@ export const tab = async (name: RegExp) => userEvent.click(await screen.findByRo
 
 /** Chooses an action of the menu of a row. */
 export async function act(name: string, action: string) {
-  await userEvent.click(within(await row(name)).getByRole('button', { name: `Actions for ${name}` }))
+  await openActions(`Actions for ${name}`)
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 

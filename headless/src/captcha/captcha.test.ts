@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type App, until } from '../../test/open-app.ts'
+import { type App, readPolicy, until } from '../../test/open-app.ts'
 import { errorOf, giveEmail, givePassword, loginOf, openLogin } from '../../test/open-login.ts'
 import { offer } from '../../test/open-passwordless.ts'
 import type { CaptchaProvider } from '../client/index.ts'
@@ -40,7 +40,7 @@ describe('a captcha', () => {
   it('is proved where a code is sent', async () => {
     const { app, asked } = await openGuarded()
     offer(app.provider.emulator, 'Code')
-    await app.client.startUp.loadPolicy()
+    await readPolicy(app)
     await giveEmail(app, admin)
     expect([loginOf(app).step.name, asked.at(-1)]).toEqual(['loginWithOtc', 'login'])
   })

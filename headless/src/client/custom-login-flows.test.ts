@@ -8,7 +8,7 @@ import {
   openSignUp,
   signUpOf,
 } from '../../test/open-account.ts'
-import { type App, type AppOptions, inTime, openApp, until } from '../../test/open-app.ts'
+import { type App, type AppOptions, inTime, openApp, readPolicy, until } from '../../test/open-app.ts'
 import { openGlobexAdmin } from '../../test/open-globex-admin.ts'
 import { activation } from '../features/activation/feature.ts'
 import { impersonation } from '../features/impersonation/feature.ts'
@@ -106,7 +106,7 @@ describe('a tenant with a custom login that the page names', () => {
   it('has people sign in there after what leads to the sign-in', async () => {
     const app = await openApp({ starts: false, tenantResolver: () => 'acme' })
     giveCustomLogin(app)
-    await app.client.startUp.loadPolicy()
+    await readPolicy(app)
     expect(signInAddress(app.client)).toBe('/account/login?team=1')
     expect(signInAddress(app.client, '?redirectUrl=%2Fx')).toBe('/account/login?team=1&redirectUrl=%2Fx')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AppOptions, openApp, until } from '../../test/open-app.ts'
+import { type AppOptions, openApp, readPolicy, until } from '../../test/open-app.ts'
 import { givePassword, loginOf, openLogin } from '../../test/open-login.ts'
 import { startUp } from '../startup/feature.ts'
 import { redirectToSignIn } from './redirect-to-sign-in.ts'
@@ -100,7 +100,7 @@ describe('a tenant that the page names', () => {
       status: 200,
       body: JSON.stringify({ authStrategy: 'EmailAndPassword', allowSignups: true }),
     })
-    await app.client.startUp.loadPolicy()
+    await readPolicy(app)
     expect(app.client.get(startUp).getSnapshot().policy.configuration?.authStrategy).toBe('Code')
   })
 

@@ -1,6 +1,6 @@
 import { demoPassword, demoRecoveryCode } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
-import { until } from '../../../test/open-app.ts'
+import { readPolicy, until } from '../../../test/open-app.ts'
 import { errorOf, giveEmail, givePassword, loginOf, openLogin } from '../../../test/open-login.ts'
 import { quietClient } from '../../../test/quiet-client.ts'
 import { recordedNetwork } from '../../../test/recorded-network.ts'
@@ -25,7 +25,7 @@ describe('the e-mail', () => {
     const app = await openLogin()
     const body = JSON.stringify({ authStrategy: 'WebAuthN' })
     app.provider.emulator.faults.add({ operation: 'getPublicConfiguration', kind: 'status', status: 200, body })
-    await app.client.startUp.loadPolicy()
+    await readPolicy(app)
     await giveEmail(app, 'admin@acme.test')
     expect(loginOf(app).step).toEqual({ name: 'unsupported', email: 'admin@acme.test', reason: 'WebAuthN' })
     loginOf(app).restart()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { until } from '../../../test/open-app.ts'
+import { readPolicy, until } from '../../../test/open-app.ts'
 import { errorOf, givePassword, loginOf } from '../../../test/open-login.ts'
 import { me, openPasskeys, openWithPasskey, signInOf } from '../../../test/open-passkeys.ts'
 import { session } from '../../session/feature.ts'
@@ -63,7 +63,7 @@ describe('a passkey by a button', () => {
     app.provider.emulator.arrange(({ security }) => {
       security.secondaryStrategies = []
     })
-    await app.client.startUp.loadPolicy()
+    await readPolicy(app)
     await signInOf(app).loadSupport()
     expect(signInOf(app).support).toMatchObject({ canSignIn: false, canOffer: false })
   })
@@ -179,7 +179,7 @@ describe('the prompt to add a passkey', () => {
   ])('does not come where %s', async (_, arrange) => {
     const app = await openPasskeys()
     arrange(app)
-    await app.client.startUp.loadPolicy()
+    await readPolicy(app)
     await app.client.startUp.loadFlags()
     await givePassword(app, me)
     await app.clock.advance(2000)

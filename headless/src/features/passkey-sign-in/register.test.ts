@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { until } from '../../../test/open-app.ts'
+import { readPolicy, until } from '../../../test/open-app.ts'
 import { givePassword, loginOf } from '../../../test/open-login.ts'
 import { me, openPasskeys, signInOf } from '../../../test/open-passkeys.ts'
 import { session } from '../../session/feature.ts'
@@ -34,7 +34,7 @@ describe('registering a quick sign-in', () => {
       app.provider.emulator.arrange(({ security }) => {
         if (isOffered) security.secondaryStrategies = [{ strategy: 'SmsCode', isActive: true }]
       })
-      await app.client.startUp.loadPolicy()
+      await readPolicy(app)
       signInOf(app).registerAfterSignIn({ device: 'sms' })
       await givePassword(app, 'reader@acme.test')
       await until(() => ['success', 'promptPasskeys'].includes(loginOf(app).step.name))

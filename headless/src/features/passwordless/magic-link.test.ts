@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
+import { type App, type AppOptions, openApp, readPolicy, until } from '../../../test/open-app.ts'
 import { giveEmail, loginOf } from '../../../test/open-login.ts'
 import { openPasswordless, sentToken } from '../../../test/open-passwordless.ts'
 import { login } from '../login/index.ts'
@@ -115,7 +115,7 @@ describe('a magic link', () => {
     app.provider.emulator.arrange(({ tenants }) => {
       for (const { settings } of tenants) settings['applicationUrl'] = 'http://localhost:5173/acme/home?team=1'
     })
-    await app.client.startUp.loadPolicy()
+    await readPolicy(app)
     app.look()
     await until(() => loginOf(app).step.name === 'loginWithTwoFactor')
     expect(app.ports.page.moves.at(-1)?.path).toBe('/account/login?team=1&redirectUrl=%2Freports')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { until } from '../../../test/open-app.ts'
+import { readPolicy, until } from '../../../test/open-app.ts'
 import { givePassword, loginOf } from '../../../test/open-login.ts'
 import { me, openPasskeys, type PasskeysApp, signInOf } from '../../../test/open-passkeys.ts'
 import { codeSentTo, otherThanSentTo } from '../../../test/sent-code.ts'
@@ -18,7 +18,7 @@ async function openAtPrompt() {
   app.provider.emulator.arrange(({ security }) => {
     security.secondaryStrategies = [{ strategy: 'SmsCode', isActive: true }]
   })
-  await app.client.startUp.loadPolicy()
+  await readPolicy(app)
   app.client.get(quickSms).subscribe(() => {})
   signInOf(app).registerAfterSignIn({ device: 'sms' })
   await givePassword(app, me)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
+import { type App, type AppOptions, openApp, readPolicy, until } from '../../../test/open-app.ts'
 import { errorOf, loginOf } from '../../../test/open-login.ts'
 import { offer, passwordlessOf, sentCode } from '../../../test/open-passwordless.ts'
 import { codeSentTo, otherThanSentTo } from '../../../test/sent-code.ts'
@@ -74,7 +74,7 @@ describe('a lost phone number', () => {
   it('is replaced, and the person goes on at the login with the code sent to it', async () => {
     const app = await openAtNumber()
     offer(app.provider.emulator, 'SmsCode')
-    await app.client.startUp.loadPolicy()
+    await readPolicy(app)
     expect(await resetOf(app).submitPhoneNumber({ phoneNumber })).toMatchObject({ ok: true })
     expect(loginOf(app).step).toMatchObject({ name: 'loginWithSmsOtc', email, phoneNumber: '+••••••••23' })
     expect(app.provider.emulator.outbox().at(-1)).toMatchObject({ to: phoneNumber, channel: 'sms' })
@@ -100,7 +100,7 @@ describe('a lost phone number', () => {
     app.provider.emulator.arrange(({ tenants }) => {
       for (const { settings } of tenants) settings['applicationUrl'] = 'http://localhost:5173/acme/home?team=1'
     })
-    await app.client.startUp.loadPolicy()
+    await readPolicy(app)
     await resetOf(app).submitPhoneNumber({ phoneNumber })
     expect(app.ports.page.moves.at(-1)?.path).toBe('/account/login?team=1')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerSso } from '../../../test/answer-sso.ts'
-import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
+import { type App, type AppOptions, openApp, readPolicy, until } from '../../../test/open-app.ts'
 import { session } from '../../session/feature.ts'
 import { departTo, login } from '../login/index.ts'
 import { sso } from './index.ts'
@@ -155,7 +155,7 @@ describe('a company’s sign-in that fails', () => {
     app.provider.emulator.arrange(({ tenants }) => {
       for (const { settings } of tenants) settings['applicationUrl'] = 'http://localhost:5173/acme/home?team=1'
     })
-    await app.client.startUp.loadPolicy()
+    await readPolicy(app)
     app.client.get(sso).subscribe(() => {})
     await until(() => loginOf(app).step.name === 'loginWithSSOFailed')
     expect(app.ports.page.moves.at(-1)?.path).toBe('/account/login?team=1')

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { openActions } from '../../../../test/open-actions.ts'
 import { openScreen } from '../../../../test/open-screen.tsx'
 import { columns } from '../../../../test/open-table.tsx'
 import { type PeopleProvider, peopleHook, peopleProvider } from '../../../../test/people.ts'
@@ -68,7 +69,7 @@ async function open(provider: PeopleProvider, permissions: { readonly see: strin
 const all = { see: 'fe.secure.read.users', change: 'fe.secure.write.users' }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const actions = async (name: string) => {
-  await press(`Actions for ${name}`)
+  await openActions(`Actions for ${name}`)
   const found = await screen.findAllByRole('menuitem')
   return found.map((item) => item.textContent)
 }

@@ -2,6 +2,7 @@ import { login } from '@portico/headless'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { readPolicy } from '../../../../../headless/test/open-app.ts'
 import { type MainWay, offer, sentCode, unlike } from '../../../../../headless/test/open-passwordless.ts'
 import { giveEmail, openLoginBox, pass, press, step } from '../../../../test/open-login-box.tsx'
 
@@ -12,7 +13,7 @@ const reader = 'reader@acme.test'
 async function openAt(main: MainWay, ...secondary: 'SmsCode'[]) {
   const app = await openLoginBox()
   offer(app.provider.emulator, main, ...secondary)
-  await app.client.startUp.loadPolicy()
+  await readPolicy(app)
   await giveEmail(reader)
   return { ...app, code: () => sentCode(app.provider.emulator) }
 }

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { App, AppOptions } from '../../../../../headless/test/open-app.ts'
+import { openActions } from '../../../../test/open-actions.ts'
 import { openScreen } from '../../../../test/open-screen.tsx'
 import { AdminPortal } from '../shell/admin-portal.tsx'
 import { ApiTokensSection } from './api-tokens-section.tsx'
@@ -162,7 +163,7 @@ describe('the section of API tokens', () => {
   it('asks before it deletes one', async () => {
     const { stored } = await open()
     await row('CI deploy')
-    await press('Actions for CI deploy')
+    await openActions('Actions for CI deploy')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete token' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete CI deploy?' })
     expect(dialog.textContent).toContain('Programs that use this token are refused')

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openActions } from '../../../../test/open-actions.ts'
 import { actions, choose, dialog, fail, isClosed, open, press, row, severity } from '../../../../test/open-audits.tsx'
 
 afterEach(cleanup)
@@ -195,14 +196,14 @@ describe('saved views', () => {
 
     await press('Views')
     await choose('Edit views')
-    await press('Actions for Severe')
+    await openActions('Actions for Severe')
     await choose('Rename')
     shown = await dialog('Rename Severe')
     const field = shown.getByRole('textbox', { name: /Name of the view/ })
     await userEvent.clear(field)
     await userEvent.type(field, 'High ones')
     await userEvent.click(shown.getByRole('button', { name: 'Save name' }))
-    await press('Actions for High ones')
+    await openActions('Actions for High ones')
     await choose('Delete view')
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete view' }))
     await (await dialog('Edit views')).findByText('No saved views yet')

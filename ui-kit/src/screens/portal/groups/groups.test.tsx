@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { App, AppOptions } from '../../../../../headless/test/open-app.ts'
+import { openActions } from '../../../../test/open-actions.ts'
 import { openScreen } from '../../../../test/open-screen.tsx'
 import { AdminPortal } from '../shell/admin-portal.tsx'
 
@@ -33,8 +34,7 @@ const showTab = async (name: RegExp) => userEvent.click(await (await inDialog())
 const box = async (name: RegExp) => (await inDialog()).findByRole<HTMLInputElement>('checkbox', { name })
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 async function choose(group: string, action: string) {
-  await row(group)
-  await press(new RegExp(`actions.*${group}`, 'i'))
+  await openActions(new RegExp(`actions.*${group}`, 'i'))
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 
@@ -244,7 +244,7 @@ describe('a group of a directory', () => {
   it('is neither deleted nor selected', async () => {
     await open()
     await row('Support')
-    await press(/actions.*Support/i)
+    await openActions(/actions.*Support/i)
     const item = await screen.findByRole('menuitem', { name: /Delete group/ })
     expect(item.getAttribute('aria-disabled')).toBe('true')
     expect(item.textContent).toContain('comes from your directory')

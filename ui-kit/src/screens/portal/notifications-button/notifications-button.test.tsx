@@ -46,6 +46,11 @@ describe('the bell', () => {
     const app = await openRefused(500)
     await userEvent.click(await bell('Notifications'))
     await panel()
+    // The panel reads again as it opens.
+    await waitFor(() => {
+      expect(app.called().filter((operation) => operation === 'listNotifications')).toHaveLength(2)
+      expect(app.client.get(notifications).getSnapshot().calls.load.status).toBe('failed')
+    })
     await screen.findByRole('alert')
     app.provider.emulator.faults.clear()
     app.provider.emulator.arrange((state) => giveNotifications(state, several))

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { App, AppOptions } from '../../../../../headless/test/open-app.ts'
 import { configured } from '../../../../test/configured.ts'
+import { openActions } from '../../../../test/open-actions.ts'
 import { openScreen } from '../../../../test/open-screen.tsx'
 import { AdminPortal } from '../shell/admin-portal.tsx'
 
@@ -133,7 +134,7 @@ describe('the second factors', () => {
   it('are removed after a question and a last code', async () => {
     const app = await open()
     await rows('Second step')
-    await press(`Actions for Text message ${phone.phoneNumber}`)
+    await openActions(`Actions for Text message ${phone.phoneNumber}`)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
     await userEvent.click((await asked(/Text message/)).getByRole('button', { name: 'Remove' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Second step' }))
@@ -195,7 +196,7 @@ describe('the passkeys', () => {
     await press('Add passkey')
     const [row] = await rows('Passkeys')
     expect(row?.textContent).toContain('Computer or phone')
-    await press(/^Actions for Computer or phone/)
+    await openActions(/^Actions for Computer or phone/)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove passkey' }))
     await userEvent.click((await asked(/Remove this passkey/)).getByRole('button', { name: 'Remove passkey' }))
     await isClosed()

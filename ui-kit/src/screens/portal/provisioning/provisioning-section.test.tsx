@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { App, AppOptions } from '../../../../../headless/test/open-app.ts'
+import { openActions } from '../../../../test/open-actions.ts'
 import { openScreen } from '../../../../test/open-screen.tsx'
 import { ProvisioningSection } from './provisioning-section.tsx'
 
@@ -26,7 +27,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 /** Begins to remove a connection. */
 async function askToRemove(name: string) {
   await row(name)
-  await press(`Actions for ${name}`)
+  await openActions(`Actions for ${name}`)
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove connection' }))
   return screen.findByRole('alertdialog', { name: `Remove ${name}?` })
 }
@@ -116,7 +117,7 @@ describe('the section of connections', () => {
     await open(undefined, { signedInAs: 'reader@acme.test' })
     await row('Okta directory')
     expect(screen.queryByRole('button', { name: 'Add connection' })).toBeNull()
-    await press('Actions for Okta directory')
+    await openActions('Actions for Okta directory')
     await screen.findByRole('menuitem', { name: 'Details' })
     expect(screen.queryByRole('menuitem', { name: 'Remove connection' })).toBeNull()
   })

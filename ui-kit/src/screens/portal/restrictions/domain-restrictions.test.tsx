@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { App, AppOptions } from '../../../../../headless/test/open-app.ts'
+import { openActions } from '../../../../test/open-actions.ts'
 import { openScreen } from '../../../../test/open-screen.tsx'
 import { DomainRestrictions } from './domain-restrictions.tsx'
 
@@ -81,7 +82,7 @@ describe('the list of domains', () => {
 
   it('removes a domain after a question', async () => {
     const { stored } = await open()
-    await press('Actions for packwell.example')
+    await openActions('Actions for packwell.example')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove domain' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove packwell.example?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove domain' }))

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { App, AppOptions } from '../../../../../headless/test/open-app.ts'
+import { openActions } from '../../../../test/open-actions.ts'
 import { openScreen } from '../../../../test/open-screen.tsx'
 import { IpRestrictions } from './ip-restrictions.tsx'
 
@@ -103,7 +104,7 @@ describe('the list of addresses', () => {
 
   it('removes an address after a question', async () => {
     const { stored } = await open()
-    await press('Actions for 192.0.2.14')
+    await openActions('Actions for 192.0.2.14')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove address' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove 192.0.2.14?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove address' }))
@@ -182,7 +183,7 @@ describe('the guard', () => {
 
   it('keeps the only entry that admits this browser, with the reason in the dialog', async () => {
     const { stored } = await open(arranged({ isActive: true, add: [own] }))
-    await press(`Actions for ${own}`)
+    await openActions(`Actions for ${own}`)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove address' }))
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove address' }))

@@ -2,6 +2,7 @@ import { adminPortal } from '@portico/headless/portal/admin-portal'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { openActions } from '../../../../test/open-actions.ts'
 import { box, choose, dialog, openRoles, press, roleIn, row } from '../../../../test/open-roles.tsx'
 
 afterEach(cleanup)
@@ -78,9 +79,9 @@ describe('the editor of a role', () => {
   it('finds permissions by name and by key', async () => {
     await openRoles()
     await choose('Site manager', 'Edit')
-    await userEvent.type(within(await dialog()).getByRole('searchbox'), 'write.userapi')
+    await userEvent.type(await within(await dialog()).findByRole('searchbox'), 'write.userapi')
     expect((await box('Change user API tokens')).closest('ul')?.children).toHaveLength(1)
-    await userEvent.type(within(await dialog()).getByRole('searchbox'), 'zzz')
+    await userEvent.type(await within(await dialog()).findByRole('searchbox'), 'zzz')
     expect(within(await dialog()).getByText('No permission matches “write.userapizzz”.')).toBeTruthy()
   })
 
@@ -179,7 +180,8 @@ describe('a role to delete', () => {
       for (const { memberships } of users.slice(0, 2)) memberships[0]?.roleIds.push('site-manager')
     })
     app.client.changed(['roles'])
-    await waitFor(async () => expect((await row('Site manager')).textContent).toMatch(/2/))
+    const people = async () => (await row('Site manager')).querySelector('td[data-column="people"]')?.textContent
+    await waitFor(async () => expect(await people()).toBe('2'))
     await choose('Site manager', 'Delete role')
     expect(await screen.findByText(/^2 people hold it and lose it at once/)).toBeTruthy()
     const asked = await screen.findByRole('alertdialog', { name: 'Delete Site manager?' })
@@ -193,7 +195,7 @@ describe('a role to delete', () => {
 
   it('cannot be one of the vendor', async () => {
     await openRoles()
-    await press(/actions.*Viewer|Viewer.*actions/i)
+    await openActions(/actions.*Viewer|Viewer.*actions/i)
     const remove = await screen.findByRole('menuitem', { name: /Delete role/ })
     expect(remove.getAttribute('aria-disabled')).toBe('true')
     expect(remove.textContent).toContain('This role is built in')

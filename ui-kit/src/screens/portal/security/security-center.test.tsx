@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type App, type AppOptions, openApp } from '../../../../../headless/test/open-app.ts'
 import { configured } from '../../../../test/configured.ts'
+import { openActions } from '../../../../test/open-actions.ts'
 import { openScreen } from '../../../../test/open-screen.tsx'
 import { AdminPortal } from '../shell/admin-portal.tsx'
 import { SecuritySection } from './index.ts'
@@ -143,7 +144,7 @@ describe('the people to check', () => {
 
   it('get a mail for a new password, one of them', async () => {
     const app = await open({}, breach)
-    await press('Actions for Rita Reader')
+    await openActions('Actions for Rita Reader')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Send password reset' }))
     await screen.findAllByText('Password reset sent to reader@acme.test')
     expect(app.provider.emulator.outbox()).toMatchObject([{ to: 'reader@acme.test', kind: 'reset-password' }])

@@ -152,7 +152,7 @@ describe('the navigation', () => {
     await userEvent.click(menu ?? document.body)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(app.called()).toContain('logout')
+    await waitFor(() => expect(app.called()).toContain('logout'))
   })
 
   it('has words in every language of the kit for all sections of the portal', async () => {

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { certificateWithEnd } from '../../../../test/certificate-with-end.ts'
+import { openActions } from '../../../../test/open-actions.ts'
 import { answer, field, heading, openConnection, openPortal, openSso, press, row } from '../../../../test/open-sso.tsx'
 
 afterEach(cleanup)
@@ -65,7 +66,7 @@ describe('the list of connections', () => {
   it('removes one after its consequence', async () => {
     const { kept } = await openSso([{ enabled: true }])
     await row('Okta')
-    await press('Actions for Okta')
+    await openActions('Actions for Okta')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove connection' }))
     expect(await answer(/Remove Okta/, 'Remove connection')).toContain('People at acme-retail.test sign in as before')
     await waitFor(() => expect(kept()).toBeUndefined())
@@ -147,7 +148,7 @@ describe('the page of a connection', () => {
   it('removes a domain after a question', async () => {
     const { kept } = await openSso([{ enabled: true }])
     await openConnection()
-    await press('Actions for acme-retail.test')
+    await openActions('Actions for acme-retail.test')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove domain' }))
     expect(await answer(/Remove acme-retail/, 'Remove domain')).toContain('sign in as before')
     await waitFor(() => expect(kept()?.domains).toEqual([]))
@@ -160,7 +161,8 @@ describe('the page of a connection', () => {
     await press('Change default roles')
     await userEvent.click(await screen.findByRole('checkbox', { name: /Viewer/ }))
     await press('Save roles')
-    await waitFor(() => expect(kept()?.roleIds).toEqual([roleId('Viewer')]))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save roles' })).toBeNull())
+    expect(kept()?.roleIds).toEqual([roleId('Viewer')])
     await press('Add mapping')
     await userEvent.type(await field('Group'), 'okta-admins')
     await userEvent.click(await screen.findByRole('checkbox', { name: /Editor/ }))

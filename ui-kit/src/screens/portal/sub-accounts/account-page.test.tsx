@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApp } from '../../../../../headless/test/open-app.ts'
+import { openActions } from '../../../../test/open-actions.ts'
 import { addPeople, dialogClosed, openAccount, pressButton } from '../../../../test/open-sub-accounts.tsx'
 
 afterEach(cleanup)
@@ -21,7 +22,7 @@ async function entryOf(name: string) {
 }
 
 async function choose(user: string, action: string) {
-  await pressButton(`Actions for ${user}`)
+  await openActions(`Actions for ${user}`)
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 
@@ -240,7 +241,7 @@ describe('a user without all permissions', () => {
     const shown = all.filter((name) => screen.queryByRole('button', { name }))
     expect(shown).toEqual(buttons)
     if (actions.length === 0) return
-    await pressButton('Actions for Leo Brandt')
+    await openActions('Actions for Leo Brandt')
     await screen.findByRole('menuitem', { name: actions[0] ?? '' })
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(actions)
   })

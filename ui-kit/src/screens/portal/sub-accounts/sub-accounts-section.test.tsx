@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { App } from '../../../../../headless/test/open-app.ts'
+import { openActions } from '../../../../test/open-actions.ts'
 import { accountRow, openSubAccounts, pressButton } from '../../../../test/open-sub-accounts.tsx'
 
 afterEach(cleanup)
@@ -116,7 +117,7 @@ describe('a user without all permissions', () => {
     await accountRow('Northwind')
     await screen.findByText('View only')
     expect(screen.queryByRole('button', { name: 'Create sub-account' })).toBeNull()
-    await pressButton('Actions for Northwind')
+    await openActions('Actions for Northwind')
     await screen.findByRole('menuitem', { name: 'Show people' })
     expect(screen.getAllByRole('menuitem')).toHaveLength(1)
   })
@@ -129,7 +130,7 @@ describe('a user without all permissions', () => {
   ])('changes by %s what it permits', async (permission, actions) => {
     await openSubAccounts({ held: ['fe.account-hierarchy.read.subAccount', `fe.account-hierarchy.${permission}`] })
     await accountRow('Northwind')
-    await pressButton('Actions for Northwind')
+    await openActions('Actions for Northwind')
     await screen.findByRole('menuitem', { name: 'Show people' })
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(actions)
     expect(screen.queryByText('View only')).toBeNull()

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { App } from '../../../../../headless/test/open-app.ts'
@@ -198,7 +198,7 @@ describe('the invite link', () => {
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(await question.findByRole('button', { name: 'Delete link' }))
     await screen.findByRole('button', { name: 'Create link' })
-    expect(app.called()).toContain('deleteInviteLink')
+    await waitFor(() => expect(app.called()).toContain('deleteInviteLink'))
   })
 
   it('has roles, a last day and mails, which are changed without a new address', async () => {

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../../../../headless/test/open-app.ts'
+import { openActions } from '../../../../test/open-actions.ts'
 import { openScreen } from '../../../../test/open-screen.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -50,7 +51,7 @@ describe('the table of users without the portal', () => {
         .getByRole('checkbox')
         .getAttribute('aria-disabled')
     expect([await isOff('Dee Deep'), await isOff('Rita Reader')]).toEqual(['true', null])
-    await userEvent.click(screen.getByRole('button', { name: /actions.*Dee Deep/i }))
+    await openActions(/actions.*Dee Deep/i)
     const item = await screen.findByRole('menuitem', { name: /^Disable/ })
     expect(item.textContent).toContain(reason)
     expect(item.getAttribute('aria-disabled')).toBe('true')

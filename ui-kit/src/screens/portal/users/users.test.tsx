@@ -6,6 +6,7 @@ import {
   choose,
   fail,
   inDialog,
+  isAnswered,
   isClosed,
   noRow,
   openMenu,
@@ -143,12 +144,14 @@ describe('the access of a user', () => {
     await userEvent.click(
       await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Disable' }),
     )
-    await waitFor(async () => expect((await row('Rita Reader')).textContent).toContain('Disabled'))
+    await isAnswered()
+    expect((await row('Rita Reader')).textContent).toContain('Disabled')
     await choose('Rita Reader', 'Enable')
     const question = within(await screen.findByRole('alertdialog', { name: 'Enable Rita Reader?' }))
     expect(app.called()).not.toContain('enableUser')
     await userEvent.click(question.getByRole('button', { name: 'Enable' }))
-    await waitFor(async () => expect((await row('Rita Reader')).textContent).toContain('Active'))
+    await isAnswered()
+    expect((await row('Rita Reader')).textContent).toContain('Active')
     expect(app.called()).toEqual(expect.arrayContaining(['disableUser', 'enableUser']))
   })
 
@@ -157,11 +160,13 @@ describe('the access of a user', () => {
     await choose('Rita Reader', 'Lock')
     const lock = within(await screen.findByRole('alertdialog', { name: 'Lock Rita Reader?' }))
     await userEvent.click(lock.getByRole('button', { name: 'Lock' }))
-    await waitFor(async () => expect((await row('Rita Reader')).textContent).toContain('Locked'))
+    await isAnswered()
+    expect((await row('Rita Reader')).textContent).toContain('Locked')
     await choose('Rita Reader', 'Unlock')
     const unlock = within(await screen.findByRole('alertdialog', { name: 'Unlock Rita Reader?' }))
     await userEvent.click(unlock.getByRole('button', { name: 'Unlock' }))
-    await waitFor(async () => expect((await row('Rita Reader')).textContent).toContain('Active'))
+    await isAnswered()
+    expect((await row('Rita Reader')).textContent).toContain('Active')
     await openMenu('Mia Moreno')
     await screen.findByRole('menuitem', { name: 'Disable' })
     expect(screen.queryByRole('menuitem', { name: 'Lock' })).toBeNull()
@@ -248,7 +253,7 @@ describe('a removed user', () => {
     await choose('Rita Reader', 'Remove user')
     await confirm()
     await noRow('Rita Reader')
-    expect(app.called()).toContain('deleteTeamMember')
+    await waitFor(() => expect(app.called()).toContain('deleteTeamMember'))
   })
 
   it('is back in the list, with the reason, if the provider keeps them', async () => {

@@ -56,6 +56,15 @@ describe('the access to one application', () => {
     await until(() => names()?.join() === 'Lou Locked')
   })
 
+  it('has those whose access changed before it is read again', async () => {
+    const { emulator, slice, names, userIdsOf } = await open()
+    emulator.faults.add({ operation: 'listApplicationsUserIds', kind: 'delay' })
+    await slice.actions.assign({ userIds: [...userIdsOf('Ada Admin'), 'gone'] })
+    await slice.actions.unassign({ userIds: userIdsOf('Mia Moreno') })
+    expect(slice.getSnapshot().value?.userIds).toEqual(userIdsOf('Rita Reader', 'Ada Admin').reverse())
+    expect(names()).toEqual(['Rita Reader'])
+  })
+
   it('names those whose access did not change, and keeps the others', async () => {
     const { emulator, slice, names, userIdsOf } = await open()
     const userIds = [...userIdsOf('Ada Admin'), 'gone']

@@ -6,6 +6,7 @@ import { applicationErrors } from './errors.ts'
 import { loadIfMultiApp } from './load-if-multi-app.ts'
 import { sideBySide } from './side-by-side.ts'
 import type {
+  ApplicationAccess,
   ApplicationAccessActions,
   ApplicationAccessOptions,
   ApplicationAccessState,
@@ -44,10 +45,13 @@ export const applicationAccess: Feature<ApplicationAccessState, ApplicationAcces
     function changing(verb: 'assign' | 'unassign') {
       return task(
         'parallel',
-        ({ signal }, { userIds, ...others }: ApplicationUsersInput) =>
-          sideBySide(userIds, signal, (userId) =>
+        async ({ set, signal }, { userIds, ...others }: ApplicationUsersInput) => {
+          const result = await sideBySide(userIds, signal, (userId) =>
             changeAssignment(client, verb, { userId, ids: [id], ...others }, signal),
-          ),
+          )
+          set(({ value }) => ({ value: value && assignedTo(value, verb, result.succeeded) }))
+          return result
+        },
         { changes: ['applications'] },
       )
     }
@@ -56,6 +60,19 @@ export const applicationAccess: Feature<ApplicationAccessState, ApplicationAcces
 }
 
 const mostUsers = 50
+
+/** The application with the users of a change. Those who are new are in `users` once it is read again. */
+function assignedTo(
+  access: ApplicationAccess,
+  verb: 'assign' | 'unassign',
+  changed: readonly string[],
+): ApplicationAccess {
+  const isOther = (userId: string) => !changed.includes(userId)
+  const others = access.userIds.filter(isOther)
+  return verb === 'assign'
+    ? { ...access, userIds: [...others, ...changed] }
+    : { ...access, userIds: others, users: access.users.filter(({ id }) => isOther(id)) }
+}
 
 function gone(): PorticoError {
   return new PorticoError(applicationErrors.applicationGone, 'The account no longer has this application', {

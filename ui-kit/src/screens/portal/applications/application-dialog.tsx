@@ -9,7 +9,7 @@ import {
   useApplications,
 } from '@portico/headless/portal/applications'
 import { usePeople } from '@portico/headless/portal/people'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { PickedRows, PickList } from '../../../frame/portal/pick-list/pick-list.tsx'
 import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
@@ -82,21 +82,14 @@ function PeopleDialog({ id, name, access, onClose }: PeopleDialogProps) {
   const [refused, setRefused] = useState(0)
   const mayChange = useMayChooseApplications()
   const { users = [], userIds = [] } = access ?? {}
-  // What earlier saves changed, until it is read again.
-  const saved = useRef(new Map<string, boolean>())
-  useEffect(() => {
-    if (access) saved.current.clear()
-  }, [access])
 
   async function onSave(_: unknown, { users: picked }: AccessDraft): Promise<Outcome<unknown>> {
-    const isAssigned = (userId: string) => saved.current.get(userId) ?? userIds.includes(userId)
+    const isAssigned = (userId: string) => userIds.includes(userId)
+    // Those that a save before has changed already are left out.
     const changes = [
       await assign({ userIds: picked.add.filter((userId) => !isAssigned(userId)) }),
       await unassign({ userIds: picked.remove.filter(isAssigned) }),
     ]
-    for (const [at, outcome] of changes.entries()) {
-      if (outcome.ok) for (const userId of outcome.value.succeeded) saved.current.set(userId, at === 0)
-    }
     const stopped = changes.find(({ ok }) => !ok)
     if (stopped) return stopped
     const failed = changes.flatMap((outcome) => (outcome.ok ? outcome.value.failed : []))

@@ -3,7 +3,7 @@ import { fakeClock } from './fake-ports.ts'
 
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 20))
 
-describe('a clock that moves only when told to', () => {
+describe('a clock that moves only on request', () => {
   it('stands still while work goes on, however long that takes', async () => {
     const clock = fakeClock()
     const ends: number[] = []
@@ -17,7 +17,7 @@ describe('a clock that moves only when told to', () => {
     expect(clock.elapsed()).toBe(1000)
   })
 
-  it('never goes back if a shorter advance ends after a longer one', async () => {
+  it('the fake clock never goes back if a shorter advance ends after a longer one', async () => {
     const clock = fakeClock()
     void clock.work(soon)
     const shorter = clock.advance(100)
@@ -49,7 +49,7 @@ describe('a clock that moves only when told to', () => {
     expect(ends).toEqual([500, 600])
   })
 
-  it('is not held by what goes on in work that is over', async () => {
+  it('the fake clock is not held by what continues in work that is over', async () => {
     const clock = fakeClock()
     await clock.work(async () => void clock.sleep(500))
     await clock.advance(1000)

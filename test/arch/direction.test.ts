@@ -19,7 +19,7 @@ describe('layers of headless', () => {
     ['react', 'headless/src/react/x.ts', "import type { LoginStep } from '../features/login/types.ts'"],
     ['a file that is no hook', 'headless/src/session/feature.ts', "import { useClient } from '../react/context.ts'"],
     ['a folder without a place', 'headless/src/extras/x.ts', 'export const x = 1'],
-  ])('are caught going up: %s', (_, path, text) => {
+  ])('a layer of headless that imports upwards is reported: %s', (_, path, text) => {
     expect(layersBroken([planted(path, text)])).toHaveLength(1)
   })
 
@@ -30,7 +30,7 @@ describe('layers of headless', () => {
       'headless/src/session/use-session.ts',
       "import { createFeatureHook } from '../react/feature-hook.ts'",
     ],
-  ])('may know %s', (_, path, text) => {
+  ])('a layer of headless may import %s', (_, path, text) => {
     expect(layersBroken([planted(path, text)])).toEqual([])
   })
 })
@@ -40,17 +40,17 @@ describe('features', () => {
     expect(featuresEntangled(modules)).toEqual([])
   })
 
-  it('are caught importing one without a row', () => {
+  it('a feature that imports another one without a row is reported', () => {
     const path = 'headless/src/features/login/feature.ts'
     expect(featuresEntangled([planted(path, "import type { MfaStep } from '../mfa/index.ts'")])).toHaveLength(1)
   })
 
-  it('are caught reaching into the files of another one', () => {
+  it('a feature that imports inner files of another one is reported', () => {
     const path = 'headless/src/features/mfa/feature.ts'
     expect(featuresEntangled([planted(path, "import { stepAfter } from '../login/steps.ts'")])).toHaveLength(1)
   })
 
-  it('of the portal are caught importing one another without a row', () => {
+  it('a feature of the portal that imports another one without a row is reported', () => {
     const path = 'headless/src/features/portal/users/feature.ts'
     expect(featuresEntangled([planted(path, "import type { Group } from '../groups/index.ts'")])).toHaveLength(1)
     expect(featuresEntangled([planted(path, "import { rowOf } from './rows.ts'")])).toEqual([])
@@ -58,11 +58,11 @@ describe('features', () => {
 })
 
 describe('files of headless', () => {
-  it('do not import themselves by way of others', () => {
+  it('files of headless do not import themselves through others', () => {
     expect(cycles(modules)).toEqual([])
   })
 
-  it('are caught in a ring', () => {
+  it('files of headless in an import cycle are reported', () => {
     const ring = [
       planted('headless/src/core/a.ts', "import { b } from './b.ts'"),
       planted('headless/src/core/b.ts', "export { c } from './c.ts'"),
@@ -73,7 +73,7 @@ describe('files of headless', () => {
     ])
   })
 
-  it('may load what imports them when it is needed', () => {
+  it('files of headless may load lazily a file that imports them', () => {
     const pair = [
       planted('headless/src/core/a.ts', "import { b } from './b.ts'"),
       planted('headless/src/core/b.ts', "await import('./a.ts')"),

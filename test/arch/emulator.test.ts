@@ -6,11 +6,11 @@ import { planted } from './source.ts'
 const src = 'test/emulator/src'
 
 describe('folders of the emulator', () => {
-  it('do not import each other in circles', () => {
+  it('folders of the emulator do not import each other in cycles', () => {
     expect(emulatorCircles(modules)).toEqual([])
   })
 
-  it('are caught in a circle of types', () => {
+  it('folders of the emulator in a cycle of type imports are reported', () => {
     const circle = [
       planted(`${src}/notes/notes.ts`, "import type { Group } from '../groups/records.ts'"),
       planted(`${src}/groups/records.ts`, "export { call } from '../calls/call.ts'"),
@@ -25,16 +25,19 @@ describe('an area of the emulator', () => {
     expect(areasEntangled(modules)).toEqual([])
   })
 
-  it.each(['area.ts', 'handlers.ts', 'policy-handlers.ts'])('is caught importing %s of another area', (file) => {
-    const path = `${src}/groups/members.ts`
-    expect(areasEntangled([planted(path, `import { notes } from '../notes/${file}'`)])).toHaveLength(1)
-  })
+  it.each(['area.ts', 'handlers.ts', 'policy-handlers.ts'])(
+    'an area of the emulator that imports %s of another area is reported',
+    (file) => {
+      const path = `${src}/groups/members.ts`
+      expect(areasEntangled([planted(path, `import { notes } from '../notes/${file}'`)])).toHaveLength(1)
+    },
+  )
 
-  it('is in the list of areas', () => {
+  it('every area of the emulator is in the list of areas', () => {
     expect(areasUnlisted(modules)).toEqual([])
   })
 
-  it('is caught outside of the list', () => {
+  it('an area of the emulator outside the list is reported', () => {
     const list = planted(`${src}/state/areas.ts`, "import { notes } from '../notes/area.ts'")
     const areas = ['notes', 'groups'].map((name) => planted(`${src}/${name}/area.ts`, ''))
     expect(areasUnlisted([list, ...areas])).toEqual([`${src}/groups/area.ts is missing in ${src}/state/areas.ts`])

@@ -13,7 +13,7 @@ const publicNames = ['headless', 'ui-kit', 'test/emulator'].flatMap((folder) => 
 })
 
 describe('the packages headless stands on', () => {
-  it('are imported only at home', () => {
+  it('the packages of headless are imported only in their home folders', () => {
     expect(packagesAstray(modules)).toEqual([])
   })
 
@@ -29,7 +29,7 @@ describe('the packages headless stands on', () => {
     ['immer', 'headless/src/core/slice.ts', "const { produce } = await import('immer')"],
     ['jose', 'headless/src/session/user.ts', "import { jwtVerify } from 'jose'"],
     ['a package without a home', 'headless/src/core/record.ts', "import { merge } from 'lodash-es'"],
-  ])('are caught astray: %s', (_, path, text) => {
+  ])('a package of headless imported outside its home is reported: %s', (_, path, text) => {
     expect(packagesAstray([planted(path, text)])).toHaveLength(1)
   })
 })
@@ -39,7 +39,7 @@ describe('headless', () => {
     expect(markup(modules)).toEqual([])
   })
 
-  it('is caught with markup', () => {
+  it('headless is reported if it contains markup', () => {
     expect(markup([planted('headless/src/react/gates.tsx', 'export const a = <p />')])).toHaveLength(1)
     expect(markup([planted('headless/src/react/gates.ts', "import { jsx } from 'react/jsx-runtime'")])).toHaveLength(1)
   })
@@ -61,7 +61,7 @@ describe('workspaces', () => {
     ['the kit reaching into headless', 'ui-kit/src/x.ts', "import { login } from '../../headless/src/index.ts'"],
     ['the kit importing what is not public', 'ui-kit/src/x.ts', "import { x } from '@portico/headless/dist/core/x.js'"],
     ['an example reaching into a package', 'examples/a/src/x.ts', "import { x } from '../../../headless/src/index.ts'"],
-  ])('are caught entangled: %s', (_, path, text) => {
+  ])('entangled workspaces are reported: %s', (_, path, text) => {
     expect(workspacesEntangled([planted(path, text)], publicNames)).toHaveLength(1)
   })
 })

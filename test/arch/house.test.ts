@@ -12,20 +12,20 @@ describe('the project', () => {
     ['a home', ['', 'home', 'ada', 'portico'].join('/')],
     ['a workspace', `see "${['', 'work', 'portico'].join('/')}"`],
     ['a Windows home', ['C:', 'Users', 'Ada'].join('\\')],
-  ])('is caught with the path of %s', (_, text) => {
+  ])('a project file with the path of %s is reported', (_, text) => {
     expect(tiedToMachine([planted('docs/README.md', text)])).toHaveLength(1)
   })
 
-  it('is caught with the address a package was fetched from', () => {
+  it('a project file with the address a package was fetched from is reported', () => {
     const text = ['  "resolved"', ' "https://packages.example.com/a.tgz"'].join(':')
     expect(tiedToMachine([planted('package-lock.json', text)])).toHaveLength(1)
   })
 
-  it('is plain text', () => {
+  it('the project is plain text', () => {
     expect(notPlainText(everything)).toEqual([])
   })
 
-  it('is caught with a control character', () => {
+  it('a project file with a control character is reported', () => {
     expect(notPlainText([planted('docs/README.md', `a${String.fromCharCode(8)}b`)])).toHaveLength(1)
   })
 })

@@ -17,7 +17,7 @@ describe('layers of the kit', () => {
     ['frame, for types', 'ui-kit/src/frame/x.ts', "import type { LoginSlots } from '../screens/login/login-slots.ts'"],
     ['screens, loading lazily', 'ui-kit/src/screens/x/x.tsx', "await import('../../kit/portico-kit.tsx')"],
     ['a folder without a place', 'ui-kit/src/extras/x.ts', 'export const x = 1'],
-  ])('are caught going up: %s', (_, path, text) => {
+  ])('a layer of the kit that imports upwards is reported: %s', (_, path, text) => {
     expect(kitLayersBroken([planted(path, text)])).toHaveLength(1)
   })
 })
@@ -44,13 +44,13 @@ describe('screens', () => {
     ],
     ['loading one', 'ui-kit/src/screens/phone/x.ts', "await import('../sign-up/sign-up-flow.tsx')"],
     ['sharing a part beside the screens', 'ui-kit/src/screens/x.tsx', 'export const x = 1'],
-  ])('are caught %s', (_, path, text) => {
+  ])('screens are reported for %s', (_, path, text) => {
     expect(screensEntangled([planted(path, text)])).toHaveLength(1)
   })
 })
 
 describe('the packages the kit stands on', () => {
-  it('are imported only at home, part by part', () => {
+  it('the packages of the kit are imported only in their home folders, part by part', () => {
     expect(kitPackagesAstray(modules)).toEqual([])
   })
 
@@ -59,11 +59,11 @@ describe('the packages the kit stands on', () => {
     ['all of React Aria', 'ui-kit/src/primitives/x/x.tsx', "import { Button } from 'react-aria-components'"],
     ['a package without a home', 'ui-kit/src/theme/x.ts', "import { merge } from 'lodash-es'"],
     ['immer', 'ui-kit/src/screens/x.tsx', "import { produce } from 'immer'"],
-  ])('are caught astray: %s', (_, path, text) => {
+  ])('a package of the kit imported outside its home is reported: %s', (_, path, text) => {
     expect(kitPackagesAstray([planted(path, text)])).toHaveLength(1)
   })
 
-  it('are all in use', () => {
+  it('the packages of the kit are all in use', () => {
     const used = new Set(
       modules
         .filter(({ path }) => path.startsWith('ui-kit/src/'))

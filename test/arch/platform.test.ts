@@ -23,7 +23,7 @@ describe('headless', () => {
     ['chance', 'export const id = () => Math.random()'],
     ['the console', 'export const tell = () => console.log("a")'],
     ['a default', 'export const send = (url: string, via = fetch) => via(url)'],
-  ])('is caught touching %s', (_, text) => {
+  ])('headless is reported if it touches %s', (_, text) => {
     expect(platformTouched([planted(path, text)])).toHaveLength(1)
   })
 
@@ -32,7 +32,7 @@ describe('headless', () => {
     ['its own variables', 'export const open = ({ fetch }: Ports, history: string) => fetch(history)'],
     ['types', 'export type Send = typeof fetch; export interface Page { readonly location: Location }'],
     ['given dates', 'export const read = (text: string) => new Date(text)'],
-  ])('may name %s', (_, text) => {
+  ])('headless may name %s', (_, text) => {
     expect(platformTouched([planted(path, text)])).toEqual([])
   })
 
@@ -45,11 +45,11 @@ describe('headless', () => {
     ['a bare call', 'register()'],
     ['an object made', 'export const cache = new Map()'],
     ['a static member', 'export class AError extends Error { static all = collect() }'],
-  ])('is caught running %s', (_, text) => {
+  ])('headless is reported if it runs %s at import', (_, text) => {
     expect(runsAtImport([planted(path, text)])).toHaveLength(1)
   })
 
-  it('may make what a bundler can drop', () => {
+  it('headless may create at import what a bundler can drop', () => {
     const text = [
       'export const useX = /* @__PURE__ */ createFeatureHook(x)',
       "const names = new Set(['a', 'b'])",

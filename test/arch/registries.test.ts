@@ -13,13 +13,13 @@ afterEach(() => {
 })
 
 describe.each(registries)('$place', (registry) => {
-  it(`has ${registry.about}`, () => {
+  it(`the registry has ${registry.about}`, () => {
     expect(registry.missing(root)).toEqual([])
   })
 })
 
 describe('a section of the portal that is listed nowhere', () => {
-  it('is missing in every registry, all told at once', () => {
+  it('an unlisted portal section is missing in every registry, all reported at once', () => {
     const missing = Object.fromEntries(
       lacking(scratch(notes)).map(({ registry, missing }) => [registry.place, missing]),
     )
@@ -43,7 +43,7 @@ describe('a section of the portal that is listed nowhere', () => {
     })
   })
 
-  it('is printed by the doctor, which fails', () => {
+  it('an unlisted portal section is printed by the doctor, which fails', () => {
     const { status, stdout } = doctor(scratch(notes))
     expect(status).toBe(1)
     expect(stdout).toContain(
@@ -52,7 +52,7 @@ describe('a section of the portal that is listed nowhere', () => {
     expect(stdout).toContain('16 entries are missing.')
   })
 
-  it('has its exports and rows after the doctor has written them, in the words of the hook', () => {
+  it('an unlisted portal section gets its exports and rows from the doctor, in the words of the hook', () => {
     const folder = scratch({
       ...notes,
       'docs/features/portal/notes.md': '# Notes: useNotes\n\nWrite notes\nfor all. More.\n',
@@ -71,7 +71,7 @@ describe('a section of the portal that is listed nowhere', () => {
     expect(lackingIn(folder, 'ui-kit/package.json')).toEqual([])
   })
 
-  it('is in the lists of the sources after the doctor has written them', () => {
+  it('an unlisted portal section is in the source lists after the doctor has written them', () => {
     const folder = scratch(notes)
     doctor(folder, 'notes', '--write')
     const read = (path: string) => readFileSync(join(folder, path), 'utf8')
@@ -123,7 +123,7 @@ describe('a document of the contract', () => {
 })
 
 describe('a component of the portal', () => {
-  it('has a name after the doctor has written it, and a section has none', () => {
+  it('a component of the portal gets a name from the doctor, and a section gets none', () => {
     const list = 'ui-kit/src/screens/portal/components/our-components.ts'
     const folder = scratch({
       ...notes,
@@ -172,7 +172,7 @@ describe('the flat index', () => {
     ])
   })
 
-  it('may not hold a feature of the portal', () => {
+  it('the flat index may not export a feature of the portal', () => {
     const line = "export * from './features/portal/notes/index.ts'"
     expect(lackingIn(scratch({ ...notes, 'headless/src/index.ts': `${line}\n` }), 'headless/src/index.ts')).toEqual([
       `no ${line}`,
@@ -185,7 +185,7 @@ describe('the flat index', () => {
 })
 
 describe('an export', () => {
-  it('without a folder is one too many', () => {
+  it('an export without a folder is reported as one too many', () => {
     const exports = { '.': {}, './gone': {}, './package.json': './package.json' }
     const folder = scratch({ 'headless/package.json': JSON.stringify({ exports }) })
     expect(lackingIn(folder, 'headless/package.json')).toEqual(['no /gone'])

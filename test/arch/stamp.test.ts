@@ -11,7 +11,7 @@ const types = rules['headless/src/features/portal/access-rules/types.ts'] ?? ''
 describe.each(kinds)('a stamped %s', (kind) => {
   const files = stampedFiles(kind, { name: kind === 'list' ? 'access-rules' : 'data-region' })
 
-  it('has files in every layer', () => {
+  it('a stamped section has files in every layer', () => {
     const layers = [
       'headless/openapi/',
       'headless/src/features/portal/',
@@ -26,17 +26,17 @@ describe.each(kinds)('a stamped %s', (kind) => {
     expect(layers.filter((layer) => !Object.keys(files).some((path) => path.startsWith(layer)))).toEqual([])
   })
 
-  it('has tests of the hook, the provider and the screen', () => {
+  it('a stamped section has tests of the hook, the provider and the screen', () => {
     const tests = Object.keys(files).filter((path) => /\.test\.tsx?$/.test(path))
     expect(new Set(tests.map((path) => path.split('/')[0]))).toEqual(new Set(['headless', 'test', 'ui-kit']))
   })
 
-  it('has no word of its template left', () => {
+  it('a stamped section has no word of its template left', () => {
     const all = Object.entries(files).map((file) => file.join('\n'))
     expect(all.filter((text) => /spare|Ersatzteil|חילוף/i.test(text))).toEqual([])
   })
 
-  it('has operations that are marked as drafts', () => {
+  it('a stamped section has only operations that are marked as drafts', () => {
     const contract = Object.entries(files).find(([path]) => path.endsWith('.yaml'))?.[1] ?? ''
     const names = [...contract.matchAll(/operationId: (\w+)/g)].map(([, name = '']) => name)
     expect(names.length).toBeGreaterThan(1)
@@ -45,18 +45,18 @@ describe.each(kinds)('a stamped %s', (kind) => {
 })
 
 describe('the words of a stamped section', () => {
-  it('are spelt as each place spells them', () => {
+  it('the words of a stamped section are spelt as each place spells them', () => {
     expect(types).toContain('export interface AccessRulesState extends ListState<AccessRule> {}')
     expect(rules['ui-kit/messages/en/portal/access-rules.json']).toContain('"accessRules.title": "Access rules"')
   })
 
-  it('have the article that fits', () => {
+  it('the words of a stamped section have the article that fits', () => {
     expect(types).toContain('/** An access rule of the tenant. */')
     const users = stampedFiles('list', { name: 'users' })['headless/src/features/portal/users/types.ts']
     expect(users).toContain('/** A user of the tenant. */')
   })
 
-  it('have their title in each language', () => {
+  it('the words of a stamped section have their title in each language', () => {
     expect(rules['ui-kit/messages/de/portal/access-rules.json']).toContain('"accessRules.title": "Zugriffsregeln"')
     expect(rules['ui-kit/messages/he/portal/access-rules.json']).toContain('"accessRules.title": "כללי גישה"')
   })
@@ -80,12 +80,12 @@ describe('a name', () => {
     expect(mistakeIn('list', { name })).toMatch(reason)
   })
 
-  it('of one thing fits a list with a word for one row, and every record', () => {
+  it('a name of one thing fits a list with a word for one row, and every record', () => {
     expect(mistakeIn('list', { name: 'audit-log', one: 'audit' })).toBeNull()
     expect(mistakeIn('record', { name: 'privacy' })).toBeNull()
   })
 
-  it('that is taken is refused, and nothing is written', () => {
+  it('a name that is taken is refused, and nothing is written', () => {
     const guide = join(root, 'docs/features/portal/admin-portal.md')
     const before = existsSync(guide) && readFileSync(guide, 'utf8')
     const { status, stderr } = stamp('admin-portal', '--record')
@@ -95,7 +95,7 @@ describe('a name', () => {
     expect(existsSync(join(root, 'headless/openapi/admin-portal.yaml'))).toBe(false)
   })
 
-  it('without a shape is answered by the usage', () => {
+  it('a name without a shape prints the usage', () => {
     expect(stamp('access-rules')).toMatchObject({ status: 1, stderr: expect.stringContaining('--list | --record') })
   })
 })

@@ -10,12 +10,12 @@ describe('files', () => {
     expect(tooLong(everything)).toEqual([])
   })
 
-  it('are caught too long', () => {
+  it('a file that is too long is reported', () => {
     expect(tooLong([planted(feature, 'x\n'.repeat(longest + 1))])).toHaveLength(1)
     expect(tooLong([planted(feature, 'x\n'.repeat(longest))])).toEqual([])
   })
 
-  it('are named in kebab-case, after what they hold', () => {
+  it('files are named in kebab-case, after their content', () => {
     expect(misnamed(everything)).toEqual([])
   })
 
@@ -24,11 +24,11 @@ describe('files', () => {
     'ui-kit/src/Button.tsx',
     'docs/Getting-Started.md',
     'headless/src/utils.ts',
-  ])('are caught misnamed: %s', (path) => {
+  ])('a misnamed file is reported: %s', (path) => {
     expect(misnamed([planted(path, '')])).toHaveLength(1)
   })
 
-  it('are caught in a folder that says nothing', () => {
+  it('a file in a folder with a meaningless name is reported', () => {
     expect(misnamed([planted('headless/src/common/record.ts', '')])).toHaveLength(1)
   })
 })
@@ -39,7 +39,7 @@ describe('modules', () => {
   })
 
   it.each(['export default {}', 'export default function run() {}', 'const a = 1; export { a as default }'])(
-    'are caught with a default export: %s',
+    'a module with a default export is reported: %s',
     (text) => {
       expect(defaultExports([planted(feature, text)])).toHaveLength(1)
       expect(defaultExports([planted('vitest.config.ts', text)])).toEqual([])
@@ -51,13 +51,13 @@ describe('modules', () => {
   })
 
   it.each(['const a: any = 1', 'const a = b!', 'const a = b as string', 'const a = <string>b'])(
-    'are caught forcing a type: %s',
+    'a module that forces a type is reported: %s',
     (text) => {
       expect(typesForced([planted(feature, text)])).toHaveLength(1)
     },
   )
 
-  it('may freeze a literal by `as const`', () => {
+  it('a module may freeze a literal with “as const”', () => {
     expect(typesForced([planted(feature, "const names = ['a', 'b'] as const")])).toEqual([])
   })
 
@@ -66,7 +66,7 @@ describe('modules', () => {
   })
 
   it.each(["import './a.ts'\n;('use client')\n", "('use client')\n", "const a = 1\n'use client'\n"])(
-    "are caught with 'use client' where it has no effect: %s",
+    'a module with “use client” where it has no effect is reported: %s',
     (text) => {
       expect(misplacedDirectives([planted(feature, text)])).toHaveLength(1)
       expect(misplacedDirectives([planted(feature, "'use client'\n\nexport const a = 1\n")])).toEqual([])
@@ -77,7 +77,7 @@ describe('modules', () => {
     expect(classes(modules)).toEqual([])
   })
 
-  it('are caught with a class', () => {
+  it('a module with a class is reported unless the class is an error', () => {
     expect(classes([planted(feature, 'export class Store {}')])).toHaveLength(1)
     expect(classes([planted(feature, 'export class Gone extends Error {}')])).toEqual([])
   })

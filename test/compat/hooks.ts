@@ -40,7 +40,7 @@ export function holdHooks(under: UnderTest): void {
   })
 
   describe('a session', () => {
-    it('is restored by the refresh cookie', async () => {
+    it('a session is restored by the refresh cookie', async () => {
       const { wrapper } = openApp(under, { signedInAs: 'admin@acme.test' })
       const session = render(() => headless.useSession(), wrapper)
       expect(session.current()).toMatchObject({ status: 'restoring', user: null })
@@ -58,7 +58,7 @@ export function holdHooks(under: UnderTest): void {
   })
 
   describe('signing in', () => {
-    it('by password leads from the address to the page behind', async () => {
+    it('a password sign-in goes from the email address to the authenticated page', async () => {
       const { wrapper, ports, client } = openApp(under)
       const login = render(() => headless.useLogin(), wrapper)
       await act(async () => void (await login.current().submitEmail({ email: 'admin@acme.test' })))
@@ -69,7 +69,7 @@ export function holdHooks(under: UnderTest): void {
       expect(ports.page.moves.at(-1)).toEqual({ path: headless.routesOf(client).authenticatedUrl, replace: true })
     })
 
-    it('with a wrong password fails and stays where it is', async () => {
+    it('a wrong password fails and stays at the password step', async () => {
       const { wrapper } = openApp(under)
       const login = render(() => headless.useLogin(), wrapper)
       await act(async () => void (await login.current().submitEmail({ email: 'admin@acme.test' })))
@@ -81,7 +81,7 @@ export function holdHooks(under: UnderTest): void {
       })
     })
 
-    it('with an authenticator asks for its code', async () => {
+    it('a user with an authenticator is asked for its code', async () => {
       const { wrapper, provider } = openApp(under)
       const hook = render(() => ({ login: headless.useLogin(), mfa: headless.useMfa() }), wrapper)
       await act(async () => void (await hook.current().login.submitEmail({ email: 'mfa@acme.test' })))
@@ -94,7 +94,7 @@ export function holdHooks(under: UnderTest): void {
   })
 
   describe('a hook', () => {
-    it('with a selector renders only when its selection changes', async () => {
+    it('a hook with a selector renders only if its selection changes', async () => {
       const { wrapper, client } = openApp(under)
       const useCounter = headless.createFeatureHook(counter)
       let renders = 0
@@ -129,7 +129,7 @@ export function holdHooks(under: UnderTest): void {
       expect(route.current()).toMatchObject({ name: null, path: '/elsewhere' })
     })
 
-    it('in StrictMode starts its feature once and stops it once', async () => {
+    it('a hook in StrictMode starts its feature once and stops it once', async () => {
       const { wrapper, ports } = openApp(under)
       const life: string[] = []
       const useBeat = headless.createFeatureHook<CounterState, CounterActions>({
@@ -150,7 +150,7 @@ export function holdHooks(under: UnderTest): void {
   })
 
   describe('markup of a server', () => {
-    it('is what the page shows when it takes it over, and then the page lives on', async () => {
+    it('server markup is what the page shows when it hydrates, and the page then updates', async () => {
       const { markup, state } = server
       const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
       const container = hydrated(markup, openApp(under, { signedInAs: 'admin@acme.test', state }).client)
@@ -162,7 +162,7 @@ export function holdHooks(under: UnderTest): void {
 
     // Before React 18 a page cannot tell that it takes over markup, so there a client must not run ahead of it.
     if (major < 18) return
-    it('is taken over without complaint by a client that has run ahead', async () => {
+    it('server markup is hydrated without a warning by a client that has run ahead', async () => {
       const { markup, state } = server
       const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
       const { client } = openApp(under, { signedInAs: 'admin@acme.test', state })

@@ -15,12 +15,15 @@ export interface KitOnServer {
 export function holdKitOnServer({ major, react, renderToString, headless, kit }: KitOnServer): void {
   const { createElement } = react
   describe(`the kit on a server, under React ${major}`, () => {
-    it.each(['shadow', 'none'] as const)('is rendered without a complaint, isolation %s', (isolation) => {
-      const complaints = vi.spyOn(console, 'error')
-      const client = headless.createClient({ baseUrl: 'https://auth.example.com' })
-      const page = createElement(kit.PorticoKit, { client, isolation }, createElement(kit.LoginBox))
-      expect(renderToString(page).includes('Email')).toBe(isolation === 'none')
-      expect(complaints.mock.calls).toEqual([])
-    })
+    it.each(['shadow', 'none'] as const)(
+      'the kit renders on a server without a console error, isolation %s',
+      (isolation) => {
+        const complaints = vi.spyOn(console, 'error')
+        const client = headless.createClient({ baseUrl: 'https://auth.example.com' })
+        const page = createElement(kit.PorticoKit, { client, isolation }, createElement(kit.LoginBox))
+        expect(renderToString(page).includes('Email')).toBe(isolation === 'none')
+        expect(complaints.mock.calls).toEqual([])
+      },
+    )
   })
 }

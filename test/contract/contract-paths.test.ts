@@ -18,7 +18,7 @@ describe('a path that only its document has', () => {
   /roles/v1:`)
   })
 
-  it('is the first one if none precedes it', () => {
+  it('a path that only its document has becomes the first one if none precedes it', () => {
     const written = withAllPaths(index, { 'audits.yaml': ['/audits/v1', '/audits/v2'] })
     expect(written).toContain(`paths:
   /audits/v1:

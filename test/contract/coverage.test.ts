@@ -8,11 +8,11 @@ const baseUrl = 'http://localhost:4400'
 const target = { baseUrl, prefix: 'frontegg' }
 
 describe('the contract', () => {
-  it('has no schema that cannot be compiled', () => {
+  it('the contract has no schema that cannot be compiled', () => {
     expect(uncompilable()).toEqual([])
   })
 
-  it('has every operation at an address of its own, which the client finds', () => {
+  it('every operation of the contract has an address of its own, which the client finds', () => {
     const places = operations.map(({ method, path }) => `${method} ${addressOf(target, path, filled(path))}`)
     expect(new Set(places).size).toBe(operations.length)
     const astray = operations.filter(({ path, prefix }) => {

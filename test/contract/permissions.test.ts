@@ -33,11 +33,11 @@ describe.each([
   const isBuilt = ({ id }: { readonly id: string }) => statuses.get(id) !== 501
 
   if (email === 'admin@acme.test') {
-    it('is refused no change by a permission', () => expect(answered(403)).toEqual([]))
+    it('an administrator is refused no change by a permission', () => expect(answered(403)).toEqual([]))
     return
   }
 
-  it('is refused every change of the portal', () => {
+  it('a user without write permissions is refused every change of the portal', () => {
     const open = changes.filter((operation) => isBuilt(operation) && !excepted.has(operation.id))
     expect(open.length).toBeGreaterThan(30)
     expect(open.filter(({ id }) => statuses.get(id) !== 403).map(({ id }) => `${id}: ${statuses.get(id)}`)).toEqual([])
@@ -47,7 +47,7 @@ describe.each([
     expect(changed.filter((id) => statuses.get(id) === 403)).toEqual([])
   })
 
-  it('may use what is excepted, so that no exception is left over', () => {
+  it('a user without write permissions may call every exception, so that no exception is left over', () => {
     expect(answered(403).filter((id) => excepted.has(id) && !needsMore.has(excepted.get(id)))).toEqual([])
   })
 })

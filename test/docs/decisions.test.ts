@@ -13,7 +13,7 @@ describe('the pages of decisions', () => {
     expect(areas.flatMap(decisionsWrong)).toEqual([])
   })
 
-  it('are all linked from their index', () => {
+  it('the pages of decisions are all linked from their index', () => {
     expect(areas.filter(({ path }) => !index.includes(`](${path.slice(folder.length)})`))).toEqual([])
   })
 })
@@ -24,7 +24,7 @@ describe('a page of decisions', () => {
     text: ['# Decisions', '', '## Group', '', '### Doors open', '', ...lines].join('\n'),
   })
 
-  it('may group its entries', () => {
+  it('a page of decisions may group its entries', () => {
     expect(decisionsWrong(entry('- **Decision.** A.', '- **Why.** B.', '- **Rejected.** C.'))).toEqual([])
   })
 

@@ -15,13 +15,13 @@ describe('the error table of the server', () => {
   const folder = new URL('../../headless/src/server/', import.meta.url)
   const codes = codesIn(readFileSync(new URL('errors.ts', folder), 'utf8'))
 
-  it('is in its guide', () => {
+  it('the error codes of the server are all in its guide', () => {
     const guide = readFileSync(new URL('../../docs/server.md', import.meta.url), 'utf8')
     expect(codes.length).toBeGreaterThan(0)
     expect(codes.filter((code) => !guide.includes(`\`${code}\``))).toEqual([])
   })
 
-  it('is used, each code', () => {
+  it('the error codes of the server are all used', () => {
     const text = readdirSync(folder)
       .filter((path) => !/\.test\.ts$|^errors\.ts$/.test(path))
       .map((path) => readFileSync(new URL(path, folder), 'utf8'))
@@ -31,7 +31,7 @@ describe('the error table of the server', () => {
 })
 
 describe('the error table of a feature', () => {
-  it.each(tables)('is in its guide: $path', ({ path, codes }) => {
+  it.each(tables)('the error codes of a feature are all in its guide: $path', ({ path, codes }) => {
     const guide = readFileSync(
       new URL(`../../docs/features/${path.replace('/errors.ts', '.md')}`, import.meta.url),
       'utf8',
@@ -40,7 +40,7 @@ describe('the error table of a feature', () => {
     expect(codes.filter((code) => !guide.includes(`\`${code}\``))).toEqual([])
   })
 
-  it.each(tables)('is used by its feature, each code: $path', ({ path, codes }) => {
+  it.each(tables)('the error codes of a feature are all used by it: $path', ({ path, codes }) => {
     const own = sources.filter(
       (source) => source.path.startsWith(path.replace('errors.ts', '')) && source.path !== path,
     )
@@ -48,7 +48,7 @@ describe('the error table of a feature', () => {
     expect(codes.filter((code) => !text.includes(`Errors.${camelCase(code)}`))).toEqual([])
   })
 
-  it('has every code that a feature throws', () => {
+  it('the error tables have every code that a feature throws', () => {
     const literals = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/(?:new PorticoError\(|typedCode\([^,]+,)\s*'([^']+)'/g)].map(([, code]) => `${path}: ${code}`),
     )

@@ -48,7 +48,7 @@ describe('the examples of the documentation', () => {
     expect(of('planted/module.md')).toEqual([expect.stringMatching(/^planted\/module\.md:2: Cannot find module/)])
   })
 
-  it('may import each other by the file names beside their language', () => {
+  it('documentation examples may import each other by the file names beside their language', () => {
     expect(of('planted/files.md')).toEqual([])
   })
 })

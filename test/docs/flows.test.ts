@@ -21,7 +21,7 @@ describe('the table of flows', () => {
     expect(onlySampled(page, onDisk)).toEqual([])
   })
 
-  it('has a section for each flow', () => {
+  it('the table of flows has a section for each flow', () => {
     const headings = flowsOf(page).sections.map(({ heading }) => heading)
     expect(headings).toEqual([
       'Preflight and login',
@@ -122,7 +122,7 @@ describe('a sentence', () => {
 })
 
 describe('the titles in a file', () => {
-  it('are those of its tests and scenarios, as written', () => {
+  it('the titles in a file are those of its tests and scenarios, as written', () => {
     expect([...titlesIn('a.test.ts', planted)]).toEqual(['opens', 'opens %s', `closes at ${'$'}{hour}`])
   })
 

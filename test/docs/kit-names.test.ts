@@ -44,13 +44,13 @@ describe('the kinds of a section', () => {
 })
 
 describe('the names of a section', () => {
-  it('are those in its tables, up to the next section', () => {
+  it('the names of a section are those in its tables, up to the next section', () => {
     const text =
       '`Before`\n\n## Parts\n\n`Beside`\n\n| A | B |\n|---|---|\n| x `Two` | `One` |\n\n## Next\n\n| `After` |\n'
     expect(namesOf(text, 'Parts', /`(\w+)`/g)).toEqual(['One', 'Two'])
   })
 
-  it('are none if the page has no such section', () => {
+  it('the names of a section are an empty list if the page has no such section', () => {
     expect(namesOf('| `One` |', 'Parts', /`(\w+)`/g)).toEqual([])
   })
 })

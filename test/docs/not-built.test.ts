@@ -16,7 +16,7 @@ describe('the guide of the emulator', () => {
     expect(named.sort()).toEqual([...notBuilt].sort())
   })
 
-  it('has the number of operations and of those that are not built', () => {
+  it('the emulator guide states the number of operations and of those that are not built', () => {
     const operations = areas.reduce((sum, of) => sum + of, 0)
     expect(section).toContain(`${notBuilt.length} of the ${operations} operations`)
   })

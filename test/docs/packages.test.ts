@@ -7,7 +7,7 @@ import { root } from './pages.ts'
 const rows = packagesOf(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))
 
 describe('the table of packages', () => {
-  it('has a row for each package that is shipped or expected beside it', () => {
+  it('the table of packages has a row for each package that is shipped or expected beside it', () => {
     const named = new Set(rows.map(({ name }) => name))
     expect(['headless', 'ui-kit', 'test/emulator'].flatMap(packagesUsedBy).filter((name) => !named.has(name))).toEqual(
       [],
@@ -26,7 +26,7 @@ describe('the table of packages', () => {
 })
 
 describe('a row of the table of packages', () => {
-  it('has a package, a place and its tests', () => {
+  it('a row of the table of packages has a package, a place and its tests', () => {
     const text = '\n## Packages in use\n\n| `doors` | doors | `ui-kit/door.tsx` | `test/e2e`, `npm run lint` |\n'
     expect(packagesOf(text)).toEqual([{ name: 'doors', place: 'ui-kit/door.tsx', heldBy: ['test/e2e'] }])
   })

@@ -13,7 +13,7 @@ describe('the examples that are tests by their names', () => {
     expect(results.filter(({ failure }) => failure !== null)).toEqual([])
   })
 
-  it('are all run', () => {
+  it('the examples named as tests are all run', () => {
     const places = examples.filter(isTest).map(({ page, line }) => `${page}:${line}`)
     expect(places.length).toBeGreaterThan(5)
     expect([...new Set(results.map(({ example }) => example))].sort()).toEqual(places.sort())

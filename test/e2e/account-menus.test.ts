@@ -44,7 +44,7 @@ describeIsolations('the menus of a header', (isolation) => {
     await visit.end()
   })
 
-  it('are used by keyboard alone, with the focus back at their buttons', async () => {
+  it('the header menus are used by keyboard alone, with the focus back at their buttons', async () => {
     const visit = await enter()
     const { page } = visit
     await tabTo(page, tenants(visit))
@@ -75,7 +75,7 @@ describeIsolations('the menus of a header', (isolation) => {
     await visit.end()
   })
 
-  it('say why a switch failed, and keep the tenant', async () => {
+  it('the header menus show why a switch failed, and keep the tenant', async () => {
     const visit = await enter()
     const { page, emulator } = visit
     visit.allow(/500/)
@@ -89,7 +89,7 @@ describeIsolations('the menus of a header', (isolation) => {
     await visit.end()
   })
 
-  it('are sheets on a phone of 360 px, from the right in Hebrew', async () => {
+  it('the header menus are sheets on a phone of 360 px, from the right in Hebrew', async () => {
     const visit = await enter()
     const { page } = visit
     const screen = await openPhone(visit)

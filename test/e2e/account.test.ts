@@ -18,7 +18,7 @@ describeSection('the account in the portal', section, (enter) => {
   }
   const settingsOf = ({ emulator }: Visit) => emulator.snapshot().tenants[0]
 
-  it('is changed by mouse: name, logo, time zone, format and currency', async () => {
+  it('the account is changed by mouse: name, logo, time zone, format and currency', async () => {
     const visit = await enter()
     const { page } = visit
     await field(page, 'Company name').fill('Acme Inc.')
@@ -50,7 +50,7 @@ describeSection('the account in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('is changed by keyboard alone', async () => {
+  it('the account is changed by keyboard alone', async () => {
     const visit = await enter()
     const { page } = visit
     const tabTo = (name: RegExp) => pressTab(page, name, 60)
@@ -106,7 +106,7 @@ describeSection('the account in the portal', section, (enter) => {
     await other.end()
   })
 
-  it('has a sign-in page of its own look', async () => {
+  it('the account has a sign-in page of its own look', async () => {
     const visit = await enter()
     const { page } = visit
     await page.getByRole('tab', { name: 'Sign-in page' }).click()

@@ -20,7 +20,7 @@ const stored = ({ emulator }: Visit, text: string) =>
   emulator.snapshot().apiTokens.find(({ description }) => description === text) ?? null
 
 describeSection('the API tokens in the portal', tenantTokens, (enter) => {
-  it('are created, copied, viewed and deleted by mouse', async () => {
+  it('API tokens are created, copied, viewed and deleted by mouse', async () => {
     const visit = await enter()
     const { page, context } = visit
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -61,7 +61,7 @@ describeSection('the API tokens in the portal', tenantTokens, (enter) => {
     await visit.end()
   })
 
-  it('are created by keyboard alone, and only its own button closes the secret', async () => {
+  it('API tokens are created by keyboard alone, and only its own button closes the secret', async () => {
     const visit = await enter()
     const { page } = visit
     const tabTo = (name: RegExp) => pressTab(page, name, 60)
@@ -82,7 +82,7 @@ describeSection('the API tokens in the portal', tenantTokens, (enter) => {
     await visit.end()
   })
 
-  it('are deleted by two administrators at once without an error', async () => {
+  it('API tokens are deleted by two administrators at once without an error', async () => {
     const one = await enter()
     const other = await enter({ beside: one })
     for (const { page } of [one, other]) {
@@ -121,7 +121,7 @@ describeSection('the API tokens in the portal', tenantTokens, (enter) => {
 })
 
 describeSection('the personal tokens in the portal', personalTokens, (enter) => {
-  it('are created by a user for themselves, without roles', async () => {
+  it('personal tokens are created by a user for themselves, without roles', async () => {
     const visit = await enter()
     const { page } = visit
     await page.getByRole('button', { name: 'Create token' }).click()

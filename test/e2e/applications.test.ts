@@ -57,7 +57,7 @@ describeSection('the applications in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('keep what two administrators choose at once, and say what one of them removed', async () => {
+  it('applications keep what two administrators choose at once, and report a user removed by one', async () => {
     const one = await enter()
     const other = await enter({ beside: one })
     for (const { page } of [one, other]) await page.getByRole('button', { name: 'Dock', exact: true }).click()
@@ -84,7 +84,7 @@ describeSection('the applications in the portal', section, (enter) => {
     await other.end()
   })
 
-  it('for everyone say so', async () => {
+  it('an application for all users shows that none has to be chosen', async () => {
     const visit = await enter()
     await visit.page.getByRole('button', { name: 'Lantern', exact: true }).click()
     await dialogOf(visit.page).getByText('Nobody has to be chosen').waitFor()

@@ -17,7 +17,7 @@ const section: SectionUnderTest = {
 describeSection('the audit log in the portal', section, (enter) => {
   const names = (page: Page) => page.getByRole('rowheader').getByRole('button').allTextContents()
 
-  it('is filtered, kept in the address, opened and followed to its object by mouse', async () => {
+  it('the audit log is filtered, kept in the address, opened and followed to its object by mouse', async () => {
     const visit = await enter()
     const { page } = visit
     await page.getByRole('button', { name: 'Show only these' }).click()
@@ -72,7 +72,7 @@ describeSection('the audit log in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('is exported as a file whose cells no spreadsheet runs', async () => {
+  it('the audit log is exported as a file whose cells no spreadsheet runs', async () => {
     const visit = await enter()
     const { page } = visit
     const downloading = page.waitForEvent('download')
@@ -86,7 +86,7 @@ describeSection('the audit log in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('says that an export failed, and exports again', async () => {
+  it('a failed export of the audit log is reported, and can be repeated', async () => {
     const visit = await enter()
     const { page, emulator } = visit
     visit.allow(/audits\/export|The audit log was not exported|400/)
@@ -99,7 +99,7 @@ describeSection('the audit log in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('is searched, saved as a view and applied by keyboard alone', async () => {
+  it('the audit log is searched, saved as a view and applied by keyboard alone', async () => {
     const visit = await enter()
     const { page } = visit
     const tabTo = (name: RegExp) => pressTab(page, name, 60)

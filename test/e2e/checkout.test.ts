@@ -64,7 +64,7 @@ describeIsolations('the checkout', (isolation) => {
     await visit.page.getByRole('button', { name: 'Upgrade for $480.00' }).waitFor()
   }
 
-  it('is done by mouse, and shows the new plan to the application', async () => {
+  it('the checkout is done by mouse, and shows the new plan to the application', async () => {
     const visit = await enter()
     const { page } = visit
     await toPayment(visit)
@@ -76,7 +76,7 @@ describeIsolations('the checkout', (isolation) => {
     await visit.end()
   })
 
-  it('is done by keyboard alone, into the card field and out of it', async () => {
+  it('the checkout is done by keyboard alone, into the card field and out of it', async () => {
     const visit = await enter({ tenant: 'Acme Labs' })
     const { page } = visit
     const tabTo = (name: RegExp) => pressTab(page, name)
@@ -132,7 +132,7 @@ describeIsolations('the checkout', (isolation) => {
     await visit.end()
   })
 
-  it('has a card field that follows the color scheme, and keeps the typed card', async () => {
+  it('the card field of the checkout follows the color scheme, and keeps the typed card', async () => {
     const visit = await enter({ tenant: 'Acme Labs' })
     const { page } = visit
     await toCard(visit)
@@ -200,7 +200,7 @@ describeIsolations('the checkout', (isolation) => {
     await visit.end()
   })
 
-  it('says that the result is not known if the billing cannot be read either, and finds out later', async () => {
+  it('the checkout shows an unknown result if the billing cannot be read either, and resolves it later', async () => {
     const visit = await enter()
     const { page, emulator } = visit
     visit.allow(/ERR_|Failed to load|400/)
@@ -250,7 +250,7 @@ describeIsolations('the checkout', (isolation) => {
     await visit.end()
   })
 
-  it('whose code does not load closes again, and opens by a retry', async () => {
+  it('a checkout whose code does not load closes again, and opens on a retry', async () => {
     const visit = await arrive()
     const { page, context } = visit
     visit.allow(/ERR_|Failed to (?:load|fetch)/)

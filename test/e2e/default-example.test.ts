@@ -105,7 +105,7 @@ describe('the default example, as npm start serves it', () => {
     await enter('Rita Reader')
   })
 
-  it('says on its sign-in page that single sign-on begins with the address', async () => {
+  it('the sign-in page of the default example shows that single sign-on begins with the address', async () => {
     await openSignIn()
     await page.getByText('Use your work email, also for single sign-on.').waitFor()
   })
@@ -138,7 +138,7 @@ describe('the default example, as npm start serves it', () => {
     await expect.poll(async () => (await head.boundingBox())?.y).toBeLessThan(2)
   })
 
-  it('searches its shipments, opens one, and says what is not there', async () => {
+  it('the default example searches its shipments, opens one, and shows if none matches', async () => {
     await enterAsAda()
     const menu = page.getByRole('navigation', { name: 'Main' })
     await menu.getByRole('link', { name: 'Shipments' }).click()
@@ -165,7 +165,7 @@ describe('the default example, as npm start serves it', () => {
     await forecast.getByRole('list', { name: 'Delivery forecast' }).waitFor()
   })
 
-  it('has a bell with what happened, which leads to the log', async () => {
+  it('the default example has a bell with recent events, which links to the log', async () => {
     await enterAsAda()
     await page.getByRole('button', { name: /^Notifications/ }).click()
     await page.getByRole('link', { name: 'Show in the log' }).click()

@@ -47,7 +47,7 @@ describe('the pages of the emulator, in a browser', () => {
     }
   }
 
-  it('are a dashboard that works by keyboard and is accessible', async () => {
+  it('the emulator dashboard works by keyboard and is accessible', async () => {
     server.emulator.faults.add({ operation: 'refreshToken', kind: 'drop' })
     server.emulator.arrange(({ outbox }) => {
       const text = `Your code is 123456.\n${server.url}/hosted/signed-out`
@@ -79,7 +79,7 @@ describe('the pages of the emulator, in a browser', () => {
     await inspect()
   })
 
-  it('are a dashboard that works without a script', async () => {
+  it('the emulator dashboard works without a script', async () => {
     const plain = await browser.newContext({ javaScriptEnabled: false })
     const [first] = [await plain.newPage()]
     await first.goto(server.dashboardUrl)
@@ -88,7 +88,7 @@ describe('the pages of the emulator, in a browser', () => {
     await plain.close()
   })
 
-  it('are sign-in pages of providers and hosted sign-in that are accessible', async () => {
+  it('the emulator’s sign-in pages of providers and hosted sign-in are accessible', async () => {
     const { ssoConnections } = server.emulator.snapshot()
     const authorize = new URL(`${server.url}/idp/${ssoConnections[0]?.id}/authorize`)
     const asked = {

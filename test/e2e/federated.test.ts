@@ -102,7 +102,7 @@ describe('signing in by others, under a strict content security policy', () => {
     })
   })
 
-  it('says so where the person denies it at the company’s provider, and stays when told to', async () => {
+  it('a sign-in denied at the company’s provider is reported, and the page stays on request', async () => {
     const visit = await visitWith('oidc')
     await holdTimers(visit.page, 1000)
     await ended(visit, async () => {
@@ -116,7 +116,7 @@ describe('signing in by others, under a strict content security policy', () => {
     })
   })
 
-  it('exchanges nothing for a link that somebody else made', async () => {
+  it('a callback link made by another person exchanges nothing', async () => {
     const visit = await visitWith('oidc')
     await ended(visit, async () => {
       await visit.goTo(`/account/oidc/callback?code=stolen&state=${encodeURIComponent(btoa('tenantId=globex;'))}`)
@@ -137,7 +137,7 @@ describe('signing in by others, under a strict content security policy', () => {
     })
   })
 
-  it('lets nobody in by an assertion for another audience', async () => {
+  it('an assertion for another audience signs no user in', async () => {
     const visit = await visitWith('saml')
     await holdTimers(visit.page, 1000)
     saml.amiss.audience = 'https://other.example'
@@ -175,7 +175,7 @@ describe('signing in by others, under a strict content security policy', () => {
     })
   })
 
-  it('says so where the person denies it at the social provider, with other ways on', async () => {
+  it('a sign-in denied at the social provider is reported, with other ways to continue', async () => {
     const visit = await visitWith('oidc')
     await ended(visit, async () => {
       await visit.goTo('/account/login')

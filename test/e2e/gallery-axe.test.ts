@@ -61,13 +61,13 @@ describe('every state of the gallery', () => {
     await house.close()
   })
 
-  it('is in the navigation', () => {
+  it('every gallery state is in the navigation', () => {
     expect(states.length).toBeGreaterThan(40)
     expect(new Set(states).size).toBe(states.length)
   })
 
   it.each(settings)(
-    'is accessible in a shadow root, in $locale: $views.0.name …',
+    'every gallery state is accessible in a shadow root, in $locale: $views.0.name …',
     { timeout: longest },
     async (setting) => {
       expect(await lookAt(states, setting, 'shadow')).toEqual([])
@@ -75,7 +75,7 @@ describe('every state of the gallery', () => {
   )
 
   it.each(settings)(
-    'is accessible in the page itself, a third of them in $locale',
+    'every gallery state is accessible in the page itself, a third of them in $locale',
     { timeout: longest },
     async (setting) => {
       const third = states.filter((_, at) => (at + seed) % 3 === settings.indexOf(setting))

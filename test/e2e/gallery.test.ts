@@ -28,7 +28,7 @@ describe('the gallery, at the network', () => {
     await visit.end()
   })
 
-  it('sends nothing while somebody signs in: a wrong password, the right one, and a second factor', async () => {
+  it('the gallery sends nothing during a sign-in: a wrong password, the right one, and a second factor', async () => {
     const visit = await house.visit()
     const others = await countRequests(visit)
     await visit.goTo(galleryPath({ builder: '' }))

@@ -24,7 +24,7 @@ describeSection('the groups in the portal', section, (enter) => {
     await page.getByRole('menuitem', { name: action }).click()
   }
 
-  it('are created, changed and deleted by mouse', async () => {
+  it('groups are created, changed and deleted by mouse', async () => {
     const visit = await enter()
     const { page } = visit
     await page.getByRole('button', { name: 'Create group' }).click()
@@ -61,7 +61,7 @@ describeSection('the groups in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('are created and deleted by keyboard alone', async () => {
+  it('groups are created and deleted by keyboard alone', async () => {
     const visit = await enter()
     const { page } = visit
     const tabTo = (name: RegExp) => pressTab(page, name, 60)
@@ -88,7 +88,7 @@ describeSection('the groups in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('keep what two administrators choose at once, and say what one of them deleted', async () => {
+  it('groups keep what two administrators choose at once, and report a group deleted by one', async () => {
     const one = await enter()
     const other = await enter({ beside: one })
     for (const { page } of [one, other]) await choose(page, 'Sites', 'People')
@@ -110,7 +110,7 @@ describeSection('the groups in the portal', section, (enter) => {
     await other.end()
   })
 
-  it('of a directory are shown and not changed', async () => {
+  it('groups of a directory are shown and cannot be changed', async () => {
     const visit = await enter()
     const { page } = visit
     await choose(page, 'Support', 'Show')

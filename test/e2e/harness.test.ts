@@ -72,7 +72,7 @@ describe('the harness', () => {
     await visit.end()
   })
 
-  it('hears what live regions say, in shadow roots too, and not what they said when they came', async () => {
+  it('the harness records changes of live regions, in shadow roots too, but not their initial text', async () => {
     const visit = await house.visit()
     const { heard } = await listen(visit.page)
     await visit.goTo('/account/login')

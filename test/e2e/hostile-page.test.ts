@@ -24,7 +24,7 @@ describe('the login box in its shadow root, on a page that is hostile', () => {
     await end()
   })
 
-  it('would not look so without its wall: the measure sees a difference', async () => {
+  it('the login box would look different without its shadow root: the measure detects a difference', async () => {
     const visit = await house.visit()
     await visit.goTo('/account/login')
     await visit.see(headings.email)

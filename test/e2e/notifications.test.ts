@@ -34,7 +34,7 @@ const kept = ({ emulator }: Visit, text: string) =>
   emulator.snapshot().notifications.find(({ title }) => title === text) ?? null
 
 describeSection('the notifications in the portal', portal, (enter) => {
-  it('are read, pinned, archived and followed by mouse', async () => {
+  it('notifications are read, pinned, archived and followed by mouse', async () => {
     const visit = await enter()
     const { page } = visit
     expect(await bell(page).getAttribute('aria-label')).toBe('Notifications, 9 or more unread')
@@ -68,7 +68,7 @@ describeSection('the notifications in the portal', portal, (enter) => {
     await visit.end()
   })
 
-  it('are used by keyboard alone, with the focus back at the bell', async () => {
+  it('notifications are used by keyboard alone, with the focus back at the bell', async () => {
     const visit = await enter()
     const { page } = visit
     await tabTo(page, /^Notifications, /, 60)
@@ -90,7 +90,7 @@ describeSection('the notifications in the portal', portal, (enter) => {
     await visit.end()
   })
 
-  it('are a sheet on a phone of 360 px, with a menu for each', async () => {
+  it('notifications are a sheet on a phone of 360 px, with a menu for each', async () => {
     const visit = await enter()
     const { page } = visit
     const screen = await openPhone(visit)

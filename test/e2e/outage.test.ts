@@ -19,7 +19,7 @@ describe('a first visit while the provider cannot be reached', () => {
 
   const test = oneIn(6)
   for (const { name, fault } of outages) {
-    test(`says so, and shows the form after its end: ${name}`, async () => {
+    test(`a first visit without a reachable provider shows that, and the form after the outage: ${name}`, async () => {
       const visit = await house.visit()
       // Whatever comes in its place, the browser has its own words for it.
       visit.allow(/.*/)
@@ -35,7 +35,7 @@ describe('a first visit while the provider cannot be reached', () => {
     })
   }
 
-  test('says so after an answer that inflates without end', async () => {
+  test('a first visit shows that the provider is unreachable after a response that inflates without end', async () => {
     const bomb = gzipSync(Buffer.alloc(1024 * 1024 * 256))
     const server = createServer((request, response) => {
       const { origin = '*' } = request.headers

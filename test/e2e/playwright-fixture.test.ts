@@ -27,7 +27,7 @@ describe('the helpers for Playwright', () => {
   })
   afterEach(() => context.close())
 
-  it('open an application that was built for another port with somebody signed in', async () => {
+  it('the Playwright helpers open an application that was built for another port with a signed-in user', async () => {
     await signedInAs(context, server, 'reader@acme.test')
     const page = await context.newPage()
     await page.goto('/')

@@ -49,7 +49,7 @@ describe('the parts of the portal, under a strict content security policy and Tr
   }
 
   for (const [name, locale, width, media] of views) {
-    scenario(`have no finding of axe, ${name}, and stay within the window`, async () => {
+    scenario(`the portal parts have no finding of axe, ${name}, and stay within the window`, async () => {
       const visit = await house.visit()
       const { page } = visit
       await page.setViewportSize({ width, height: 900 })
@@ -63,31 +63,34 @@ describe('the parts of the portal, under a strict content security policy and Tr
     })
   }
 
-  it.each(['en', 'he'] as const)('are sheets on a phone in %s: with a name, closed by a button', async (locale) => {
-    const visit = await house.visit()
-    const { page } = visit
-    const device = await visit.context.newCDPSession(page)
-    const size = { width: 360, height: 760, deviceScaleFactor: 2, mobile: true }
-    await device.send('Emulation.setDeviceMetricsOverride', size)
-    await device.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-    await openParts(visit, { locale, isolation: 'shadow' })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    const button = page.getByRole('button', { name: 'Actions for Maya Reyes' })
-    await button.click()
-    const menu = page.getByRole('menu', { name: 'Actions for Maya Reyes' })
-    await menu.waitFor()
-    const sheet = page.locator('.portico-Popover')
-    await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(360)
-    const box = await sheet.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(760)
-    await sheet.getByRole('button', { name: /^(?:Close|סגירה)$/ }).click()
-    await isGone(menu)
-    await hasFocus(button)
-    await page.getByRole('button', { name: / Default role$/ }).click()
-    await page.getByRole('option', { name: 'Billing' }).click()
-    await expect.poll(() => page.getByRole('button', { name: / Default role$/ }).innerText()).toBe('Billing')
-    await visit.end()
-  })
+  it.each(['en', 'he'] as const)(
+    'the portal parts are sheets on a phone in %s: with a name, closed by a button',
+    async (locale) => {
+      const visit = await house.visit()
+      const { page } = visit
+      const device = await visit.context.newCDPSession(page)
+      const size = { width: 360, height: 760, deviceScaleFactor: 2, mobile: true }
+      await device.send('Emulation.setDeviceMetricsOverride', size)
+      await device.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+      await openParts(visit, { locale, isolation: 'shadow' })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      const button = page.getByRole('button', { name: 'Actions for Maya Reyes' })
+      await button.click()
+      const menu = page.getByRole('menu', { name: 'Actions for Maya Reyes' })
+      await menu.waitFor()
+      const sheet = page.locator('.portico-Popover')
+      await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(360)
+      const box = await sheet.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(760)
+      await sheet.getByRole('button', { name: /^(?:Close|סגירה)$/ }).click()
+      await isGone(menu)
+      await hasFocus(button)
+      await page.getByRole('button', { name: / Default role$/ }).click()
+      await page.getByRole('option', { name: 'Billing' }).click()
+      await expect.poll(() => page.getByRole('button', { name: / Default role$/ }).innerText()).toBe('Billing')
+      await visit.end()
+    },
+  )
 })
 
 async function findings(page: Page, media: Media): Promise<readonly string[]> {

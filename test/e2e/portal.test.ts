@@ -53,7 +53,7 @@ describeIsolations('the portal over an application', (isolation) => {
     await visit.end()
   })
 
-  it('is used by keyboard alone, with the focus on each heading and back at its opener', async () => {
+  it('the portal is used by keyboard alone, with the focus on each heading and back at its opener', async () => {
     const visit = await enter()
     const { page } = visit
     await page.getByRole('button', { name: 'Administration', exact: true }).focus()
@@ -99,7 +99,7 @@ describeIsolations('the portal over an application', (isolation) => {
     await visit.end()
   })
 
-  it('has its navigation in a sheet on a phone, and fits 320 px', async () => {
+  it('the portal has its navigation in a sheet on a phone, and fits 320 px', async () => {
     const visit = await enter(place('orders'))
     const { page } = visit
     await page.setViewportSize({ width: 320, height: 640 })
@@ -130,7 +130,7 @@ describeIsolations('the portal over an application', (isolation) => {
     await visit.end()
   })
 
-  it('is within a page too, always open', async () => {
+  it('the portal also renders within a page, always open', async () => {
     const visit = await enter(`${address}&inline`)
     await visit.see('Orders of the week', `portal-inline-${isolation}`)
     expect(await visit.page.getByRole('button', { name: 'Back to Lantern' }).count()).toBe(0)

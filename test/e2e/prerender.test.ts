@@ -71,7 +71,7 @@ describe('a page that Chromium prerenders by Speculation Rules', () => {
     expect(called().filter((operation) => operation === 'impersonateUser')).toHaveLength(1)
   })
 
-  it('signs nobody out before it is visited', async () => {
+  it('a page that Chromium prerenders signs no user out before it is visited', async () => {
     const { visit } = await prerender('/account/logout', server.emulator.signIn(me))
     expect(changing()).toEqual([])
     visit()

@@ -54,7 +54,7 @@ describeSection('privacy in the portal', section, (open) => {
     await visit.end()
   })
 
-  it('no longer shows a session that ended elsewhere while its question was open', async () => {
+  it('the privacy section no longer shows a session that ended elsewhere during its confirmation dialog', async () => {
     const visit = await enter()
     const { page, emulator } = visit
     await page.getByRole('button', { name: 'End Safari on iPhone' }).click()

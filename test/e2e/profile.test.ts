@@ -25,7 +25,7 @@ describeSection('the profile in the portal', section, (enter) => {
       .setInputFiles({ name: 'sea.png', mimeType: 'image/png', buffer: png(400, 200) })
   const zoom = (page: Page) => dialog(page).getByRole('slider', { name: 'Zoom' })
 
-  it('is changed by mouse, and kept if the save fails', async () => {
+  it('the profile is changed by mouse, and kept if the save fails', async () => {
     const visit = await enter()
     const { page, emulator } = visit
     await field(page, 'Name').fill('Ada L.')
@@ -58,7 +58,7 @@ describeSection('the profile in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('says that the user was removed, and keeps what was typed', async () => {
+  it('the profile shows that the user was removed, and keeps the typed text', async () => {
     const visit = await enter()
     const { page, emulator } = visit
     await field(page, 'Job title').fill('Director')
@@ -69,7 +69,7 @@ describeSection('the profile in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('has a picture from a file, cropped by mouse, shown from the provider after the save', async () => {
+  it('the profile has a picture from a file, cropped by mouse, shown from the provider after the save', async () => {
     const visit = await enter()
     const { page, emulator, providerUrl } = visit
     await page.getByRole('button', { name: 'Upload photo' }).click()
@@ -101,7 +101,7 @@ describeSection('the profile in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('is changed by keyboard alone, the picture too', async () => {
+  it('the profile is changed by keyboard alone, including the picture', async () => {
     const visit = await enter()
     const { page, emulator } = visit
     await tabTo(page, /^Name$/)
@@ -134,7 +134,7 @@ describeSection('the profile in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('has a picture by the camera, which is closed afterwards', async () => {
+  it('the profile has a picture by the camera, which is closed afterwards', async () => {
     const visit = await enter()
     const { page } = visit
     await page.evaluate(plantCamera)
@@ -150,7 +150,7 @@ describeSection('the profile in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('says that the camera was refused', async () => {
+  it('the profile shows that the camera was refused', async () => {
     const visit = await enter()
     const { page } = visit
     await page.evaluate(() => {

@@ -21,7 +21,7 @@ async function askToRemove(page: Page, name: string) {
 }
 
 describeSection('the connections of directories in the portal', connections, (enter) => {
-  it('are created, copied, and removed with their people by mouse', async () => {
+  it('directory connections are created, copied, and removed with their users by mouse', async () => {
     const visit = await enter()
     const { page, context } = visit
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -53,7 +53,7 @@ describeSection('the connections of directories in the portal', connections, (en
     await visit.end()
   })
 
-  it('are created by keyboard alone, and only its own button closes the token', async () => {
+  it('directory connections are created by keyboard alone, and only its own button closes the token', async () => {
     const visit = await enter()
     const { page } = visit
     const tabTo = (name: RegExp) => pressTab(page, name, 60)
@@ -74,7 +74,7 @@ describeSection('the connections of directories in the portal', connections, (en
     await visit.end()
   })
 
-  it('are removed by two administrators at once without an error', async () => {
+  it('directory connections are removed by two administrators at once without an error', async () => {
     const one = await enter()
     const other = await enter({ beside: one })
     const questions = [await askToRemove(one.page, 'Warehouse HR'), await askToRemove(other.page, 'Warehouse HR')]

@@ -21,7 +21,7 @@ describe.each(inShare(2, ['shadow', 'none']))('a piece of the login box, isolati
   const open = (name: string) => visit.goTo(`/?page=replacing&case=${name}&isolation=${isolation}`)
   const button = () => visit.page.getByRole('button', { name: 'Continue' })
 
-  it('is replaced everywhere: a button', async () => {
+  it('a replaced piece of the login box is used everywhere: a button', async () => {
     await open('button')
     await giveEmail(visit, accounts.admin)
     await visit.see(headings.password)
@@ -31,7 +31,7 @@ describe.each(inShare(2, ['shadow', 'none']))('a piece of the login box, isolati
     expect(await visit.page.locator('.portico-Button').count()).toBe(0)
   })
 
-  it('is replaced alone: the step of the password, which signs in by the hook', async () => {
+  it('a piece of the login box is replaced alone: the password step, which signs in by the hook', async () => {
     await open('password')
     await giveEmail(visit, accounts.admin)
     await visit.see(`${accounts.admin} and the word?`)
@@ -43,25 +43,25 @@ describe.each(inShare(2, ['shadow', 'none']))('a piece of the login box, isolati
     await visit.see('Welcome back, Ada Admin')
   })
 
-  it('is replaced on every step: the header', async () => {
+  it('a replaced piece of the login box is used on every step: the header', async () => {
     await open('header')
     await giveEmail(visit, accounts.admin)
     await visit.see(`${headings.password}, please`)
     expect(await visit.page.locator('.portico-StepHeader').count()).toBe(0)
   })
 
-  it('is restyled by a token of the appearance', async () => {
+  it('a piece of the login box is restyled by a token of the appearance', async () => {
     await open('token')
     await expect.poll(() => style(button(), 'backgroundColor')).toBe('rgb(0, 96, 64)')
   })
 
-  it('is restyled by a token that the page sets on .portico', async () => {
+  it('a piece of the login box is restyled by a token that the page sets on .portico', async () => {
     await open('plain')
     await addPageStyle('.portico { --portico-color-primary: rgb(0, 96, 64) }')
     await expect.poll(() => style(button(), 'backgroundColor')).toBe('rgb(0, 96, 64)')
   })
 
-  it('is restyled by a class that is added to its own', async () => {
+  it('a piece of the login box is restyled by a class that is added to its own classes', async () => {
     await open('class')
     await button().waitFor()
     expect((await button().getAttribute('class'))?.split(' ')).toEqual(
@@ -71,7 +71,7 @@ describe.each(inShare(2, ['shadow', 'none']))('a piece of the login box, isolati
     await expect.poll(() => style(button(), 'textTransform')).toBe('uppercase')
   })
 
-  it('is restyled by a single class in no layer', async () => {
+  it('a piece of the login box is restyled by a single class in no layer', async () => {
     await open(isolation === 'none' ? 'plain' : 'class')
     await button().waitFor()
     if (isolation === 'none') await addPageStyle('.portico-Button { border-radius: 1px }')
@@ -79,12 +79,12 @@ describe.each(inShare(2, ['shadow', 'none']))('a piece of the login box, isolati
   })
 
   if (isolation === 'shadow') {
-    it('is restyled by a sheet with an address', async () => {
+    it('a piece of the login box is restyled by a sheet with an address', async () => {
       await open('address')
       await expect.poll(() => style(button(), 'borderRadius')).toBe('1px')
     })
 
-    it('is not restyled by the page’s own CSS', async () => {
+    it('a piece of the login box is not restyled by the page’s own CSS', async () => {
       await open('plain')
       await button().waitFor()
       const before = await style(button(), 'borderRadius')

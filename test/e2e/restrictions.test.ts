@@ -21,7 +21,7 @@ const stored = ({ emulator }: Visit) => emulator.snapshot().ipRestrictions.map((
 const press = async (page: Page) => main(page).click({ force: true })
 
 describeSection('the restrictions in the portal', restrictions, (enter) => {
-  it('are put in use by mouse, after the own address was added', async () => {
+  it('the restrictions are activated by mouse, after the user’s own address was added', async () => {
     const visit = await enter()
     const { page } = visit
     await press(page)
@@ -48,7 +48,7 @@ describeSection('the restrictions in the portal', restrictions, (enter) => {
     await visit.end()
   })
 
-  it('are added by keyboard alone, and pasted with each wrong line named', async () => {
+  it('the restrictions are added by keyboard alone, and pasted with each wrong line named', async () => {
     const visit = await enter()
     const { page } = visit
     const tabTo = (name: RegExp) => pressTab(page, name, 80)
@@ -91,7 +91,7 @@ describeSection('the restrictions in the portal', restrictions, (enter) => {
     await other.end()
   })
 
-  it('has no tab that the provider withholds', async () => {
+  it('the restrictions section has no tab that the provider withholds', async () => {
     const visit = await enter({
       prepare: ({ emulator }) =>
         emulator.arrange(({ flags }) => {

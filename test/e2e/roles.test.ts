@@ -22,7 +22,7 @@ describeSection('the roles in the portal', section, (enter) => {
     emulator.snapshot().roles.find((role) => role.key === key)?.permissionKeys ?? null
   const dialogOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('textbox', { name: 'Name' }) })
 
-  it('are created, changed and deleted by mouse', async () => {
+  it('roles are created, changed and deleted by mouse', async () => {
     const visit = await enter()
     const { page } = visit
     await page.getByRole('button', { name: 'Create role' }).click()
@@ -53,7 +53,7 @@ describeSection('the roles in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('are compared and changed by keyboard alone', async () => {
+  it('roles are compared and changed by keyboard alone', async () => {
     const visit = await enter()
     const { page } = visit
     addRole(visit, 'Site manager')

@@ -52,7 +52,7 @@ describeSection('security in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('asks an administrator without a second step to set it up before everyone needs one', async () => {
+  it('the security section asks an administrator to set up a second factor before requiring one of all users', async () => {
     const visit = await enter()
     const { page, emulator } = visit
     await tab(page, 'Sign-in').click()
@@ -94,7 +94,7 @@ describeSection('security in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('is changed by keyboard alone, and refuses a wrong number at its field', async () => {
+  it('the security section is changed by keyboard alone, and refuses a wrong number at its field', async () => {
     const visit = await enter()
     const { page } = visit
     const tabTo = (name: RegExp) => pressTab(page, name, 60)

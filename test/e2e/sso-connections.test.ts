@@ -24,7 +24,7 @@ async function providerOf({ providerUrl }: Visit, email: string): Promise<unknow
 }
 
 describeSection('single sign-on in the portal', connections, (enter) => {
-  it('is set up by mouse, from the provider to a domain that the sign-in follows', async () => {
+  it('single sign-on is set up by mouse, from the provider to a domain that the sign-in follows', async () => {
     const visit = await enter()
     const { page, emulator } = visit
     await press(page, 'Add connection')

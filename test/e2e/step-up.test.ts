@@ -28,19 +28,19 @@ describe('a step-up', () => {
     await visit.end()
   })
 
-  it('is done by a code by text message', async () => {
+  it('a step-up is done by a code by text message', async () => {
     const visit = await byCode({ phones: [{ id: 'phone-1', phoneNumber: '+4915112345678' }] }, 'Check your phone')
     expect(visit.emulator.snapshot().sessions.at(-1)?.amr).toContain('sms')
     await visit.end()
   })
 
-  it('is done by a code by mail', async () => {
+  it('a step-up is done by a code by mail', async () => {
     const visit = await byCode({ hasEmailCode: true }, 'Check your email')
     expect(visit.emulator.snapshot().sessions.at(-1)?.amr).toContain('otp')
     await visit.end()
   })
 
-  it('is done by a passkey that was added beforehand', async () => {
+  it('a step-up is done by a passkey that was added beforehand', async () => {
     const visit = await openAs('reader@acme.test', (opened) => arrange(opened, {}, ['WebAuthnPlatform']))
     const device = await virtualAuthenticator(visit.page)
     await visit.goTo('/payouts?page=second-factors')
@@ -68,7 +68,7 @@ describe('a step-up', () => {
     await visit.end()
   })
 
-  it('says so where no second factor is enrolled, and leads back', async () => {
+  it('a step-up without an enrolled second factor shows that, and returns to the page', async () => {
     const visit = await openAs(accounts.admin)
     visit.allow(/400/)
     await visit.page.getByRole('button', { name: 'Confirm first' }).click()
@@ -78,7 +78,7 @@ describe('a step-up', () => {
     await visit.end()
   })
 
-  it('is one dialog for five calls, keeps what was typed, and gives the focus back', async () => {
+  it('a step-up is one dialog for five calls, keeps the typed text, and restores the focus', async () => {
     const visit = await openAs(accounts.mfa)
     const { page } = visit
     await page.getByLabel('Note').fill('Dear Ann')

@@ -51,21 +51,24 @@ describe('a string that looks like markup', () => {
     await visit.end()
   })
 
-  it.each(tried.slice(0, 3))('stays text in what the provider says: %s', async (payload) => {
-    const visit = await house.visit()
-    const { page } = visit
-    house.emulator.faults.add({
-      operation: 'loginWithPassword',
-      kind: 'status',
-      status: 400,
-      body: JSON.stringify({ errors: [payload], errorCode: 'ER-NEVER-HEARD-OF' }),
-    })
-    await page.goto('/?page=replacing')
-    await signIn(visit, accounts.admin)
-    await page.getByRole('alert').getByText(payload.trim()).first().waitFor()
-    expect(await page.getByRole('alert').locator('script, img, b, iframe, [onerror], [onload]').count()).toBe(0)
-    await visit.end()
-  })
+  it.each(tried.slice(0, 3))(
+    'a string that looks like markup stays text in an error of the provider: %s',
+    async (payload) => {
+      const visit = await house.visit()
+      const { page } = visit
+      house.emulator.faults.add({
+        operation: 'loginWithPassword',
+        kind: 'status',
+        status: 400,
+        body: JSON.stringify({ errors: [payload], errorCode: 'ER-NEVER-HEARD-OF' }),
+      })
+      await page.goto('/?page=replacing')
+      await signIn(visit, accounts.admin)
+      await page.getByRole('alert').getByText(payload.trim()).first().waitFor()
+      expect(await page.getByRole('alert').locator('script, img, b, iframe, [onerror], [onload]').count()).toBe(0)
+      await visit.end()
+    },
+  )
 
   it('loads nothing in the metadata of a tenant', async () => {
     const visit = await house.visit()

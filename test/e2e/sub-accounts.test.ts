@@ -33,7 +33,7 @@ async function choose(page: Page, name: string, action: string) {
 }
 
 describeSection('the sub-accounts in the portal', accounts, (enter) => {
-  it('are opened, created, changed and deleted by mouse', async () => {
+  it('sub-accounts are opened, created, changed and deleted by mouse', async () => {
     const visit = await enter()
     const { page } = visit
     await page.getByRole('button', { name: 'Open all' }).click()
@@ -66,7 +66,7 @@ describeSection('the sub-accounts in the portal', accounts, (enter) => {
     await visit.end()
   })
 
-  it('have users, who are added, changed and removed by mouse', async () => {
+  it('sub-accounts have users that are added, changed and removed by mouse', async () => {
     const visit = await enter()
     const { page } = visit
     await account(page, 'Northwind').click()
@@ -97,7 +97,7 @@ describeSection('the sub-accounts in the portal', accounts, (enter) => {
     await visit.end()
   })
 
-  it('are opened and renamed by keyboard alone', async () => {
+  it('sub-accounts are opened and renamed by keyboard alone', async () => {
     const visit = await enter()
     const { page } = visit
     const tabTo = (name: RegExp) => pressTab(page, name, 60)
@@ -123,7 +123,7 @@ describeSection('the sub-accounts in the portal', accounts, (enter) => {
     await visit.end()
   })
 
-  it('are deleted by two administrators at once without an error, and their page says that they are gone', async () => {
+  it('sub-accounts are deleted by two administrators at once without an error, and their page shows that they are gone', async () => {
     const one = await enter()
     const other = await enter({ beside: one })
     const questions = [one, other].map(async ({ page }) => {

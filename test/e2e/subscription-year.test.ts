@@ -26,7 +26,7 @@ describeIsolations('the subscription over time', (isolation) => {
 
   const enter = (options: Omit<EnterOptions, 'isolation'> = {}) => enterSubscription(house, { isolation, ...options })
 
-  it('is the same for two administrators, whoever is first', async () => {
+  it('the subscription is the same for two administrators, regardless of which one acts first', async () => {
     const one = await enter()
     const other = await one.context.newPage()
     await other.clock.setSystemTime(one.emulator.now())
@@ -47,7 +47,7 @@ describeIsolations('the subscription over time', (isolation) => {
     await one.end()
   })
 
-  it('never shows what is not so: a cancellation whose answer is lost, slow, or pressed twice', async () => {
+  it('the subscription never shows a false state: a cancellation whose response is lost, slow, or requested twice', async () => {
     const visit = await enter()
     const { page, emulator } = visit
     visit.allow(/Failed to load resource|net::ERR/)

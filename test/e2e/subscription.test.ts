@@ -25,7 +25,7 @@ describeIsolations('the subscription in the portal', (isolation) => {
 
   const enter = (options: Omit<EnterOptions, 'isolation'> = {}) => enterSubscription(house, { isolation, ...options })
 
-  it('is canceled and kept by mouse, with a reason for each', async () => {
+  it('the subscription is canceled and kept by mouse, with a reason for each', async () => {
     const visit = await enter()
     const { page } = visit
     await page.getByText('Premium, $100.00 a month. Renews on 01/02/2026.').waitFor()
@@ -42,7 +42,7 @@ describeIsolations('the subscription in the portal', (isolation) => {
     await visit.end()
   })
 
-  it('is canceled and kept by keyboard alone, and the focus is never lost', async () => {
+  it('the subscription is canceled and kept by keyboard alone, and the focus is never lost', async () => {
     const visit = await enter()
     const { page } = visit
     await pressTab(page, /^Cancel plan$/)
@@ -60,7 +60,7 @@ describeIsolations('the subscription in the portal', (isolation) => {
     await visit.end()
   })
 
-  it('has a card that is changed by mouse, and refused with a reason', async () => {
+  it('the card of a subscription is changed by mouse, and refused with a reason', async () => {
     const visit = await enter()
     const { page } = visit
     await button(page, 'Change card').click()
@@ -82,7 +82,7 @@ describeIsolations('the subscription in the portal', (isolation) => {
     await visit.end()
   })
 
-  it('has a card that is changed by keyboard alone, and confirmed with the bank', async () => {
+  it('the card of a subscription is changed by keyboard alone, and confirmed with the bank', async () => {
     const visit = await enter()
     const { page } = visit
     await typeCardOfBank(page)
@@ -92,7 +92,7 @@ describeIsolations('the subscription in the portal', (isolation) => {
     await visit.end()
   })
 
-  it('has a card whose button gets the focus back if no frame is painted between the bank and the end of the dialog', async () => {
+  it('the card button regains the focus if no frame is painted between the bank and the dialog’s end', async () => {
     const visit = await enter()
     const { page } = visit
     await typeCardOfBank(page)
@@ -104,7 +104,7 @@ describeIsolations('the subscription in the portal', (isolation) => {
     await visit.end()
   })
 
-  it('has a card that is saved once, with an answer of the payment provider that is lost, or slow and asked for twice', async () => {
+  it('the card is saved once if the payment provider’s response is lost, or slow and requested twice', async () => {
     const visit = await enter()
     const { page, emulator } = visit
     visit.allow(/ERR_|Failed to load/)
@@ -140,7 +140,7 @@ describeIsolations('the subscription in the portal', (isolation) => {
     await visit.end()
   })
 
-  it('has billing details that are changed by keyboard alone', async () => {
+  it('the billing details of a subscription are changed by keyboard alone', async () => {
     const visit = await enter()
     const { page } = visit
     await pressTab(page, /^Edit billing details$/)
@@ -176,7 +176,7 @@ describeIsolations('the subscription in the portal', (isolation) => {
     await visit.end()
   })
 
-  it('has invoices that are downloaded, and a failure that is tried again in its row', async () => {
+  it('the invoices of a subscription are downloaded, and a failed download is retried in its row', async () => {
     const visit = await enter()
     const { page, emulator } = visit
     const saved = page.waitForEvent('download')
@@ -190,7 +190,7 @@ describeIsolations('the subscription in the portal', (isolation) => {
     await visit.end()
   })
 
-  it('is upgraded by the checkout, and shows the new plan and its invoice', async () => {
+  it('the subscription is upgraded by the checkout, and shows the new plan and its invoice', async () => {
     const visit = await enter()
     const { page } = visit
     await page

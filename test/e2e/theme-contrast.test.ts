@@ -86,16 +86,19 @@ describe('contrast', () => {
   })
   afterAll(() => browser.close())
 
-  it.each(settings)('is enough between all that must be told apart in $theme $scheme', async (setting) => {
-    expect(await page.evaluate(tooClose, { setting, pairs, brands: [null] })).toEqual([])
-  })
+  it.each(settings)(
+    'contrast is enough between all parts that must be distinguished in $theme $scheme',
+    async (setting) => {
+      expect(await page.evaluate(tooClose, { setting, pairs, brands: [null] })).toEqual([])
+    },
+  )
 
-  it.each(settings)('is enough on any brand colour in $theme $scheme', async (setting) => {
+  it.each(settings)('contrast is enough on any brand colour in $theme $scheme', async (setting) => {
     const brands = coloursOver(isSoak ? 8 : 4)
     expect(await page.evaluate(tooClose, { setting, pairs: onPrimary, brands })).toEqual([])
   })
 
-  it('is measured: words that cannot be read are found', async () => {
+  it('contrast is measured: unreadable words are found', async () => {
     const unreadable = [{ what: 'disabled text', upper: 'text-disabled', lower: ['ground'], least: words }]
     const setting = { theme: 'modern', scheme: 'light' }
     expect(await page.evaluate(tooClose, { setting, pairs: unreadable, brands: ['#123456'] })).toEqual([

@@ -13,7 +13,7 @@ const section: SectionUnderTest = {
 }
 
 describeSection(`${count} users in endless mode`, section, (enter) => {
-  it('are scrolled to the end without a blank frame, with few rows in the page and the focus kept', async () => {
+  it('a long list of users scrolls to the end without a blank frame, with few rows and the focus kept', async () => {
     const visit = await enter()
     const { page } = visit
     const rows = page.locator('[data-key]')

@@ -25,7 +25,7 @@ describeSection('the users in the portal', section, (enter) => {
   }
   const keyboard = (page: Page) => (name: RegExp) => pressTab(page, name)
 
-  it('are invited, get roles, are disabled and removed by mouse', async () => {
+  it('users are invited, get roles, are disabled and removed by mouse', async () => {
     const visit = await enter()
     const { page } = visit
     await page.getByRole('button', { name: 'Invite users' }).click()
@@ -59,7 +59,7 @@ describeSection('the users in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('are invited, opened and removed by keyboard alone', async () => {
+  it('users are invited, opened and removed by keyboard alone', async () => {
     const visit = await enter()
     const { page } = visit
     const tabTo = keyboard(page)
@@ -102,7 +102,7 @@ describeSection('the users in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('are invited together: the refused one is named with its reason, and corrected', async () => {
+  it('users are invited together: the refused one is named with its reason, and corrected', async () => {
     const visit = await enter()
     const { page } = visit
     await page.getByRole('button', { name: 'Invite users' }).click()
@@ -122,7 +122,7 @@ describeSection('the users in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('tell what another administrator removed, and keep what was chosen', async () => {
+  it('the users section reports what another administrator removed, and keeps what was chosen', async () => {
     const one = await enter()
     const other = await enter({ beside: one })
     await choose(one.page, 'Rita Reader', 'Edit roles')
@@ -139,7 +139,7 @@ describeSection('the users in the portal', section, (enter) => {
     await other.end()
   })
 
-  it('are read only for a person who may only read', async () => {
+  it('the users section is read-only for a user with read permissions alone', async () => {
     const visit = await enter({ as: 'reader@acme.test' })
     const { page } = visit
     await page.getByText('View only').waitFor()

@@ -21,7 +21,7 @@ async function act(page: Page, name: string, action: string) {
 }
 
 describeSection('the webhooks in the portal', section, (enter) => {
-  it('are added, tested, changed and deleted by mouse', async () => {
+  it('webhooks are added, tested, changed and deleted by mouse', async () => {
     const visit = await enter()
     const { page } = visit
     await page.getByRole('button', { name: 'Add webhook' }).click()
@@ -60,7 +60,7 @@ describeSection('the webhooks in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('are switched, and a failed delivery is sent again, by keyboard alone', async () => {
+  it('webhooks are switched, and a failed delivery is sent again, by keyboard alone', async () => {
     const visit = await enter()
     const { page } = visit
     const tabTo = (name: RegExp) => pressTab(page, name, 80)

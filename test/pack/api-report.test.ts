@@ -6,7 +6,7 @@ import { packages } from '../../scripts/package-entries.mjs'
 buildWhatIsStale(packages)
 
 describe.each(packages)('the API report of %s', (folder) => {
-  it('is that of the built types; else run "npm run api-report" and commit what it writes', () => {
+  it('the API report matches the built types; else run "npm run api-report" and commit what it writes', () => {
     expect(Object.fromEntries(committedReports(folder))).toEqual(Object.fromEntries(apiReports(folder)))
   })
 })

@@ -19,11 +19,11 @@ describe.each(packages)('the packed %s', (folder) => {
     expect(files.filter((file) => !expected.test(file) || /\.test(?:-d)?\./.test(file))).toEqual([])
   })
 
-  it('holds the licence and says what the package is', () => {
+  it('a package holds the license, README and package.json', () => {
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']))
   })
 
-  it('has a source map with its sources for each module that is more than exports', () => {
+  it('a package has a source map with its sources for each module that is more than exports', () => {
     const bare = files.filter((file) => /^dist\/.+\.js$/.test(file) && !files.includes(`${file}.map`))
     expect(bare.filter((file) => !isExportsOnly(read(file)))).toEqual([])
     const maps = files.filter((file) => file.endsWith('.js.map')).map((file) => JSON.parse(read(file)))
@@ -32,17 +32,17 @@ describe.each(packages)('the packed %s', (folder) => {
     for (const { sourcesContent } of maps) expect(sourcesContent).not.toContain(null)
   })
 
-  it('has a front page whose links lead to what it holds', () => {
+  it('a package has a front page whose links point to files that it holds', () => {
     const targets = [...read('README.md').matchAll(/\]\(([^)#]+)/g)].flatMap(([, target]) => target ?? [])
     expect(targets.filter((target) => !/^https?:/.test(target) && !files.includes(target))).toEqual([])
   })
 
-  it('has nothing for publint to say', async () => {
+  it('a package has no message from publint', async () => {
     const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(tarball).buffer }, strict: true })
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([])
   })
 
-  it('has types that resolve wherever ES modules do', async () => {
+  it('a package has types that resolve under every resolution of ES modules', async () => {
     const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)), {
       excludeEntrypoints: [/\.css$/],
     })

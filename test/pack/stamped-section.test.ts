@@ -19,17 +19,17 @@ describe.each(sampled)('a stamped %s, in a copy of the project', { timeout: 600_
   const files = Object.keys(stampedFiles(kind, { name }))
   const sources = files.filter((path) => /\.tsx?$/.test(path))
 
-  it('is written, and no registry lacks it', () => {
+  it('a stamped section is written, and no registry lacks it', () => {
     expect(run(copy, 'scripts/new-feature.mjs', name, `--${kind}`)).toBe('')
     expect(run(copy, 'scripts/doctor.mjs', `portal/${name}`)).toBe('')
   })
 
-  it('is formatted and linted', () => {
+  it('a stamped section is formatted and linted', () => {
     const lists = ['ui-kit/src/screens/portal', 'examples/default-kit/src/gallery', 'test/emulator/src/state']
     expect(run(copy, 'node_modules/@biomejs/biome/bin/biome', 'ci', ...files, ...lists)).toBe('')
   })
 
-  it('has no type error, and a message for each of its errors', () => {
+  it('a stamped section has no type error, and a message for each of its errors', () => {
     const settings = {
       extends: './tsconfig.json',
       include: [],

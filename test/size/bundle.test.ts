@@ -32,7 +32,7 @@ describe('weighing an application', () => {
     expect(faultsOf(subject, measured)).toEqual([])
   })
 
-  it('tells apart what loads at once and what loads later', async () => {
+  it('the measurement distinguishes what loads at once from what loads later', async () => {
     const { first, later } = await measure({ ...subject, imports: { toolbox: ['late'] } }, folder)
     expect(first.gzip).toBeLessThan(2048)
     expect(later.map(({ gzip }) => gzip > 2048)).toEqual([true])
@@ -45,7 +45,7 @@ describe('weighing an application', () => {
     expect(later).toEqual([])
   })
 
-  it('tells what each module weighs', async () => {
+  it('the measurement returns the weight of each module', async () => {
     const { first } = await measure({ ...subject, imports: { toolbox: ['small', 'large'] } }, folder)
     const [heaviest] = shares(first, (path) => path)
     expect(heaviest?.group).toBe('/toolbox/large.js')

@@ -56,7 +56,7 @@ describe('an application with a sign-in and pages of the portal', () => {
     chunks = await built('application.js', `${signIn}globalThis.openAccount = () => import('./${account}')\n`)
   }, 120_000)
 
-  it('has words and rules of the portal to be found', () => {
+  it('an application with pages of the portal has words and rules of the portal to be found', () => {
     expect(words.length).toBeGreaterThan(30)
     expect(words).toEqual(expect.arrayContaining(['Zweite Schritte', 'Telefonnummern']))
     expect(rules).toEqual(expect.arrayContaining(['portico-RowList', 'portico-PortalGrid', '--portico-row']))
@@ -83,7 +83,7 @@ describe('an application with a sign-in and a checkout', () => {
     chunks = await built('shop.js', `${signIn}globalThis.openUpgrade = () => import('./${upgrade}')\n`)
   }, 120_000)
 
-  it('has words and rules of the checkout to be found', () => {
+  it('an application with a checkout has words and rules of the checkout to be found', () => {
     expect(checkoutWords).toEqual(expect.arrayContaining(['Tarif ändern', 'Diese Karte ist abgelaufen']))
     expect(checkoutRules).toEqual(expect.arrayContaining(['portico-PlanCard', 'portico-CardFrame', 'portico-Radio']))
     expect(missing([...checkoutWords, ...checkoutRules], chunks)).toEqual([])
@@ -93,13 +93,13 @@ describe('an application with a sign-in and a checkout', () => {
     expect(present([...checkoutWords, ...checkoutRules], loadedBy(chunks, upgrade))).toEqual([])
   })
 
-  it('has no word and no rule of the portal at all', () => {
+  it('an application with a sign-in and a checkout has no word and no rule of the portal', () => {
     expect(present([...words, ...rules], chunks)).toEqual([])
   })
 })
 
 describe('a sign-in that brings a page of the portal along', () => {
-  it('is found out by its words and rules', async () => {
+  it('a sign-in that imports a page of the portal is detected by its words and rules', async () => {
     const chunks = await built('astray.js', `${signIn}import './${account}'\n`)
     expect(missing([...words, ...rules], loadedBy(chunks, 'none.js'))).toEqual([])
   }, 120_000)

@@ -49,12 +49,12 @@ describe('findChromium', () => {
     expect(commands).toEqual(['apt-get update', 'apt-get install --yes --no-install-recommends chromium'])
   })
 
-  it('says the one command to run where it may not install', () => {
+  it('findChromium names the one command to run if it may not install', () => {
     expect(() => findChromium(machine(['/usr/bin/apt-get']))).toThrow(/Run: sudo apt-get install \S.*chromium$/)
     expect(() => findChromium(machine([]))).toThrow(/Run: npx playwright-core install chromium$/)
   })
 
-  it('says the command when installing fails', () => {
+  it('findChromium names the command to run if installing fails', () => {
     expect(() => findChromium(machine(['/usr/bin/apt-get'], { isRoot: true }))).toThrow('Run: sudo apt-get install')
   })
 })

@@ -30,31 +30,31 @@ function touch(path: string, seconds: number) {
 }
 
 describe('a build', () => {
-  it('is fresh when everything exported is younger than everything it is made from', () => {
+  it('a build is fresh if everything exported is younger than everything it is made from', () => {
     expect(isStale(folder)).toBe(false)
   })
 
-  it('is stale where nothing was built', () => {
+  it('a build is stale if nothing was built', () => {
     rmSync(join(folder, 'dist'), { recursive: true })
     expect(isStale(folder)).toBe(true)
   })
 
-  it('is stale where one exported file is missing, as after a build that broke off', () => {
+  it('a build is stale if one exported file is missing, as after an aborted build', () => {
     rmSync(join(folder, 'dist/index.d.ts'))
     expect(isStale(folder)).toBe(true)
   })
 
-  it.each(['src/part/one.ts', 'package.json'])('is stale when %s changes', (path) => {
+  it.each(['src/part/one.ts', 'package.json'])('a build is stale if %s changes', (path) => {
     touch(path, 30)
     expect(isStale(folder)).toBe(true)
   })
 
-  it('is stale when a source is taken away', () => {
+  it('a build is stale if a source is removed', () => {
     rmSync(join(folder, 'src/part/one.ts'))
     expect(isStale(folder)).toBe(true)
   })
 
-  it('is stale when the recipe outside of the package changes', () => {
+  it('a build is stale if the recipe outside of the package changes', () => {
     write('recipe.ts', 30)
     expect(isStale(folder, [join(folder, 'recipe.ts')])).toBe(true)
   })

@@ -57,7 +57,7 @@ describe('the steps of npm test', () => {
     expect(results.map(({ failure }) => failure)).toEqual(['ended with code 2', null])
   })
 
-  it('are told with their times, and with that of all', async () => {
+  it('the summary of npm test lists each step with its time, and the time of all', async () => {
     const times = [0, 1500, 1500, 4000]
     const results = await runSteps(
       [['lint'], ['build']],
@@ -71,7 +71,7 @@ describe('the steps of npm test', () => {
     ])
   })
 
-  it('are told with what failed, what was not run, and how to run it again with the same seed', () => {
+  it('the summary lists what failed, what was not run, and how to run it again with the same seed', () => {
     const results = [
       { step: 'lint', seconds: 1, failure: 'ended with code 1' },
       { step: 'build', seconds: 2, failure: 'ended with code 2' },

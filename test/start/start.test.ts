@@ -90,7 +90,7 @@ async function areFree(ports: Ports): Promise<boolean> {
 }
 
 describe('npm start', () => {
-  it('serves all, says where by the name localhost, and who may sign in', async () => {
+  it('npm start serves all, and prints each address by the name localhost and the users who may sign in', async () => {
     const ports = await freePorts()
     const started = start(ports)
     await ready(started)
@@ -113,7 +113,7 @@ describe('npm start', () => {
     expect(await keys.json()).toHaveProperty('keys')
   })
 
-  it('tells the examples where the emulator is, and the first one where the other is', async () => {
+  it('npm start passes the emulator’s address to the examples, and the other example’s address to the first', async () => {
     const ports = await freePorts()
     await ready(start(ports))
     const emulator = `"VITE_EMULATOR_URL": "http://localhost:${ports.emulator}"`
@@ -143,7 +143,7 @@ describe('npm start', () => {
     expect(await areFree(ports)).toBe(true)
   })
 
-  it('leaves nothing behind when npm itself is told to stop', async () => {
+  it('npm start leaves nothing behind if npm itself is terminated', async () => {
     const ports = await freePorts()
     const started = start(ports, ['npm', 'start'])
     await ready(started)
@@ -176,7 +176,7 @@ describe('npm start', () => {
     expect(errors()).toMatch(/^The emulator and the custom login cannot both have port \d+\. .+\n$/)
   })
 
-  it('serves the other example on the next port where nothing is said', async () => {
+  it('npm start serves the other example on the next port if no port is set', async () => {
     const ports = await freePortsInARow()
     const server = createServer().listen(ports.customLogin, '127.0.0.1')
     await once(server, 'listening')

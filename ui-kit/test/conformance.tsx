@@ -80,7 +80,7 @@ export function itConforms(slot: SlotName, part: Conforming): void {
     expect(complaints.mock.calls).toEqual([])
   })
 
-  it('has nothing that axe finds', async () => {
+  it('a part has no violation that axe finds', async () => {
     render(<main>{createElement(within, null, element())}</main>)
     // Colours, sizes and the page around belong to a browser: the end-to-end tests look at those.
     const { violations } = await axe.run(document.body, {
@@ -102,7 +102,7 @@ export function itConforms(slot: SlotName, part: Conforming): void {
   })
 
   if (words.length > 0) {
-    it('says all its own words in the language of the page', () => {
+    it('a part renders all its own words in the language of the page', () => {
       render(inHebrew(element()))
       const said = spoken()
       expect(words.filter((key) => !said.includes(String(he.messages[key])))).toEqual([])

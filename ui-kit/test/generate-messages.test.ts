@@ -46,7 +46,7 @@ describe('messages that agree', () => {
     expect(written('locales/en.gen.ts')).toContain('...usersMessages')
   })
 
-  it('have the label of a box of a later group in the section of the boxes of that group', async () => {
+  it('a box label of a later group is in the section of that group’s boxes', async () => {
     const { code, written } = await generate({
       'en/boxes': { 'signUp.boxLabel': 'Sign-up' },
       'en/portal/users': { 'users.boxLabel': 'Users', 'users.title': 'Your users' },
@@ -60,13 +60,13 @@ describe('messages that agree', () => {
     expect(written('locales/sign-in/de.gen.ts')).not.toContain('users.boxLabel')
   })
 
-  it('may be none in a group', async () => {
+  it('a group may have no messages', async () => {
     const { written } = await generate({ 'en/a': english, 'de/a': german })
     expect(written('locales/checkout/de.gen.ts')).toContain("GroupCatalogue<'checkout'> = {\n}")
     expect(written('messages/placeholders.gen.ts')).toContain("readonly 'checkout': Record<never, never>")
   })
 
-  it('may use one placeholder several times and in another order', async () => {
+  it('a translation may use one placeholder several times and in another order', async () => {
     const { code } = await generate({
       'en/a': { 'login.lead': '{one} and {two}' },
       'de/a': { 'login.lead': '{two}, {one} und {two}' },
@@ -92,7 +92,7 @@ describe('messages that agree', () => {
     expect(written('locales/pseudo.gen.ts')).toContain('formatter.plural(args.count')
   })
 
-  it('are compiled to code that a strict policy takes', async () => {
+  it('messages are compiled to code that a strict content security policy allows', async () => {
     const { written } = await generate({ 'en/a': english, 'de/a': german })
     for (const file of ['messages/a.gen.ts', 'locales/sign-in/de.gen.ts', 'locales/pseudo.gen.ts']) {
       expect(written(file)).not.toMatch(/\beval\b|new Function/)
@@ -202,26 +202,29 @@ describe('a fault in the messages', () => {
     ['there is no English', { 'de/a': german }, 'en: there are no messages to hold the others against'],
   ]
 
-  it.each(cases)('is told with its place and nothing is written, where %s', async (_, sections, fault) => {
-    const withEnglish = Object.keys(sections).some((file) => file.startsWith('en/')) || fault.startsWith('en:')
-    const { code, errors, written } = await generate(withEnglish ? sections : { 'en/sign-in': english, ...sections })
-    expect(errors).toContain(fault)
-    expect(code).toBe(1)
-    expect(written('messages/placeholders.gen.ts')).toBeNull()
-  })
+  it.each(cases)(
+    'a fault in the messages is reported with its place, and nothing is written, if %s',
+    async (_, sections, fault) => {
+      const withEnglish = Object.keys(sections).some((file) => file.startsWith('en/')) || fault.startsWith('en:')
+      const { code, errors, written } = await generate(withEnglish ? sections : { 'en/sign-in': english, ...sections })
+      expect(errors).toContain(fault)
+      expect(code).toBe(1)
+      expect(written('messages/placeholders.gen.ts')).toBeNull()
+    },
+  )
 
-  it('is told where a file is no JSON', async () => {
+  it('a messages file that is no JSON is reported as a fault', async () => {
     const { code, errors } = await generate({ 'en/sign-in': '{ "login.title": }' })
     expect(errors).toMatch(/^en, sign-in: .*JSON/)
     expect(code).toBe(1)
   })
 
-  it('is told where a key stands there twice', async () => {
+  it('a key that appears twice is reported as a fault', async () => {
     const { errors } = await generate({ 'en/sign-in': '{\n"login.title": "One",\n"login.title": "Two"\n}' })
     expect(errors).toContain('en, sign-in, login.title: the key stands there 2 times')
   })
 
-  it('is told with all the others', async () => {
+  it('a fault in the messages is reported with all the others', async () => {
     const { errors } = await generate({ 'en/sign-in': english, 'de/sign-in': {} })
     expect(errors).toContain('login.title')
     expect(errors).toContain('login.wait')

@@ -21,7 +21,7 @@ const kit = {
 }
 
 describe('the styles of a kit', () => {
-  it('are one text per group of screens', () => {
+  it('the styles of a kit are one text per group of screens', () => {
     const { written } = generate(kit)
     const rulesIn = (path: string) => [...written(path).matchAll(/\.portico-(\w+)/g)].map(([, part]) => part).sort()
     expect(rulesIn('src/isolation/first-styles.gen.ts')).toEqual(['Ground'])
@@ -30,12 +30,12 @@ describe('the styles of a kit', () => {
     expect(rulesIn('src/isolation/checkout/styles.gen.ts')).toEqual(['Plans'])
   })
 
-  it('are empty where a group has none', () => {
+  it('the styles of a group without any are empty', () => {
     const { written } = generate({ 'isolation/ground.css': layered('Ground') })
     expect(written('src/isolation/portal/styles.gen.ts')).toContain('"@layer portico.base,portico.components;"')
   })
 
-  it('are one file of everything for the page, and one per group', () => {
+  it('the styles of a kit are one file of everything for the page, and one per group', () => {
     const { written } = generate(kit, '--dist')
     for (const part of ['Ground', 'Code', 'Table', 'Plans']) expect(written('dist/styles.css')).toContain(part)
     expect(written('dist/styles/sign-in.css')).not.toMatch(/Table|Plans/)

@@ -61,12 +61,12 @@ describe('the styles of the kit', () => {
     expect(named).toEqual([])
   })
 
-  it('say each token once in each theme that says it', () => {
+  it('each token is set once in each theme that sets it', () => {
     const twice = sheets.flatMap(([path, text]) => repeated(text).map((name) => `${path}: ${name}`))
     expect(twice).toEqual([])
   })
 
-  it('are allowed no more than there is', () => {
+  it('each allowed exception of the kit’s styles exists in them', () => {
     const idle = Object.entries(allowed).flatMap(([path, reasons]) => {
       const faults = faultsOf(sheets.find(([other]) => other === path)?.[1] ?? '', tokens)
       return reasons
@@ -111,7 +111,7 @@ describe('a fault in the styles is found:', () => {
     expect(faultsOf(text, tokens)).toHaveLength(1)
   })
 
-  it('but not what is right', () => {
+  it('valid styles have no fault', () => {
     const text = `/* { } */ @layer portico.base, portico.components;
       @layer portico.components {
         .portico-Button[data-pressed]:not(:disabled) > .portico-Icon, .portico-Title:dir(rtl)::before {

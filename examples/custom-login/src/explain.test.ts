@@ -9,16 +9,16 @@ describe('a failure in words', () => {
     'ER-MFA-CODE-USED',
     'ER-MFA-CODE-EXPIRED',
     'ER-RECOVERY-CODE-INVALID',
-  ])('is told at the field where it is about what was typed: %s', (code) => {
+  ])('an error about typed input is assigned to its field: %s', (code) => {
     expect(explain(new PorticoError(code, 'in the provider’s words', { status: 401 })).about).toBe('field')
   })
 
-  it('does not say whether an account exists', () => {
+  it('an invalid-login error does not reveal whether the account exists', () => {
     expect(explain(new PorticoError('ER-LOGIN-INVALID', '')).text).toContain('email and password')
   })
 
   it.each(['ER-LOGIN-LOCKED', 'network', 'timeout'])(
-    'is told above the button where it is about no field: %s',
+    'an error about no field is assigned to the form with a specific title: %s',
     (code) => {
       const { about, title } = explain(new PorticoError(code, ''))
       expect(about).toBe('form')
@@ -33,11 +33,11 @@ describe('a failure in words', () => {
     },
   )
 
-  it('owns up to a failure of the provider, whatever its code', () => {
+  it('a provider failure is explained as our own, regardless of its error code', () => {
     expect(explain(new PorticoError('ER-NEW', '', { status: 503 })).title).toBe('Something went wrong on our side')
   })
 
-  it('passes on what the provider says where the code is new', () => {
+  it('an unknown error code shows the message of the provider', () => {
     expect(explain(new PorticoError('ER-NEW', 'Ask for an invitation', { status: 403 })).text).toBe(
       'Ask for an invitation',
     )

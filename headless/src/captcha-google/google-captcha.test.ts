@@ -37,13 +37,13 @@ describe('reCAPTCHA', () => {
     ])
   })
 
-  it('can be had from where Google is not reached', async () => {
+  it('reCAPTCHA loads from another host if one is set, for networks that do not reach Google', async () => {
     answerScripts()
     await googleCaptcha({ host: 'www.recaptcha.net' }).load(site)
     expect(scripts[0]?.src).toContain('https://www.recaptcha.net/')
   })
 
-  it('that was blocked is loaded again with the next try', async () => {
+  it('a blocked reCAPTCHA script is loaded again by the next attempt', async () => {
     answerScripts('error', 'load')
     const captcha = googleCaptcha()
     await expect(captcha.load(site)).rejects.toThrow('www.google.com could not be loaded')

@@ -25,19 +25,19 @@ async function openGuarded({ enabled = true } = {}) {
 }
 
 describe('a captcha', () => {
-  it('is proved with the password', async () => {
+  it('a password sign-in loads the captcha and requests its token', async () => {
     const { app, asked } = await openGuarded()
     expect((await givePassword(app, admin)).ok).toBe(true)
     expect(asked).toEqual(['load the-key', 'login'])
   })
 
-  it('is proved with every try: a token is good once', async () => {
+  it('a captcha token is requested for every attempt, because it is valid once', async () => {
     const { app } = await openGuarded()
     await givePassword(app, admin, 'wrong')
     expect((await loginOf(app).submitPassword({ password: 'Portico-demo-1' })).ok).toBe(true)
   })
 
-  it('is proved where a code is sent', async () => {
+  it('a captcha token is requested if a code is sent', async () => {
     const { app, asked } = await openGuarded()
     offer(app.provider.emulator, 'Code')
     await readPolicy(app)
@@ -45,13 +45,13 @@ describe('a captcha', () => {
     expect([loginOf(app).step.name, asked.at(-1)]).toEqual(['loginWithOtc', 'login'])
   })
 
-  it('is not loaded where the policy asks for none', async () => {
+  it('the captcha is not loaded if the policy requires none', async () => {
     const { app, asked } = await openGuarded({ enabled: false })
     expect((await givePassword(app, admin)).ok).toBe(true)
     expect([asked, captchaOf(app).isAsked]).toEqual([[], false])
   })
 
-  it('is none where the policy cannot be read, and is read again with the next call', async () => {
+  it('an unreadable captcha policy means no captcha, and the next call reads it again', async () => {
     const { app, asked } = await openGuarded({ enabled: false })
     app.provider.emulator.faults.add({ operation: 'getCaptchaPolicy', kind: 'status', status: 404, times: 1 })
     await givePassword(app, admin, 'wrong')
@@ -67,13 +67,13 @@ describe('a captcha', () => {
     expect(policyReads(app)).toBe(1)
   })
 
-  it('is not asked about where the application has none', async () => {
+  it('the captcha policy is not requested if the application has no captcha', async () => {
     const app = await openLogin()
     await givePassword(app, admin)
     expect([policyReads(app), captchaOf(app).isAsked]).toEqual([0, false])
   })
 
-  it('that cannot be loaded fails the sign-in, and is loaded again with the next try', async () => {
+  it('a captcha that fails to load fails the sign-in, and the next attempt loads it again', async () => {
     const { app, provider } = await openGuarded()
     const { load } = provider
     Object.assign(provider, { load: () => Promise.reject(new Error('blocked')) })
@@ -82,7 +82,7 @@ describe('a captcha', () => {
     expect((await loginOf(app).submitPassword({ password: 'Portico-demo-1' })).ok).toBe(true)
   })
 
-  it('may be got ahead, and is taken within 60 seconds; later it is a fresh one', async () => {
+  it('a captcha token requested ahead is used within 60 seconds, and replaced by a fresh one later', async () => {
     const { app, asked } = await openGuarded()
     await captchaOf(app).takeAhead({ action: 'login' })
     await app.clock.advance(59_999)

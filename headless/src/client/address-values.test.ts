@@ -7,35 +7,35 @@ import { readFromAddress, returnToAddress, takeFromAddress } from './address-val
 const link = 'http://localhost:5173/account/unlock?token=one-time&lang=de#top'
 
 describe('what a link brought', () => {
-  it('is read and stays in the address', () => {
+  it('a link parameter is read and stays in the address', () => {
     const { client, ports } = quietClient({ address: link })
     expect(readFromAddress(client, ['token', 'userId'])).toEqual({ token: 'one-time' })
     expect(ports.page.url()?.href).toBe(link)
   })
 
-  it('is taken out of the present entry of the history, and the rest of the address stays', () => {
+  it('a link parameter is removed from the current history entry, and the rest of the address stays', () => {
     const { client, ports } = quietClient({ address: link })
     expect(takeFromAddress(client, ['token', 'userId'])).toEqual({ token: 'one-time' })
     expect(ports.page.moves).toEqual([{ path: '/account/unlock?lang=de#top', replace: true }])
   })
 
-  it('is there once', () => {
+  it('a link parameter is returned once', () => {
     const { client } = quietClient({ address: link })
     takeFromAddress(client, ['token'])
     expect(takeFromAddress(client, ['token'])).toEqual({})
   })
 
-  it('is nothing where its value is empty, and then nothing moves', () => {
+  it('an empty link parameter yields nothing and does not move the page', () => {
     const { client, ports } = quietClient({ address: 'http://localhost:5173/account/unlock?token=' })
     expect(takeFromAddress(client, ['token'])).toEqual({})
     expect(ports.page.moves).toEqual([])
   })
 
-  it('is nothing on a server', () => {
+  it('a link parameter is absent on a server', () => {
     const { client } = quietClient({ ports: { page: { ...fakePage(link), url: () => null } } })
     expect(takeFromAddress(client, ['token'])).toEqual({})
   })
-  it('is whole whatever it holds, leaves nothing of itself behind, and may be put back', () => {
+  it('a link parameter of any content is read whole, leaves no trace and can be put back', () => {
     const anything = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
     fc.assert(
       fc.property(anything, anything, (token, rest) => {

@@ -100,13 +100,13 @@ describe('a call while the session is being restored', () => {
     expect(await unstarted.client.api.get(me)).toMatchObject({ email: signedInAs })
   })
 
-  it('goes without a token if it turns out that nobody is signed in', async () => {
+  it('a call during the session restore is sent without a token if no user is signed in', async () => {
     const app = await openApp({ starts: false })
     await expect(app.client.api.get(me)).rejects.toMatchObject({ status: 401 })
     expect(app.called()).toEqual(['refreshToken', 'getMe'])
   })
 
-  it('does not wait if anybody may make it', async () => {
+  it('a call to a public endpoint does not wait for the session restore', async () => {
     const app = await openApp({ starts: false })
     app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'delay', delayMs: 5000 })
     void app.client.start()
@@ -121,7 +121,7 @@ describe('a call while the session is being restored', () => {
     await expect(app.client.api.get(me)).rejects.toMatchObject({ code: 'network' })
   })
 
-  it('is given up after ten seconds if the provider does not answer', async () => {
+  it('a call that waits for the session restore times out after ten seconds without a response', async () => {
     const app = await openApp({ signedInAs, starts: false })
     app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'delay', delayMs: 60_000 })
     const call = app.client.api.get(me).catch((error: unknown) => error)

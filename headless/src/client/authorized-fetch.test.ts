@@ -61,7 +61,7 @@ describe('an authorized fetch', () => {
     expect(asked.map(bearer)).toEqual(['Basic YTpi'])
   })
 
-  it('goes without a token where nobody is signed in', async () => {
+  it('an authorized fetch sends no token if no user is signed in', async () => {
     const { asked, fetch } = await openWithApi([200], null)
     expect((await fetch(api)).status).toBe(200)
     expect(asked.map(bearer)).toEqual([null])

@@ -51,7 +51,7 @@ describe('a client with an unknown option', () => {
     expect(await start('http://localhost:5173/')).toEqual([expect.stringContaining('appId')])
   })
 
-  it('does not on a deployed page', async () => {
+  it('a client on a deployed page does not warn of an unknown option', async () => {
     expect(await start('https://app.example.com/')).toEqual([])
   })
 })

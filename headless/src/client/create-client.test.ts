@@ -25,7 +25,7 @@ describe('making a client', () => {
     expect(ports.clock.timers()).toBe(0)
   })
 
-  it('without a base URL is a mistake that says what is missing', () => {
+  it('a client without a base URL throws an error that names the missing option', () => {
     expect(() => createClient({ baseUrl: '' })).toThrow(
       expect.objectContaining({ code: 'base-url-missing', message: expect.stringContaining('baseUrl') }),
     )
@@ -45,7 +45,7 @@ describe('making a client', () => {
     expect(quietClient({ name: 'shop' }).client.name).toBe('shop')
   })
 
-  it('with a preview asks that and no network', async () => {
+  it('a client with a preview sends its requests to the preview and none to the network', async () => {
     const network = recordedNetwork(Response.json({ from: 'network' }))
     const asked: string[] = []
     const client = createClient({
@@ -65,14 +65,14 @@ describe('making a client', () => {
 })
 
 describe('the features of a client', () => {
-  it('are used without React', async () => {
+  it('the features of a client work without React', async () => {
     const { client } = await openApp({ signedInAs: 'admin@acme.test' })
     expect(client.get(session).getSnapshot().user?.email).toBe('admin@acme.test')
     client.get(note).actions.write('kept')
     expect(client.get(note).getSnapshot().text).toBe('kept')
   })
 
-  it('are told apart by name, and two of one name are a mistake', () => {
+  it('a client distinguishes features by name and throws on a duplicate name', () => {
     const { client } = quietClient()
     client.get(note)
     expect(() => client.get({ ...note })).toThrow(
@@ -91,14 +91,14 @@ describe('the features of a client', () => {
 })
 
 describe('state from another client', () => {
-  it('is where a client of the same name begins', () => {
+  it('serialized state initializes another client of the same name', () => {
     const { client } = quietClient({ name: 'shop' })
     client.get(note).actions.write('from the server')
     const state = JSON.parse(JSON.stringify(serializeClient(client)))
     expect(quietClient({ name: 'shop', state }).client.get(note).getSnapshot().text).toBe('from the server')
   })
 
-  it('of another name is refused', () => {
+  it('serialized state of a client with another name is refused', () => {
     const state = serializeClient(quietClient({ name: 'shop' }).client)
     expect(() => quietClient({ name: 'forum', state })).toThrow(
       expect.objectContaining({ code: 'store-name-mismatch', message: 'Mismatch in store names' }),
@@ -145,7 +145,7 @@ describe('ready', () => {
     expect(heard).toEqual(['ready'])
   })
 
-  it('runs the others where one throws, and the log tells of it', async () => {
+  it('a ready listener that throws does not stop the others, and its error is logged', async () => {
     const { client, ports } = await openLoading()
     const heard: string[] = []
     client.ready(() => {
@@ -163,32 +163,32 @@ describe('a flag', () => {
     ['on', 'on', true],
     ['off', 'off', false],
     ['anything else', 'control', false],
-  ])('that is %s counts so', async (_, value, isOn) => {
+  ])('a flag whose value is %s is on only for the value on', async (_, value, isOn) => {
     const app = await openLoading()
     const body = JSON.stringify({ beta: value })
     app.provider.emulator.faults.add({ operation: 'listFeatureFlags', kind: 'status', status: 200, body })
     expect(await app.client.isFlagOn('beta')).toBe(isOn)
   })
 
-  it('that nobody names is off', async () => {
+  it('a flag that the provider does not list is off', async () => {
     const { client } = await openApp()
     expect(await client.isFlagOn('toString')).toBe(false)
   })
 
-  it('is asked for once, before the start and by it', async () => {
+  it('the flags are requested once, whether read before the start or during it', async () => {
     const app = await openLoading()
     await Promise.all([app.client.isFlagOn('a'), app.client.start(), app.client.isFlagOn('b')])
     await app.client.isFlagOn('c')
     expect(app.called().filter((operation) => operation === 'listFeatureFlags')).toHaveLength(1)
   })
 
-  it('is off where the flags cannot be read', async () => {
+  it('a flag is off if the flags cannot be read', async () => {
     const app = await openLoading()
     app.provider.emulator.faults.add({ operation: 'listFeatureFlags', kind: 'status', status: 500 })
     expect(await app.client.isFlagOn('beta')).toBe(false)
   })
 
-  it('that the application sets holds over the provider, and nobody is asked', async () => {
+  it('a flag set by the application overrides the provider, without a request', async () => {
     const app = await openLoading({ flags: { beta: 'off' } })
     app.provider.emulator.arrange((state) => {
       state.flags = { beta: 'on' }

@@ -42,13 +42,13 @@ async function openActivation(options: AppOptions = {}): Promise<App> {
 }
 
 describe('a tenant with a custom login has people go to its application', () => {
-  it('after activation', async () => {
+  it('an activation redirects to the application of a tenant with a custom login', async () => {
     const app = await openActivation()
     await app.clock.advance(5000)
     await until(() => placeOf(app) === home)
   })
 
-  it('after activation, if they do not wait for it', async () => {
+  it('an activation redirects to the application of the tenant at once if the user does not wait', async () => {
     const app = await openActivation()
     activationOf(app).proceed()
     await inTime(
@@ -57,13 +57,13 @@ describe('a tenant with a custom login has people go to its application', () => 
     )
   })
 
-  it('after activation, by the route of the client before what the provider says', async () => {
+  it('the custom login route of the client overrides that of the provider after an activation', async () => {
     const app = await openActivation({ routes: { customLoginAuthenticatedUrl: '/ours' } })
     await app.clock.advance(5000)
     await until(() => placeOf(app) === '/ours')
   })
 
-  it('after a sign-up', async () => {
+  it('a sign-up redirects to the application of a tenant with a custom login', async () => {
     const { app: desk, post } = await openGlobexAdmin()
     const invite = { expiresInMinutes: 60, shouldSendEmail: false, roleIds: [] }
     const { token } = await post('/tenants/invites/v2/user', invite)
@@ -76,7 +76,7 @@ describe('a tenant with a custom login has people go to its application', () => 
     await until(() => placeOf(app) === home)
   })
 
-  it('after an invitation', async () => {
+  it('an accepted invitation redirects to the application of a tenant with a custom login', async () => {
     const { app: desk, post } = await openGlobexAdmin('link')
     await post('/users/v2', { email: 'reader@acme.test', provider: 'local', roleIds: [] })
     giveCustomLogin(desk)
@@ -87,7 +87,7 @@ describe('a tenant with a custom login has people go to its application', () => 
     expect(placeOf(app)).toBe(home)
   })
 
-  it('after an impersonation, which loads the page anew', async () => {
+  it('an impersonation reloads the page at the application of a tenant with a custom login', async () => {
     const desk = await openApp()
     giveCustomLogin(desk)
     const { emulator } = desk.provider
@@ -103,7 +103,7 @@ describe('a tenant with a custom login has people go to its application', () => 
 })
 
 describe('a tenant with a custom login that the page names', () => {
-  it('has people sign in there after what leads to the sign-in', async () => {
+  it('the sign-in address of a tenant that the page names includes its custom login query', async () => {
     const app = await openApp({ starts: false, tenantResolver: () => 'acme' })
     giveCustomLogin(app)
     await readPolicy(app)
@@ -114,7 +114,7 @@ describe('a tenant with a custom login that the page names', () => {
   it.each([
     ['its alias', 'acme', 'acme'],
     ['its id, if it has no alias', undefined, null],
-  ])('is named by %s when its public settings are read', async (_, alias, expected) => {
+  ])('a request for the public settings of a tenant names it by %s', async (_, alias, expected) => {
     const app = await openApp({ starts: false, signedInAs: 'reader@acme.test' })
     giveCustomLogin(app)
     app.provider.emulator.arrange(({ tenants: [acme] }) => {

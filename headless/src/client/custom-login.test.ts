@@ -28,10 +28,13 @@ async function place(app: Awaited<ReturnType<typeof open>>, email = administrato
 }
 
 describe('a tenant with a custom login', () => {
-  it.each([administrator, 'reader@acme.test'])('has %s go to its application after signing in', async (email) => {
-    const app = await open(`${origin}/acme/home?team=1`)
-    expect(await place(app, email)).toEqual({ path: '/acme/home?team=1', opened: [] })
-  })
+  it.each([administrator, 'reader@acme.test'])(
+    'a custom login redirects %s to the application of the tenant after sign-in',
+    async (email) => {
+      const app = await open(`${origin}/acme/home?team=1`)
+      expect(await place(app, email)).toEqual({ path: '/acme/home?team=1', opened: [] })
+    },
+  )
 
   it('sends only its own people there', async () => {
     const app = await open(`${origin}/acme/home`)
@@ -41,27 +44,27 @@ describe('a tenant with a custom login', () => {
     expect((await place(app)).path).toBe('/Acme/home')
   })
 
-  it('has people go to another origin where that is allowed', async () => {
+  it('a custom login redirects to another origin if that origin is allowed', async () => {
     const app = await open('https://acme.example.com/home', { allowedOrigins: ['https://acme.example.com'] })
     expect(await place(app)).toEqual({ path: undefined, opened: ['https://acme.example.com/home'] })
   })
 
-  it('has people go to the same place on this origin where another is not allowed', async () => {
+  it('a custom login redirects to the same path on this origin if the other is not allowed', async () => {
     const app = await open('https://acme.example.com/home?team=1')
     expect(await place(app)).toEqual({ path: '/home?team=1', opened: [] })
   })
 
-  it('has people go back to where they came from all the same', async () => {
+  it('a redirectUrl in the address overrides the custom login of the tenant', async () => {
     const app = await open(`${origin}/acme/home`, { address: `${origin}/account/login?redirectUrl=%2Freports` })
     expect((await place(app)).path).toBe('/reports')
   })
 
-  it('lets the route of the client hold before what the provider says', async () => {
+  it('the route of the client overrides the custom login address of the provider', async () => {
     const app = await open(`${origin}/acme/home`, { routes: { customLoginAuthenticatedUrl: '/ours' } })
     expect((await place(app)).path).toBe('/ours')
   })
 
-  it('holds nobody back where its settings cannot be read', async () => {
+  it('unreadable custom login settings do not block the sign-in', async () => {
     const app = await open(`${origin}/acme/home`, { logLevel: 'silent' })
     for (const operation of ['getAccountSettings', 'getPublicAccountSettings']) {
       app.provider.emulator.faults.add({ operation, kind: 'status', status: 404 })
@@ -69,7 +72,7 @@ describe('a tenant with a custom login', () => {
     expect((await place(app)).path).toBe('/')
   })
 
-  it('is asked about only where there is one', async () => {
+  it('the account settings are requested only if the tenant has a custom login', async () => {
     const app = await openLogin()
     await givePassword(app, administrator)
     await until(() => loginOf(app).step.name === 'success')
@@ -81,14 +84,14 @@ describe('a tenant that the page names', () => {
   const named = { tenantResolver: () => 'acme', address: `${origin}/reports` }
   const address = `${origin}/acme/home?team=1`
 
-  it('has signed-out people led to the login with its query', async () => {
+  it('a signed-out user is redirected to the login with the query of the named tenant', async () => {
     const app = await open(address, named)
     redirectToSignIn(app.client)
     expect(app.ports.page.url()?.pathname).toBe('/account/login')
     expect(Object.fromEntries(app.ports.page.url()?.searchParams ?? [])).toEqual({ team: '1', redirectUrl: '/reports' })
   })
 
-  it('has the main way in of its own', async () => {
+  it('a tenant that the page names has its own main login method', async () => {
     const app = await openApp({ starts: false, ...named })
     app.provider.emulator.arrange(({ tenants, security }) => {
       for (const { settings } of tenants) settings['applicationUrl'] = address
@@ -104,7 +107,7 @@ describe('a tenant that the page names', () => {
     expect(app.client.get(startUp).getSnapshot().policy.configuration?.authStrategy).toBe('Code')
   })
 
-  it('is asked about once, before anybody signs in; a failure of the provider is kept by name', async () => {
+  it('the settings of a named tenant are read before sign-in, and a provider failure is recorded by name', async () => {
     const app = await openApp({ starts: false, ...named, logLevel: 'silent' })
     app.provider.emulator.faults.add({ operation: 'getPublicAccountSettings', kind: 'status', status: 500 })
     const read = app.client.startUp.loadPolicy()
@@ -113,7 +116,7 @@ describe('a tenant that the page names', () => {
     expect(app.client.get(startUp).getSnapshot().failedRequests).toHaveProperty('LOAD_CUSTOM_LOGIN_ROUTES')
   })
 
-  it('is nobody’s where the page names none', async () => {
+  it('a custom login is neither requested nor applied if the page names no tenant', async () => {
     const app = await open(address, { address: `${origin}/reports` })
     redirectToSignIn(app.client)
     expect(app.ports.page.moves).toEqual([{ path: '/account/login?redirectUrl=%2Freports', replace: true }])

@@ -53,7 +53,7 @@ describe('moving within the application', () => {
     expect(moves).toEqual(['/team?tab=roles'])
   })
 
-  it('never hands the router a path that another host would be read from', () => {
+  it('a navigation never passes the router a path that resolves to another host', () => {
     const moves: string[] = []
     const { client } = setUp({ navigate: (path) => void moves.push(path) })
     client.navigate('http://localhost:5173//evil.test/')
@@ -105,7 +105,7 @@ describe('leaving', () => {
     expect(page.opened).toEqual([])
   })
 
-  it('says no more of a refused address than it takes to know it', () => {
+  it('the error for a refused address repeats only its first 60 characters', () => {
     const { client } = setUp()
     const address = `data:text/html,${'x'.repeat(500)}`
     expect(() => client.leave(address)).toThrow(/^"data:text\/html,x{45}" is no http or https address$/)
@@ -115,7 +115,7 @@ describe('leaving', () => {
 describe('a preview', () => {
   const preview = { fetch: () => Promise.reject(new Error('Nothing is sent here')) }
 
-  it.each(['leave', 'navigate'] as const)('does not %s for another origin', (way) => {
+  it.each(['leave', 'navigate'] as const)('a preview does not %s for another origin, and logs the address', (way) => {
     const { client, page, lines } = setUp({ preview })
     client[way]('https://idp.test/authorize')
     expect([...page.moves, ...page.opened]).toEqual([])

@@ -100,7 +100,7 @@ const changing = ({ provider }: App) =>
     .map(({ operation }) => operation)
 
 describe.each(doings)('a prerendered page: $name', ({ address, operation, look, prepare }) => {
-  it('spends nothing and signs out nobody before it is visited, and does it once then', async () => {
+  it('a prerendered page spends no token and signs no user out until visited, then acts once', async () => {
     const { app, visit } = await prerender(address, prepare)
     look(app)
     void app.client.start()
@@ -117,7 +117,7 @@ describe.each(doings)('a prerendered page: $name', ({ address, operation, look, 
     expect(app.called().filter((called) => called === operation)).toHaveLength(1)
   })
 
-  it('does nothing once it is left', async () => {
+  it('a prerendered page that is disposed sends no request', async () => {
     const { app, visit } = await prerender(address, prepare)
     look(app)
     app.client.dispose()
@@ -152,7 +152,7 @@ describe('a prerendered page', () => {
     await until(() => hostedOf(app).step.name === 'failed')
   })
 
-  it('renews no session, whoever asks for it, and does so as soon as it is visited', async () => {
+  it('a prerendered page renews the session only once it is visited, regardless of token requests', async () => {
     const { app, visit } = await prerender('/')
     void app.client.start()
     void app.client.session.getAccessToken()

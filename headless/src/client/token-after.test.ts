@@ -14,7 +14,7 @@ async function openWithToken() {
 }
 
 describe('the token after a 401', () => {
-  it('is that of a renewal', async () => {
+  it('the token after a 401 is the one of a session renewal', async () => {
     const { app, token, before } = await openWithToken()
     const next = await tokenAfter(app.client, token, plain)
     expect(next).toBe(await app.client.session.getAccessToken())
@@ -22,7 +22,7 @@ describe('the token after a 401', () => {
     expect(refreshes(app)).toBe(before + 1)
   })
 
-  it('is the one that another call has brought meanwhile', async () => {
+  it('the token after a 401 is the one that another call has renewed meanwhile', async () => {
     const { app, token, before } = await openWithToken()
     const [first, second] = await Promise.all([
       tokenAfter(app.client, token, plain),
@@ -33,7 +33,7 @@ describe('the token after a 401', () => {
     expect(refreshes(app)).toBe(before + 1)
   })
 
-  it('is none for one that has just been renewed, until a minute has passed', async () => {
+  it('a freshly renewed token is not renewed on a 401 until a minute has passed', async () => {
     const { app, token, before } = await openWithToken()
     const next = (await tokenAfter(app.client, token, plain)) ?? ''
     await app.clock.advance(59_000)
@@ -44,20 +44,20 @@ describe('the token after a 401', () => {
     expect(refreshes(app)).toBe(before + 2)
   })
 
-  it('is none if the answer asks for a step-up', async () => {
+  it('a 401 that demands a step-up yields no token and no renewal', async () => {
     const { app, token, before } = await openWithToken()
     const demand = new Headers({ 'www-authenticate': 'Bearer error="insufficient_user_authentication", max_age=60' })
     expect(await tokenAfter(app.client, token, demand)).toBeNull()
     expect(refreshes(app)).toBe(before)
   })
 
-  it('is none if the provider refuses to renew the session', async () => {
+  it('a 401 yields no token if the provider refuses to renew the session', async () => {
     const { app, token } = await openWithToken()
     app.provider.emulator.reset()
     expect(await tokenAfter(app.client, token, plain)).toBeNull()
   })
 
-  it('is asked for again after a renewal that failed', async () => {
+  it('a token is requested again on a 401 after a failed renewal', async () => {
     const { app, token } = await openWithToken()
     app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'drop' })
     await expect(tokenAfter(app.client, token, plain)).rejects.toMatchObject({ code: 'network' })

@@ -101,7 +101,7 @@ describe('a way back that is stored', () => {
   })
 
   it.each(['https://evil.test/', 'javascript:alert(1)', '/account/login/magic-link?token=x'])(
-    'is judged when it is stored: %s is not',
+    'a return address is validated when it is stored: %s is refused',
     (redirectUrl) => {
       const { stored, lines } = backAfter(0, asking(redirectUrl))
       expect([stored, lines]).toEqual([null, [expect.stringMatching(/^warn .*A redirect was refused/)]])
@@ -124,7 +124,7 @@ describe('a signed-out person', () => {
     return [...ports.page.moves.map(({ path }) => path), ...ports.page.opened]
   }
 
-  it('is led to the login route with the whole way back', () => {
+  it('a signed-out user is redirected to the login route with the complete return address', () => {
     expect(from('http://localhost:5173/reports?year=2026&by=team#may')).toEqual([
       `/account/login?${new URLSearchParams({ redirectUrl: '/reports?year=2026&by=team#may' })}`,
     ])
@@ -144,11 +144,11 @@ describe('a signed-out person', () => {
     expect(from('http://localhost:5173/sign-in', { routes: { loginUrl: 'http://localhost:5173/sign-in' } })).toEqual([])
   })
 
-  it('is led on where the path only begins like the login route', () => {
+  it('a signed-out user is redirected from a path that only begins like the login route', () => {
     expect(from('http://localhost:5173/account/login-help')).toHaveLength(1)
   })
 
-  it('is led to a login route with a query of its own', () => {
+  it('a login route with its own query keeps it if a signed-out user is redirected', () => {
     expect(from('http://localhost:5173/team', { routes: { loginUrl: '/sign-in?org=acme' } })).toEqual([
       '/sign-in?org=acme&redirectUrl=%2Fteam',
     ])
@@ -166,7 +166,7 @@ describe('a signed-out person', () => {
     expect(ports.page.url()?.searchParams.get('tenantId')).toBe('acme')
   })
 
-  it('is led to a login on another origin', () => {
+  it('a signed-out user is redirected to a login on another origin', () => {
     expect(from('http://localhost:5173/', { routes: { loginUrl: 'https://login.acme.test/' } })).toEqual([
       'https://login.acme.test/',
     ])
@@ -177,18 +177,18 @@ describe('a signed-out person', () => {
 })
 
 describe('the routes of a client', () => {
-  it('are the defaults with its own over them', () => {
+  it('the routes of a client override the defaults', () => {
     const { client } = quietClient({ routes: { loginUrl: '/sign-in' } })
     expect(routesOf(client)).toEqual({ ...defaultRoutes, loginUrl: '/sign-in' })
   })
 
-  it('are its own, whatever another client’s are', () => {
+  it('the routes of one client are independent of those of another', () => {
     const one = quietClient({ routes: { loginUrl: '/one' } }).client
     const other = quietClient({ routes: { loginUrl: '/other' } }).client
     expect([one, other, one].map((client) => routesOf(client).loginUrl)).toEqual(['/one', '/other', '/one'])
   })
 
-  it('are the defaults where one leads nowhere safe, which is logged once', () => {
+  it('an unsafe route makes a client use the default routes, and is logged once', () => {
     const { client, ports } = quietClient({ routes: { loginUrl: 'javascript:alert(1)', signUpUrl: '/join' } })
     expect([routesOf(client), routesOf(client)]).toEqual([defaultRoutes, defaultRoutes])
     expect(ports.lines).toEqual([expect.stringMatching(/^error .*The route loginUrl is "javascript:alert\(1\)"/)])

@@ -48,14 +48,14 @@ function setUp() {
 }
 
 describe('a call that has ended writes nothing', () => {
-  it('as a step', () => {
+  it('a step that has ended writes no state', () => {
     const { slice, held, text } = setUp()
     slice.actions.write('in time')
     held.step?.set({ text: 'too late' })
     expect(text()).toBe('in time')
   })
 
-  it('as a task that was canceled', async () => {
+  it('a task that was canceled writes no state', async () => {
     const { slice, held, text } = setUp()
     void slice.actions.wait(new Promise(() => {}))
     held.task?.set({ text: 'in time' })
@@ -64,7 +64,7 @@ describe('a call that has ended writes nothing', () => {
     expect(text()).toBe('in time')
   })
 
-  it('as a task, nor by an optimistic change', async () => {
+  it('a task that has ended writes no state by an optimistic change', async () => {
     const { slice, held, text } = setUp()
     const answer = deferred()
     const waiting = slice.actions.wait(answer.promise)
@@ -75,7 +75,7 @@ describe('a call that has ended writes nothing', () => {
     expect(text()).toBe('')
   })
 
-  it('as the start of a feature that has stopped', async () => {
+  it('a start handler of a stopped feature writes no state', async () => {
     const { slice, held, ports, text } = setUp()
     const leave = slice.subscribe(() => {})
     held.start?.set({ text: 'in time' })
@@ -85,7 +85,7 @@ describe('a call that has ended writes nothing', () => {
     expect(text()).toBe('in time')
   })
 
-  it('as the answer to an event', () => {
+  it('an event handler that has ended writes no state', () => {
     const { container, held, text } = setUp()
     container.emit('bump', 1)
     expect(held.event).toBeDefined()
@@ -93,7 +93,7 @@ describe('a call that has ended writes nothing', () => {
     expect(text()).toBe('')
   })
 
-  it('but still reads the state as it is', () => {
+  it('a call that has ended still reads the state as it is', () => {
     const { slice, held } = setUp()
     slice.actions.write('in time')
     expect(held.step?.state().text).toBe('in time')

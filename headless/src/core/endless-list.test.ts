@@ -62,7 +62,7 @@ describe('an endless list', () => {
   })
 
   it.each(['b', 'cd'])(
-    'goes on after a page without its rows %s, if the feature says that a page follows',
+    'an endless list continues after a page without its rows %s if the feature reports a further page',
     async (rows) => {
       const { slice, actions, names } = open({ countsRows: false, leavesOut: rows })
       await actions.load()

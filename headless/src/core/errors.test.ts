@@ -9,7 +9,7 @@ describe('a PorticoError', () => {
     cause: 'because',
   })
 
-  it('is an Error with a code, and what was known of the answer', () => {
+  it('a PorticoError is an Error with a code and the known details of the response', () => {
     expect(error).toBeInstanceOf(Error)
     expect(error).toMatchObject({
       name: 'PorticoError',
@@ -27,7 +27,7 @@ describe('a PorticoError', () => {
     expect(Object.keys({ ...error })).not.toContain('context')
   })
 
-  it('has no status, trace id, context or cause where there is none', () => {
+  it('a PorticoError has no status, trace id, context or cause if none is given', () => {
     const bare = new PorticoError('ER-1', 'No')
     expect([bare.status, bare.traceId, bare.context]).toEqual([undefined, undefined, undefined])
     expect('cause' in bare).toBe(false)
@@ -35,13 +35,13 @@ describe('a PorticoError', () => {
 })
 
 describe('what was thrown', () => {
-  it('is itself where it is a PorticoError', () => {
+  it('a thrown PorticoError is returned as it is', () => {
     const error = new PorticoError('ER-1', 'No')
     expect(toPorticoError(error)).toBe(error)
   })
 
   it.each([new TypeError('x is not a function'), 'a text', undefined, null, { status: 400 }])(
-    'is the generic error of status 500 where it is %s, which is its cause',
+    'a thrown value becomes the generic error of status 500 if it is %s, which is its cause',
     (thrown) => {
       const error = toPorticoError(thrown)
       expect(error).toMatchObject({ code: genericErrorCode, message: genericErrorMessage, status: 500 })
@@ -51,18 +51,18 @@ describe('what was thrown', () => {
 })
 
 describe('a failure of the network', () => {
-  it('has a code of its own and no status: no answer came', () => {
+  it('a network failure has its own code and no status, because no response arrived', () => {
     const cause = new TypeError('Failed to fetch')
     expect(networkError(cause)).toMatchObject({ code: 'network', status: undefined, cause })
   })
 })
 
 describe('a part that loads when it is needed', () => {
-  it('is what it loads', async () => {
+  it('a lazily loaded part resolves to what it loads', async () => {
     expect(await part(Promise.resolve('module'))).toBe('module')
   })
 
-  it('is a failure of the network where it cannot be had', async () => {
+  it('a lazily loaded part rejects with a network failure if it cannot be loaded', async () => {
     const cause = new TypeError('Failed to fetch dynamically imported module: https://app.test/assets/flow.js')
     const failure = part(Promise.reject(cause))
     await expect(failure).rejects.toBeInstanceOf(PorticoError)

@@ -13,7 +13,7 @@ function setUp() {
 }
 
 describe('an event', () => {
-  it('is told to its listeners in the order they came, and to no other', () => {
+  it('an event is emitted to its own listeners only, in the order of subscription', () => {
     const { events, heard } = setUp()
     events.on('said', (text) => heard.push(`first ${text}`))
     events.on('said', (text) => heard.push(`second ${text}`))
@@ -22,7 +22,7 @@ describe('an event', () => {
     expect(heard).toEqual(['first hello', 'second hello'])
   })
 
-  it('is told to nobody who has gone, also when they go twice', () => {
+  it('an event is not emitted to a listener that has unsubscribed, even twice', () => {
     const { events, heard } = setUp()
     const leave = events.on('said', (text) => heard.push(text))
     leave()
@@ -31,7 +31,7 @@ describe('an event', () => {
     expect(heard).toEqual([])
   })
 
-  it('is told twice to a listener that came twice, until each has gone', () => {
+  it('an event is emitted twice to a listener that subscribed twice, until each subscription ends', () => {
     const { events, heard } = setUp()
     const listener = (text: string) => void heard.push(text)
     const leave = events.on('said', listener)
@@ -42,7 +42,7 @@ describe('an event', () => {
     expect(heard).toEqual(['a', 'a', 'b'])
   })
 
-  it('is told to the others where a listener throws, and the error is told', () => {
+  it('an event is emitted to the other listeners if one throws, and the error is reported', () => {
     const { events, errors, heard } = setUp()
     const error = new Error('not today')
     events.on('said', () => {
@@ -54,7 +54,7 @@ describe('an event', () => {
     expect(errors).toEqual([error])
   })
 
-  it('may make a listener go while it is told', () => {
+  it('a listener may unsubscribe while its event is emitted', () => {
     const { events, heard } = setUp()
     const leave = events.on('said', (text) => {
       leave()
@@ -66,7 +66,7 @@ describe('an event', () => {
     expect(heard).toEqual(['once a', 'always a', 'always b'])
   })
 
-  it('that nobody listens to is no matter', () => {
+  it('an event without listeners causes no error', () => {
     const { events, errors } = setUp()
     events.emit('left', undefined)
     expect(errors).toEqual([])

@@ -65,7 +65,7 @@ describe('the actions of a table', () => {
     expect([page(), loads()]).toEqual([6, 1])
   })
 
-  it('are at work at once if the module is there', async () => {
+  it('the actions of a table run at once if their module is already loaded', async () => {
     const { slice, loading, page } = setUp()
     loading.resolve(module)
     await slice.actions.jump({ to: 5 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changeInBulk } from './list-bulk.ts'
 
-it('returns its results in the order of the rows, whichever answer comes first', async () => {
+it('a bulk change returns its results in row order, regardless of the order of responses', async () => {
   const answers = new Map<string, () => void>()
   const changing = changeInBulk(
     { set: () => {}, meanwhile: () => {}, signal: new AbortController().signal },

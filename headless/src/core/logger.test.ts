@@ -20,7 +20,7 @@ describe('the logger', () => {
     ['warn', ['error', 'warn']],
     ['info', ['error', 'warn', 'info']],
     ['debug', ['error', 'warn', 'info', 'debug']],
-  ] as const)('at level %s logs %j', (level, expected) => {
+  ] as const)('the logger at level %s logs exactly %j', (level, expected) => {
     const { log, lines } = loggerAt(level)
     for (const line of ['error', 'warn', 'info', 'debug'] as const) log[line]('x')
     expect(lines.map((line) => line.split(' ')[0])).toEqual(expected)
@@ -84,13 +84,13 @@ describe('the logger', () => {
     'code%25',
     '<'.repeat(3),
     'tokens:[',
-  ])('is done before the test runs out of time, however long the text: %s', (part) => {
+  ])('the logger finishes before the test times out, however long the text: %s', (part) => {
     const { log, lines } = loggerAt('warn')
     log.warn(part.repeat(300_000 / part.length))
     expect(lines).toHaveLength(1)
   })
 
-  it('says where an error comes from', () => {
+  it('the logger writes the origin of an error', () => {
     const { log, lines } = loggerAt('error')
     log.error('A feature failed.', new TypeError('x is undefined'))
     expect(lines[0]).toContain('TypeError: x is undefined')

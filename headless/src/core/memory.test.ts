@@ -43,7 +43,7 @@ describe('the private memory of a feature', () => {
     ['user', 'user'],
     ['tenant', 'user'],
     ['tenant', 'tenant'],
-  ] as const)('of a %s is forgotten with the %s', (scope, gone) => {
+  ] as const)('the private memory of a %s is cleared when the %s is forgotten', (scope, gone) => {
     const { container, prompt } = setUp(scope)
     const { actions } = container.get(prompt)
     actions.keep('secret')
@@ -54,7 +54,7 @@ describe('the private memory of a feature', () => {
   it.each([
     ['client', 'user'],
     ['user', 'tenant'],
-  ] as const)('of a %s outlives the %s', (scope, gone) => {
+  ] as const)('the private memory of a %s outlives the %s', (scope, gone) => {
     const { container, prompt } = setUp(scope)
     const { actions } = container.get(prompt)
     actions.keep('secret')
@@ -62,7 +62,7 @@ describe('the private memory of a feature', () => {
     expect(actions.token()).toBe('secret')
   })
 
-  it('is made for each key, and anew for a key that was given up', async () => {
+  it('the private memory is created for each key, and anew for a key that was released', async () => {
     const { container, ports, prompt } = setUp('client')
     container.get(prompt).actions.keep('mine')
     expect(container.get(prompt, { key: 'dialog' }).actions.token()).toBe('')
@@ -72,7 +72,7 @@ describe('the private memory of a feature', () => {
     expect(container.get(prompt, { key: 'dialog' }).actions.token()).toBe('')
   })
 
-  it('is forgotten with the client', () => {
+  it('the private memory of a feature is cleared when the client is disposed', () => {
     const { container, prompt } = setUp('client')
     const { actions } = container.get(prompt)
     actions.keep('secret')
@@ -80,7 +80,7 @@ describe('the private memory of a feature', () => {
     expect(actions.token()).toBe('')
   })
 
-  it('is in no snapshot and is never serialised', () => {
+  it('the private memory of a feature is in no snapshot and is never serialized', () => {
     const { container, prompt } = setUp()
     const slice = container.get(prompt)
     slice.actions.keep('secret-token')

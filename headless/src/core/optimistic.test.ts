@@ -58,7 +58,7 @@ describe('an optimistic change', () => {
     expect(shown()).toEqual(['Anna', 'Bob'])
   })
 
-  it('that fails takes back only itself', async () => {
+  it('an optimistic change that fails reverts only itself', async () => {
     const { slice, shown } = setUp()
     const [first, second] = [deferred(), deferred()]
     const failing = slice.actions.rename({ id: 'a', name: 'Anna', done: first.promise })
@@ -79,7 +79,7 @@ describe('an optimistic change', () => {
     expect(shown()).toEqual(['Cy', 'Ann', 'Bob'])
   })
 
-  it('does nothing to a row that is gone meanwhile', async () => {
+  it('an optimistic change does nothing to a row that was removed meanwhile', async () => {
     const { slice, shown } = setUp()
     const [first, second] = [deferred(), deferred()]
     void slice.actions.rename({ id: 'b', name: 'Bobby', done: first.promise })
@@ -90,7 +90,7 @@ describe('an optimistic change', () => {
     expect(shown()).toEqual(['Ann'])
   })
 
-  it('does not change the confirmed rows themselves', () => {
+  it('an optimistic change does not mutate the confirmed rows', () => {
     const { slice } = setUp(Object.freeze(two.map((row) => Object.freeze({ ...row }))))
     void slice.actions.rename({ id: 'a', name: 'Anna', done: new Promise(() => {}) })
     expect(two[0]?.name).toBe('Ann')

@@ -15,7 +15,7 @@ const withBytes = (bytes: Uint8Array) => ({
 })
 
 describe('what ties the end of a sign-in to its beginning', () => {
-  it('is as the example of RFC 7636', async () => {
+  it('the PKCE verifier and challenge match the example of RFC 7636', async () => {
     const bytes = Buffer.from('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk', 'base64url')
     expect(await pkce(withBytes(bytes))).toEqual({
       verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
@@ -23,7 +23,7 @@ describe('what ties the end of a sign-in to its beginning', () => {
     })
   })
 
-  it('is fit for an address and long enough, whatever chance brings', async () => {
+  it('the PKCE verifier is URL-safe and long enough for any random bytes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 32, maxLength: 32 }), async (bytes) => {
         const { verifier, challenge } = await pkce(withBytes(bytes))

@@ -52,7 +52,7 @@ describe('tasks of one group', () => {
 })
 
 describe('a patch shown meanwhile', () => {
-  it.each([true, false])('is gone when the call has ended, with success: %s', async (isGood) => {
+  it.each([true, false])('a temporary patch is removed when the call has ended, with success: %s', async (isGood) => {
     const { slice, answers } = open()
     const one = slice.actions.one()
     expect(slice.getSnapshot().status).toBe('one')
@@ -62,7 +62,7 @@ describe('a patch shown meanwhile', () => {
     expect(slice.getSnapshot().status).toBe('ready')
   })
 
-  it('is gone when the call is superseded', () => {
+  it('a temporary patch is removed when the call is superseded', () => {
     const { slice } = open()
     void slice.actions.one()
     void slice.actions.other()

@@ -82,7 +82,7 @@ describe('a record', () => {
     expect(value()).toBeNull()
   })
 
-  it('has a value of its own for each id', async () => {
+  it('a record has a separate value for each id', async () => {
     const { slice, container, settings } = await open()
     const other = container.get(settings, { key: '2', id: '2' })
     await other.actions.load()

@@ -19,7 +19,7 @@ describe('a wait', () => {
     expect(clock.timers()).toBe(0)
   })
 
-  it('does not begin after an abort', async () => {
+  it('a wait does not begin if it is already aborted', async () => {
     const clock = fakeClock()
     await expect(sleep(clock, 500, AbortSignal.abort('enough'))).rejects.toBe('enough')
     expect(clock.timers()).toBe(0)

@@ -45,7 +45,7 @@ function setUp(scope: 'client' | 'user' | 'tenant' = 'client', name = 'list') {
 }
 
 describe('a slice', () => {
-  it('is found by feature and key: two keys do not collide', () => {
+  it('a slice is identified by feature and key, so that two keys do not collide', () => {
     const { container, list } = setUp()
     container.get(list, { key: 'picker' }).actions.write('in the picker')
     expect(container.get(list, { key: 'picker' }).getSnapshot().note).toBe('in the picker')
@@ -70,7 +70,7 @@ describe('a slice', () => {
     expect(slice.getServerSnapshot()).toBe(before)
   })
 
-  it('tells only its own listeners', () => {
+  it('a slice notifies only its own listeners', () => {
     const { container, list } = setUp()
     const { list: other } = setUp('client', 'other')
     let heard = 0
@@ -133,7 +133,7 @@ describe('the life of a slice', () => {
     expect(log).toEqual(['start', 'load', 'stop', 'start', 'load', 'load'])
   })
 
-  it('goes on for a keyed slice while anyone looks at it', async () => {
+  it('a keyed slice stays alive while it has a subscriber', async () => {
     const { container, list, ports } = setUp()
     const slice = container.get(list, { key: 'picker' })
     slice.subscribe(() => {})
@@ -165,7 +165,7 @@ describe('the life of a slice', () => {
     expect(log).toContain('load webhook 1')
   })
 
-  it('hears events of the client, subscribed to or not, until it ends', () => {
+  it('a slice receives events of the client until it ends, subscribed to or not', () => {
     const { container, list } = setUp()
     const slice = container.get(list)
     container.emit('bump', 3)
@@ -234,7 +234,7 @@ describe('serialised state', () => {
     expect(page.get(list).getServerSnapshot().note).toBe('from the server')
   })
 
-  it('is where a slice begins once: what was forgotten does not come back', async () => {
+  it('serialized state initializes a slice once, and forgotten values do not return', async () => {
     const { container, list } = setUp()
     container.get(list, { key: 'picker' }).actions.write('from the server')
     const page = bareContainer({ state: serializeClient(container) })
@@ -243,7 +243,7 @@ describe('serialised state', () => {
     expect(page.container.get(list, { key: 'picker' }).getSnapshot().note).toBeNull()
   })
 
-  it('of another name is refused', () => {
+  it('serialized state of another client name is refused', () => {
     const { container } = setUp()
     expect(() => bareContainer({ name: 'admin', state: serializeClient(container) })).toThrow(
       new PorticoError('store-name-mismatch', 'Mismatch in store names'),

@@ -59,7 +59,7 @@ describe('a task', () => {
     expect(slice.getSnapshot()).toMatchObject({ value: 'done', isPending: false, error: null })
   })
 
-  it('tells its status, its inputs in flight and its error', async () => {
+  it('a task exposes its status, its inputs in flight and its error', async () => {
     const { slice, at } = setUp('parallel')
     expect(slice.getSnapshot().calls.run).toEqual({ status: 'idle', error: null, pending: [], failed: [] })
     void slice.actions.run('a')
@@ -95,7 +95,7 @@ describe('a task', () => {
     expect(slice.getSnapshot().calls.run).toEqual({ status: 'failed', error: one, pending: [], failed: left })
   })
 
-  it('tells no failure of a row any more once all calls are canceled', async () => {
+  it('a task exposes no failure of a row after all its calls are canceled', async () => {
     const { slice, at } = setUp('parallel')
     const failing = slice.actions.run('a')
     at(0).answer.reject(new PorticoError('ER-1', 'No'))
@@ -104,14 +104,14 @@ describe('a task', () => {
     expect(slice.getSnapshot()).toMatchObject({ error: null, calls: { run: { status: 'idle', failed: [] } } })
   })
 
-  it.each(['latest', 'single'] as const)('of mode %s tells no input, which may be a password', (mode) => {
+  it.each(['latest', 'single'] as const)('a task of mode %s exposes no input, which may be a password', (mode) => {
     const { slice } = setUp(mode)
     void slice.actions.run('Portico-demo-1')
     expect(slice.getSnapshot().calls.run).toEqual({ status: 'pending', error: null, pending: [], failed: [] })
     expect(JSON.stringify(slice.getSnapshot())).not.toContain('Portico-demo-1')
   })
 
-  it('that is no action of its own is told nowhere', async () => {
+  it('a task that is not itself an action is not listed in the calls', async () => {
     const { container } = bareContainer()
     const slice = container.get<object, { outer(): Promise<Outcome> }>({
       name: 'inner',
@@ -128,7 +128,7 @@ describe('a task', () => {
     await running
   })
 
-  it('can abort every other call of its feature', async () => {
+  it('a task can abort every other call of its feature', async () => {
     const { container } = bareContainer()
     const slice = container.get<object, { wait(): Promise<Outcome>; end(): Promise<Outcome> }>({
       name: 'ending',
@@ -144,7 +144,7 @@ describe('a task', () => {
     expect(reasonOf(await waiting)).toBe('canceled')
   })
 
-  it('never rejects: an unexpected throw becomes the generic error with its cause, and is logged', async () => {
+  it('a task never rejects: an unexpected throw becomes the logged generic error with its cause', async () => {
     const { slice, at, ports } = setUp('single')
     const running = slice.actions.run('a')
     const fault = new TypeError('x is not a function')
@@ -155,7 +155,7 @@ describe('a task', () => {
     expect(ports.lines.join()).toContain('x is not a function')
   })
 
-  it('of mode latest aborts the older call, whose late answer writes nothing', async () => {
+  it('a task of mode latest aborts the older call, whose late response writes nothing', async () => {
     const { slice, at } = setUp('latest')
     const first = slice.actions.run('a')
     const second = slice.actions.run('b')
@@ -168,7 +168,7 @@ describe('a task', () => {
     expect(slice.getSnapshot().value).toBe('b')
   })
 
-  it('of mode single joins the call in flight', async () => {
+  it('a task of mode single joins the call in flight', async () => {
     const { slice, at, made } = setUp('single')
     const first = slice.actions.run('a')
     const second = slice.actions.run('b')
@@ -180,7 +180,7 @@ describe('a task', () => {
     expect(made()).toBe(1)
   })
 
-  it('of mode parallel lets both run', async () => {
+  it('a task of mode parallel runs both calls', async () => {
     const { slice, at, made } = setUp('parallel')
     const both = Promise.all([slice.actions.run('a'), slice.actions.run('b')])
     expect(made()).toBe(2)
@@ -208,7 +208,7 @@ describe('a task', () => {
     expect(ports.clock.timers()).toBe(0)
   })
 
-  it('that failed is the error until it is called again', async () => {
+  it('the error of a failed task remains until the task is called again', async () => {
     const { slice, at } = setUp('single')
     const first = slice.actions.run('a')
     at(0).answer.reject(new PorticoError('ER-1', 'No'))
@@ -218,7 +218,7 @@ describe('a task', () => {
     expect(slice.getSnapshot().error).toBeNull()
   })
 
-  it('that failed is forgotten by a restart', async () => {
+  it('the error of a failed task is cleared by a restart', async () => {
     const { slice, at } = setUp('single')
     const first = slice.actions.run('a')
     at(0).answer.reject(new PorticoError('ER-1', 'No'))
@@ -235,7 +235,7 @@ describe('a task', () => {
     expect(slice.getSnapshot().error).toBeNull()
   })
 
-  it('of a disposed client does not begin', async () => {
+  it('a task of a disposed client does not start', async () => {
     const { container, slice, made } = setUp('single')
     container.dispose()
     expect(await slice.actions.run('a')).toEqual({ ok: false, reason: 'canceled' })

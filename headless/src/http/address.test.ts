@@ -6,7 +6,7 @@ import { addressOf } from './address.ts'
 const target = { baseUrl: 'https://id.example' }
 
 describe('the address of a call', () => {
-  it('is base URL, prefix and path', () => {
+  it('the address of a call is base URL, prefix and path', () => {
     expect(addressOf(target, '/flags')).toBe('https://id.example/frontegg/flags')
   })
 
@@ -14,7 +14,7 @@ describe('the address of a call', () => {
     expect(addressOf({ ...target, urlPrefix: 'auth' }, '/flags')).toBe('https://id.example/auth/flags')
   })
 
-  it('has no prefix if that is empty', () => {
+  it('the address of a call has no prefix if the prefix is empty', () => {
     expect(addressOf({ ...target, urlPrefix: '' }, '/flags')).toBe('https://id.example/flags')
   })
 
@@ -26,12 +26,15 @@ describe('the address of a call', () => {
     )
   })
 
-  it.each(['/.well-known/jwks.json', '/oauth/portal', '/resources/velo/v1/config'])('has no prefix at %s', (path) => {
-    expect(addressOf(target, path)).toBe(`https://id.example${path}`)
-  })
+  it.each(['/.well-known/jwks.json', '/oauth/portal', '/resources/velo/v1/config'])(
+    'the address of a call has no prefix at %s',
+    (path) => {
+      expect(addressOf(target, path)).toBe(`https://id.example${path}`)
+    },
+  )
 
   it.each(['/oauth/token', '/oauth/authorize', '/oauth/authorize/silent', '/oauth/logout'])(
-    'has a prefix at %s',
+    'the address of a call has a prefix at %s',
     (path) => {
       expect(addressOf(target, path)).toBe(`https://id.example/frontegg${path}`)
     },
@@ -41,7 +44,7 @@ describe('the address of a call', () => {
     expect(addressOf(target, '/a/v1/')).toBe('https://id.example/frontegg/a/v1/')
   })
 
-  it('has every hole filled, encoded', () => {
+  it('the address of a call has every placeholder filled with an encoded value', () => {
     expect(addressOf(target, '/a/{id}/b/{name}', { id: 7, name: 'ä/b?c#d e%2f' })).toBe(
       'https://id.example/frontegg/a/7/b/%C3%A4%2Fb%3Fc%23d%20e%252f',
     )
@@ -58,7 +61,7 @@ describe('the address of a call', () => {
     expect(addressOf(target, '/users/{id}', { id: '...' })).toBe('https://id.example/frontegg/users/...')
   })
 
-  it('keeps the slashes of a value if the contract says so, and nothing else of it', () => {
+  it('a path value keeps its slashes if the contract allows it, and nothing else', () => {
     const path = '/audits/export/{endpoint}'
     const at = (endpoint: string) => addressOf(target, path, { endpoint })
     expect(at('csv/v2')).toBe('https://id.example/frontegg/audits/export/csv/v2')
@@ -68,7 +71,7 @@ describe('the address of a call', () => {
     }
   })
 
-  it('stays at its operation whatever fills the holes', () => {
+  it('the address of a call stays at its operation for any path value', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (id) => {
         fc.pre(!/^\.{0,2}$/.test(id))
@@ -79,7 +82,7 @@ describe('the address of a call', () => {
     )
   })
 
-  it('has a query of texts, numbers and booleans, without what is undefined', () => {
+  it('the query of a call has texts, numbers and booleans, without undefined values', () => {
     expect(addressOf(target, '/a', {}, { a: 'x y&z', b: 0, c: false, d: undefined, e: '' })).toBe(
       'https://id.example/frontegg/a?a=x+y%26z&b=0&c=false&e=',
     )
@@ -91,7 +94,7 @@ describe('the address of a call', () => {
     )
   })
 
-  it('has no question mark without a query', () => {
+  it('the address of a call has no question mark without a query', () => {
     expect(addressOf(target, '/a', {}, { x: undefined })).toBe('https://id.example/frontegg/a')
   })
 })

@@ -48,7 +48,7 @@ describe('a call that fails for now', () => {
       'the answer breaks off',
       () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })),
     ],
-  ])('is tried again after half a second when %s', async (_, reply) => {
+  ])('a failed call is retried after half a second if %s', async (_, reply) => {
     const { get, sent, clock } = api([reply, up])
     const call = followed(get(flags))
     await clock.advance(499)
@@ -58,7 +58,7 @@ describe('a call that fails for now', () => {
     expect(call).toEqual({ value: { a: 'on' } })
   })
 
-  it('is given up after three tries, and told and logged once', async () => {
+  it('a failed call is given up after three tries, and reported and logged once', async () => {
     const { get, sent, clock, lines } = api([down])
     const call = followed(get(flags))
     await clock.advance(60_000)
@@ -67,7 +67,7 @@ describe('a call that fails for now', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('is tried as often and as far apart as it asks for', async () => {
+  it('a failed call is retried as often and as far apart as its retry option requests', async () => {
     const { get, sent, clock } = api([down])
     followed(get(flags, { retry: { attempts: 4, delay: 2000 } }))
     await clock.advance(5999)
@@ -85,7 +85,7 @@ describe('a call that fails for now', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('is tried again with the token of then', async () => {
+  it('a failed call is retried with the token current at the retry', async () => {
     const tokens = ['first', 'second']
     const { get, sent, clock } = api([down, up], {}, () => tokens.shift() ?? '')
     followed(get(flags))
@@ -93,7 +93,7 @@ describe('a call that fails for now', () => {
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer first', 'Bearer second'])
   })
 
-  it('is never tried again when it changes something', async () => {
+  it('a failed call that changes something is never retried', async () => {
     const { post, sent, clock } = api([down])
     const call = followed(post(logout))
     await clock.advance(60_000)
@@ -101,7 +101,7 @@ describe('a call that fails for now', () => {
     expect(call.error).toMatchObject({ status: 503 })
   })
 
-  it('is not tried again when it was refused', async () => {
+  it('a refused call is not retried', async () => {
     const { get, sent, clock } = api([Response.json({ errors: ['No.'] }, { status: 403 })])
     followed(get(flags))
     await clock.advance(60_000)
@@ -110,7 +110,7 @@ describe('a call that fails for now', () => {
 })
 
 describe('a dead network', () => {
-  it('is an error of its own that names no address, the platform’s as its cause', async () => {
+  it('a dead network is a separate error that names no address, with the platform’s error as cause', async () => {
     const { post } = api([deadNetwork])
     const { error } = await post('/oauth/token', {
       body: { grant_type: 'refresh_token', refresh_token: 'secret' },
@@ -185,7 +185,7 @@ describe('an aborted call', () => {
     expect(lines).toEqual([])
   })
 
-  it('is not tried again while it waits to be', async () => {
+  it('a call aborted while it waits for a retry is not retried', async () => {
     const { get, sent, clock } = api([down, up])
     const aborter = new AbortController()
     const call = followed(get(flags, { signal: aborter.signal }))
@@ -197,12 +197,12 @@ describe('an aborted call', () => {
     expect(clock.timers()).toBe(0)
   })
 
-  it('reaches nobody when it was aborted before', async () => {
+  it('a call aborted in advance reaches no server, and rejects with the reason', async () => {
     const { get } = api([(sent) => (sent.signal?.aborted ? up() : expect.unreachable())])
     await expect(get(flags, { signal: AbortSignal.abort('too late') })).rejects.toBe('too late')
   })
 
-  it('does not end another one', async () => {
+  it('an aborted call does not end another one', async () => {
     const { get, clock } = api([silence, up])
     const aborter = new AbortController()
     const first = followed(get(flags, { signal: aborter.signal }))

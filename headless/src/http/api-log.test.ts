@@ -14,7 +14,7 @@ describe('a failure in the log', () => {
   const refused = (status: number) => Response.json({ errors: ['token=abc is wrong.'] }, { status, headers })
   const failing = async (call: Promise<unknown>) => void (await call.catch(() => {}))
 
-  it('is an error if the status is 500', async () => {
+  it('a failure is logged as an error if the status is 500', async () => {
     const made = api([Response.json({ errors: ['Broken.'] }, { status: 500, headers })])
     await failing(made.post(login, { body: credentials }))
     expect(made.lines).toEqual([
@@ -22,20 +22,20 @@ describe('a failure in the log', () => {
     ])
   })
 
-  it('is a warning if a call was refused, and holds no secret', async () => {
+  it('a failure is logged as a warning if a call was refused, and holds no secret', async () => {
     const made = api([refused(403)])
     await failing(made.get(flags))
     expect(made.lines).toEqual([expect.stringMatching(/^warn .*token=\[redacted\].* trace-9$/)])
   })
 
-  it('is for debugging if nobody is signed in', async () => {
+  it('a failure is logged for debugging if no user is signed in', async () => {
     const made = api([new Response('', { status: 401 })])
     await failing(made.post(refresh, { body: {} }))
     expect(made.lines).toEqual([expect.stringMatching(/^debug /)])
   })
 
   it.each([400, 401, 403, 422])(
-    'is for debugging if the provider refused with %i what a person typed',
+    'a failure is logged for debugging if the provider refused user input with %i',
     async (status) => {
       const made = api([refused(status)])
       await failing(made.post(login, { body: credentials }))
@@ -47,19 +47,19 @@ describe('a failure in the log', () => {
     },
   )
 
-  it('is a warning if something else than the provider refused a sign-in', async () => {
+  it('a failed sign-in is logged as a warning if something else than the provider refused it', async () => {
     const made = api([new Response('<html>Blocked', { status: 403 })])
     await failing(made.post(login, { body: credentials }))
     expect(made.lines).toEqual([expect.stringMatching(/^warn /)])
   })
 
-  it('is a warning with the origin that was tried if markup came in place of an answer', async () => {
+  it('markup in place of a response is logged as a warning with the origin that was tried', async () => {
     const made = api([html], { baseUrl: 'https://wrong.example/some/path' })
     await failing(made.get(flags))
     expect(made.lines).toEqual([expect.stringMatching(/^warn .*\(unreadable-answer, https:\/\/wrong\.example\)/)])
   })
 
-  it('is a warning with the origin that was tried if the network is dead', async () => {
+  it('a dead network is logged as a warning with the origin that was tried', async () => {
     const made = api([deadNetwork])
     await failing(made.post(login, { body: credentials }))
     expect(made.lines).toEqual([expect.stringMatching(/^warn .*\(network, https:\/\/id\.example\)/)])
@@ -71,7 +71,7 @@ describe('a failure in the log', () => {
     expect(made.lines).toEqual([expect.stringContaining('https://app.example')])
   })
 
-  it('is one warning for an outage, and another for the next one', async () => {
+  it('an outage is logged as one warning, and the next outage as another', async () => {
     const down = () => new Response('', { status: 503 })
     const made = api([deadNetwork, html, down, deadNetwork, ok(), deadNetwork, refused(401), html])
     for (let call = 0; call < 8; call++) await failing(made.post(refresh, { body: {} }))

@@ -17,7 +17,7 @@ describe('a redirect', () => {
   }
 
   it.each(['https://evil.example/frontegg/flags', 'http://id.example/frontegg/flags', 'https://id.example:8443/'])(
-    'to another origin is refused before the answer is read: %s',
+    'a redirect to another origin is refused before the response is read: %s',
     async (url) => {
       const answer = followed(url)
       const { get, lines, sent } = api([() => answer])
@@ -28,18 +28,18 @@ describe('a redirect', () => {
     },
   )
 
-  it('within the origin is followed', async () => {
+  it('a redirect within the origin is followed', async () => {
     const { get } = api([() => followed('https://id.example/frontegg/flags/', '{"a":"on"}')])
     expect(await get(flags)).toEqual({ a: 'on' })
   })
 
-  it('within the origin of a page whose base URL is a path is followed', async () => {
+  it('a redirect within the origin of the page is followed if the base URL is a path', async () => {
     const page = 'https://app.example/team'
     const { get } = api([() => followed('https://app.example/v2/flags', '{"a":"on"}')], { baseUrl: '/api', page })
     expect(await get(flags)).toEqual({ a: 'on' })
   })
 
-  it('is never followed by a call that changes something, unless the contract has it answer so', async () => {
+  it('a redirect is never followed by a call that changes something, unless the contract allows it', async () => {
     const made = api([ok()])
     await made.post(login, { body: credentials })
     await made.post(refresh, { body: {} })

@@ -26,7 +26,7 @@ describe('a call whose token is refused', () => {
     }
   }
 
-  it('is made once more with the next one, body and all, whatever its method', async () => {
+  it('a call with a refused token is repeated with the next token and the same body, for any method', async () => {
     const { refused, ...session } = sessionOf('first', 'second')
     const { put, sent } = api([unauthorized, ok()], session)
     await put('/identity/resources/users/v2/me', { body: { name: 'Ada' } })
@@ -35,7 +35,7 @@ describe('a call whose token is refused', () => {
     expect(refused).toEqual(['first'])
   })
 
-  it('is made once more and no oftener', async () => {
+  it('a call with a refused token is repeated once, and no more', async () => {
     const { refused, ...session } = sessionOf('first', 'second', 'third')
     const { get, sent } = api([unauthorized], session)
     await expect(get(flags)).rejects.toMatchObject({ status: 401 })
@@ -63,7 +63,7 @@ describe('a call whose token is refused', () => {
     await expect(get(flags, { signal: aborter.signal })).rejects.toBe('left')
   })
 
-  it('is left alone if the token was not the session’s', async () => {
+  it('a call is not repeated if the refused token was not the session’s', async () => {
     const tokenAfter = () => expect.unreachable()
     const own = api([unauthorized], { tokenAfter })
     await expect(own.get(flags, { headers: { Authorization: 'Bearer other' } })).rejects.toMatchObject({ status: 401 })
@@ -77,7 +77,7 @@ describe('a call whose token is refused', () => {
 })
 
 describe('a call while the session is being restored', () => {
-  it('waits unless anybody may make it, or it carries a token of its own', async () => {
+  it('a call waits for the restored session unless it is public or carries a token of its own', async () => {
     const asked: boolean[] = []
     const made = api([ok()], {
       async accessToken(waits) {

@@ -83,13 +83,13 @@ describe('a request', () => {
     expect(sent[0]?.headers.has('frontegg-login-alias')).toBe(false)
   })
 
-  it('is scoped to the tenant the page names', async () => {
+  it('a request is scoped to the tenant that the page names', async () => {
     const scoped = api([ok()], { page: 'https://app.example/team?tenantId=t%2F1' })
     await scoped.get(flags)
     expect(scoped.sent[0]?.headers.get('frontegg-scoped-tenant')).toBe('t/1')
   })
 
-  it('has no scope where the page names one that no header can carry', async () => {
+  it('a request has no scope if the page names a tenant that no header can carry', async () => {
     const hostile = api([ok()], { page: 'https://app.example/team?tenantId=x%0d%0acookie:%20a' })
     await hostile.get(flags)
     expect(hostile.sent[0]?.headers.has('frontegg-scoped-tenant')).toBe(false)
@@ -109,7 +109,7 @@ describe('a request', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('sub-account-token')
   })
 
-  it('carries no authorization when nobody is signed in', async () => {
+  it('a request carries no authorization if no user is signed in', async () => {
     const { get, sent } = api([ok()], { accessToken: async () => null })
     await get(flags)
     expect(sent[0]?.headers.has('authorization')).toBe(false)
@@ -133,13 +133,13 @@ describe('a request', () => {
     expect(sent[0]?.body).toBe(form)
   })
 
-  it('may be told to leave cookies out', async () => {
+  it('a request may be configured to omit cookies', async () => {
     const { get, sent } = api([ok()], { credentials: 'omit' })
     await get(flags)
     expect(sent[0]?.credentials).toBe('omit')
   })
 
-  it('is never sent when its address cannot be', async () => {
+  it('a request is never sent if its address is invalid', async () => {
     const { get, sent } = api([ok()])
     await expect(get('/identity/resources/users/v1/{userId}', { path: { userId: '..' } })).rejects.toMatchObject({
       code: 'invalid-path-value',
@@ -147,7 +147,7 @@ describe('a request', () => {
     expect(sent).toEqual([])
   })
 
-  it('says what went wrong in the application itself as it is', async () => {
+  it('a request rejects with an error of the application itself unchanged', async () => {
     const broken = new Error('resolver is broken')
     const { get, sent } = api([ok()], { tenantResolver: () => Promise.reject(broken) })
     await expect(get(flags)).rejects.toBe(broken)
@@ -156,7 +156,7 @@ describe('a request', () => {
 })
 
 describe('an answer', () => {
-  it.each([200, 201, 202, 299])('of status %i is its JSON', async (status) => {
+  it.each([200, 201, 202, 299])('a response of status %i is its JSON', async (status) => {
     const { get } = api([Response.json({ a: 'on' }, { status })])
     expect(await get(flags)).toEqual({ a: 'on' })
   })
@@ -170,7 +170,7 @@ describe('an answer', () => {
     expect(await get(flags)).toEqual({})
   })
 
-  it('is a file where it is read as one', async () => {
+  it('a response is a file if it is read as one', async () => {
     const bytes = new Uint8Array([37, 80, 68, 70, 0, 255, 254])
     const { get } = api([new Response(bytes, { headers: { 'content-type': 'application/pdf' } })])
     const file = await get('/subscriptions/resources/billing/invoices/v1/{invoiceId}/pdf', {
@@ -181,7 +181,7 @@ describe('an answer', () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes)
   })
 
-  it('that failed is an error also where a file was asked for', async () => {
+  it('a failed response is an error even if a file was requested', async () => {
     const { get } = api([Response.json({ errors: ['No such invoice.'], errorCode: 'ER-9' }, { status: 404 })])
     const call = get('/subscriptions/resources/billing/invoices/v1/{invoiceId}/pdf', {
       path: { invoiceId: 'i1' },
@@ -190,7 +190,7 @@ describe('an answer', () => {
     await expect(call).rejects.toMatchObject({ message: 'No such invoice.', code: 'ER-9', status: 404 })
   })
 
-  it('that failed is a PorticoError with everything the provider said', async () => {
+  it('a failed response is a PorticoError with everything the provider sent', async () => {
     const reply = Response.json(
       { errors: ['Wrong.', 'Try again.'], errorCode: 'ER-01', context: { left: 2 } },
       { status: 401, headers: { 'frontegg-trace-id': 'trace-9' } },
@@ -212,7 +212,7 @@ describe('an answer', () => {
     [413, 'x'.repeat(10), 'Error request is too large'],
     [418, '{}', "Error 418 - I'm odd"],
     [500, 'oops', "We're facing some difficulties, Please try again"],
-  ])('of status %i has the text of the specification', async (status, body, message) => {
+  ])('a response of status %i has the text of the specification', async (status, body, message) => {
     const { post } = api([new Response(body, { status, statusText: "I'm odd" })])
     await expect(post(logout)).rejects.toMatchObject({ message, status })
   })
@@ -221,14 +221,14 @@ describe('an answer', () => {
     ['is markup', '<html>Welcome to the Wi-Fi</html>', {}],
     ['has no members, and an object is needed', '', { needsObject: true }],
     ['is a list, and an object is needed', '[1]', { needsObject: true }],
-  ])('that %s is no success', async (_, body, options) => {
+  ])('a response that %s is no success', async (_, body, options) => {
     const { post } = api([new Response(body)])
     await expect(post(logout, options)).rejects.toMatchObject({ code: 'unreadable-answer', status: 200 })
   })
 })
 
 describe('the bearer token', () => {
-  it('does not go out with a call that drops it, whoever gives it', async () => {
+  it('the bearer token is not sent with a call that drops it, for any source of the token', async () => {
     const made = api([ok()], { headers: () => ({ Authorization: 'Bearer x' }) })
     await made.post(refresh, { body: {}, headers: { authorization: 'Bearer y' } })
     expect(made.sent[0]?.headers.get('authorization')).toBeNull()
@@ -238,7 +238,7 @@ describe('the bearer token', () => {
 describe('a 302', () => {
   const redirect = (body: string) => new Response(body, { status: 302 })
 
-  it('leads the browser to the address in its body, and the call is told so', async () => {
+  it('a 302 moves the browser to the address in its body, and rejects the call as redirected', async () => {
     const { post, left, sent } = api([redirect('https://idp.example/login?x=1')])
     await expect(post(logout)).rejects.toMatchObject({ code: 'redirected', status: 302 })
     expect(left).toEqual(['https://idp.example/login?x=1'])
@@ -246,7 +246,7 @@ describe('a 302', () => {
   })
 
   it.each(['"https://idp.example/"', 'https://idp.example/\n', ' "https://idp.example/" \r\n'])(
-    'may carry its address as a JSON text and with white space around: %j',
+    'a 302 may carry its address as a JSON text and with white space around: %j',
     async (body) => {
       const { post, left } = api([redirect(body)])
       await expect(post(logout)).rejects.toMatchObject({ code: 'redirected' })
@@ -254,13 +254,13 @@ describe('a 302', () => {
     },
   )
 
-  it('is no warning', async () => {
+  it('a 302 is no warning', async () => {
     const { post, lines } = api([redirect('https://idp.example/')])
     await post(logout).catch(() => {})
     expect(lines.filter((line) => /^(?:warn|error)/.test(line))).toEqual([])
   })
 
-  it('to an address that is not safe fails as the way out says, and is not tried again', async () => {
+  it('a 302 to an unsafe address fails with the error of leaving the page, and is not retried', async () => {
     const unsafe = new PorticoError('unsafe-address', 'not an http or https address')
     const { get, sent } = api([redirect('javascript:alert(1)')], {
       leave() {

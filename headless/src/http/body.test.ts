@@ -12,16 +12,19 @@ describe('the body of a success', () => {
     ['OK', {}],
     ['{"a":', {}],
     ['null', {}],
-  ])('is the JSON of %j, else an empty object', (text, body) => {
+  ])('the body of a success is the JSON of %j, or an empty object', (text, body) => {
     expect(bodyOf(text)).toEqual(body)
   })
 
-  it.each(['<html>', ' \n<!doctype html>'])('is none if it is markup: %j', (text) => {
+  it.each(['<html>', ' \n<!doctype html>'])('the body of a success is undefined if it is markup: %j', (text) => {
     expect(bodyOf(text)).toBeUndefined()
   })
 
-  it.each(['', 'null', '[1]', '"x"', '0', 'OK', '<html>'])('is none if an object is needed and it is %j', (text) => {
-    expect(bodyOf(text, true)).toBeUndefined()
-    expect(bodyOf('{"a":1}', true)).toEqual({ a: 1 })
-  })
+  it.each(['', 'null', '[1]', '"x"', '0', 'OK', '<html>'])(
+    'the body of a success is undefined if an object is needed and it is %j',
+    (text) => {
+      expect(bodyOf(text, true)).toBeUndefined()
+      expect(bodyOf('{"a":1}', true)).toEqual({ a: 1 })
+    },
+  )
 })

@@ -48,11 +48,11 @@ describe('the error of a failed call', () => {
     ['the body cannot be read', 'x'],
     ['the body names none', { errors: ['a'] }],
     ['the code is no text', { errorCode: 7 }],
-  ])('has the generic code where %s', (_, body) => {
+  ])('the error of a failed call has the generic code if %s', (_, body) => {
     expect(errorOf(answer(500, body), now)).toMatchObject({ code: genericCode, status: 500, traceId: 'trace-1' })
   })
 
-  it('says of 413 what is wrong without reading the body', () => {
+  it('the error of a 413 has its message without a read of the body', () => {
     expect(errorOf(answer(413, { errors: ['a'], errorCode: 'ER-1' }), now)).toMatchObject({
       message: 'Error request is too large',
       code: genericCode,
@@ -61,11 +61,11 @@ describe('the error of a failed call', () => {
     })
   })
 
-  it('has no trace id where the answer has none', () => {
+  it('the error of a failed call has no trace id if the response has none', () => {
     expect(errorOf(answer(500, {}, { headers: new Headers() }), now).traceId).toBeUndefined()
   })
 
-  it('takes an object as context only, and shows it to nobody who merely lists it', () => {
+  it('the error of a failed call accepts an object as context only, and omits it from JSON', () => {
     const secret = errorOf(answer(400, { errors: ['a'], context: { password: 'x' } }), now)
     expect(secret.context).toEqual({ password: 'x' })
     expect(JSON.stringify(secret)).not.toContain('password')
@@ -75,20 +75,20 @@ describe('the error of a failed call', () => {
 
 describe('an error is the provider’s own', () => {
   it.each([{ errors: ['Denied.'] }, { errorCode: 'ER-1' }, { errors: ['Denied.'], errorCode: 'ER-1' }])(
-    'with %j',
+    'an error with %j is the provider’s own',
     (body) => {
       expect(isProviderError(errorOf(answer(403, body), now))).toBe(true)
     },
   )
 
   it.each(['<html>', '', '{}', 'null', '"Denied."', '{"errors":[]}', '{"message":"blocked by proxy"}'])(
-    'but not with %s',
+    'an error with %s is not the provider’s own',
     (body) => {
       expect(isProviderError(errorOf(answer(403, body), now))).toBe(false)
     },
   )
 
-  it('and not when it was made elsewhere', () => {
+  it('an error made elsewhere is not the provider’s own', () => {
     expect(isProviderError(new PorticoError('ER-1', 'Denied.', { status: 403 }))).toBe(false)
   })
 })

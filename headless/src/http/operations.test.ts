@@ -36,11 +36,11 @@ const operations = readdirSync(folder)
 const namesOf = (fits: (one: (typeof operations)[number]) => boolean) => operations.filter(fits).map(({ name }) => name)
 
 describe('an operation', () => {
-  it('is looked up in the whole contract', () => {
+  it('an operation is looked up in the whole contract', () => {
     expect(operations.length).toBeGreaterThan(300)
   })
 
-  it('is public if the contract asks for no token', () => {
+  it('an operation is public if the contract requires no token', () => {
     const byContract = namesOf(
       ({ path, operation: { security } }) =>
         // These need the cookie of a session, which the browser adds.
@@ -51,19 +51,19 @@ describe('an operation', () => {
     expect(namesOf(({ path }) => isPublic(path))).toEqual(byContract)
   })
 
-  it('carries no token if the contract says so', () => {
+  it('an operation carries no token if the contract drops it', () => {
     expect(namesOf(({ path }) => dropsAuthorization(path))).toEqual(
       namesOf(({ operation }) => operation['x-drops-authorization'] === true),
     )
   })
 
-  it('answers redirects as text if the contract says so', () => {
+  it('an operation answers redirects as text if the contract specifies it', () => {
     expect(namesOf(({ path }) => answersRedirects(path)).filter((name) => !name.startsWith('get'))).toEqual(
       namesOf(({ operation }) => operation.responses['302']?.$ref?.endsWith('/RedirectText') ?? false),
     )
   })
 
-  it('sets the cookie of the session if the contract says so, but for the page a log-out leads to', () => {
+  it('an operation sets the session cookie if the contract specifies it, except for the page after a log-out', () => {
     const byContract = namesOf(({ operation: { responses } }) =>
       Object.values(responses).some(({ headers = {} }) => 'Set-Cookie' in headers),
     )
@@ -80,7 +80,7 @@ describe('an operation', () => {
     ])
   })
 
-  it('keeps the slashes of a path value if the contract says so', () => {
+  it('an operation keeps the slashes of a path value if the contract specifies it', () => {
     expect(namesOf(({ path }) => keepsSlashes(path))).toEqual(
       namesOf(({ operation }) => (operation.parameters ?? []).some((parameter) => parameter['x-keeps-slashes'])),
     )

@@ -89,7 +89,7 @@ describe('a query of the wire', () => {
     )
   })
 
-  it('does not let a filter replace the page', () => {
+  it('a filter does not replace the page in a query', () => {
     expect(auditsQuery(asked({ page: 1, filters: { offset: '99' } }), columns).offset).toBe(2)
   })
 
@@ -123,7 +123,7 @@ describe('a list that comes whole', () => {
     ])
   })
 
-  it('does not change the list it was given', () => {
+  it('a sorted page does not change the list it was made from', () => {
     const before = [...people]
     pageWithin(people, asked({ sort: { by: 'name', order: 'ASC' } }), ['name'])
     expect(people).toEqual(before)

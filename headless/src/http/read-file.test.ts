@@ -20,7 +20,7 @@ async function progressOf(headers: Readonly<Record<string, string>>) {
 }
 
 describe('a file', () => {
-  it('is reported part by part', async () => {
+  it('the progress of a file is reported part by part', async () => {
     expect(await progressOf({ 'content-length': '7', 'content-type': 'text/csv' })).toEqual({
       ...{ size: 7, type: 'text/csv' },
       seen: [
@@ -30,18 +30,18 @@ describe('a file', () => {
     })
   })
 
-  it('has no known size if it is longer than its answer, because that was compressed', async () => {
+  it('a file has no known size if it is longer than its response, because that was compressed', async () => {
     expect((await progressOf({ 'content-length': '4' })).seen).toEqual([
       { loaded: 3, total: 4 },
       { loaded: 7, total: null },
     ])
   })
 
-  it('has no known size if the provider does not say it', async () => {
+  it('a file has no known size if the provider does not send it', async () => {
     expect((await progressOf({})).seen.map(({ total }) => total)).toEqual([null, null])
   })
 
-  it('is read whole if no progress is asked for', async () => {
+  it('a file is read whole if no progress is requested', async () => {
     expect((await readFile(answer({}))).size).toBe(7)
   })
 })

@@ -28,27 +28,30 @@ function apiAt(baseUrl: string, leave: (address: string) => void = () => {}) {
 }
 
 describe('a provider that redirects to another origin', () => {
-  it.each([301, 302, 303, 307, 308])('by %i gets no password there', async (status) => {
+  it.each([301, 302, 303, 307, 308])('a redirect to another origin by %i gets no password there', async (status) => {
     const { api, stolen } = await open(status)
     const call = api.post('/identity/resources/auth/v1/user', { body: { email: 'a@b.test', password: 'Secret-1' } })
     await expect(call).rejects.toMatchObject({ code: 'network' })
     expect(stolen).toEqual([])
   })
 
-  it.each([302, 307])('by %i does not have that answer a renewal', async (status) => {
+  it.each([302, 307])('a redirect to another origin by %i does not answer a renewal', async (status) => {
     const { api, stolen } = await open(status)
     const call = api.post('/identity/resources/auth/v1/user/token/refresh', { body: { tenantId: 't1' } })
     await expect(call).rejects.toMatchObject({ code: 'network', status: undefined })
     expect(stolen).toEqual([])
   })
 
-  it.each([302, 307])('by %i does not have that answer a reading, and gets no token there', async (status) => {
-    const { api, stolen } = await open(status)
-    await expect(api.get('/identity/resources/users/v2/me')).rejects.toMatchObject({ code: 'redirected-elsewhere' })
-    expect(stolen).toEqual(['GET'])
-  })
+  it.each([302, 307])(
+    'a redirect to another origin by %i does not answer a read, and gets no token there',
+    async (status) => {
+      const { api, stolen } = await open(status)
+      await expect(api.get('/identity/resources/users/v2/me')).rejects.toMatchObject({ code: 'redirected-elsewhere' })
+      expect(stolen).toEqual(['GET'])
+    },
+  )
 
-  it('does not have that answer a log-out, which may be redirected', async () => {
+  it('a redirect to another origin does not answer a log-out, which may be redirected', async () => {
     const { api } = await open(302)
     await expect(api.post('/identity/resources/auth/v1/logout')).rejects.toMatchObject({
       code: 'redirected-elsewhere',

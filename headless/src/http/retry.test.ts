@@ -9,28 +9,31 @@ const delay = (retryAfter: string | null, method = 'get') =>
   retryDelay(method, 1, failed(503, 'network', retryAfterMs(retryAfter, now)))
 
 describe('a call is tried again', () => {
-  it.each([408, 429, 502, 503, 504])('after status %i', (status) => {
+  it.each([408, 429, 502, 503, 504])('a call is retried after status %i', (status) => {
     expect(retryDelay('get', 1, failed(status))).toBe(500)
   })
 
-  it.each(['network', 'timeout'])('after no answer at all: %s', (code) => {
+  it.each(['network', 'timeout'])('a call is retried after no response at all: %s', (code) => {
     expect(retryDelay('get', 1, failed(undefined, code))).toBe(500)
   })
 
-  it.each([302, 400, 401, 403, 404, 409, 413, 422, 425, 423, 500, 501, 505])('not after status %i', (status) => {
-    expect(retryDelay('get', 1, failed(status))).toBeNull()
-  })
+  it.each([302, 400, 401, 403, 404, 409, 413, 422, 425, 423, 500, 501, 505])(
+    'a call is not retried after status %i',
+    (status) => {
+      expect(retryDelay('get', 1, failed(status))).toBeNull()
+    },
+  )
 
-  it('not after a failure that no further try would mend', () => {
+  it('a call is not retried after a failure that a retry would not mend', () => {
     expect(retryDelay('get', 1, failed(undefined, 'unsafe-address'))).toBeNull()
   })
 
-  it.each(['post', 'put', 'patch', 'delete'])('never when it changes something: %s', (method) => {
+  it.each(['post', 'put', 'patch', 'delete'])('a call that changes something is never retried: %s', (method) => {
     expect(delay(null, method)).toBeNull()
     expect(delay('1', method)).toBeNull()
   })
 
-  it('three times in all, unless told otherwise', () => {
+  it('a call is tried three times in all, unless configured otherwise', () => {
     const tries = (policy?: { attempts: number }) =>
       [1, 2, 3, 4, 5].filter((attempt) => retryDelay('get', attempt, failed(503), policy) !== null)
     expect(tries()).toEqual([1, 2])
@@ -38,7 +41,7 @@ describe('a call is tried again', () => {
     expect(tries({ attempts: 4 })).toEqual([1, 2, 3])
   })
 
-  it('after the delay it is given', () => {
+  it('a call is retried after the given delay', () => {
     expect(retryDelay('get', 1, failed(503), { delay: 2000 })).toBe(2000)
     expect(retryDelay('get', 1, failed(503, 'network', 7000), { delay: 2000 })).toBe(7000)
   })
@@ -53,7 +56,7 @@ describe('Retry-After', () => {
     ['99999999999', 60_000],
     [new Date(now + 5000).toUTCString(), 5000],
     [new Date(now + 3_600_000).toUTCString(), 60_000],
-  ])('is honoured up to a minute: %s', (header, ms) => {
+  ])('Retry-After is honoured up to a minute: %s', (header, ms) => {
     expect(delay(header)).toBe(ms)
   })
 
@@ -69,7 +72,7 @@ describe('Retry-After', () => {
     '0x10',
     new Date(now - 5000).toUTCString(),
     new Date(now).toUTCString(),
-  ])('is passed over where it says nothing useful: %j', (header) => {
+  ])('Retry-After is ignored if its value is not useful: %j', (header) => {
     expect(delay(header)).toBe(500)
   })
 })

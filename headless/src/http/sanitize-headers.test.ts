@@ -164,44 +164,44 @@ const droppedNames = [
 ]
 
 describe('a header', () => {
-  it('is judged by a table of at least 95 vectors', () => {
+  it('the sanitizer is judged by a table of at least 95 vectors', () => {
     expect(keptValues.length + droppedValues.length + keptNames.length + droppedNames.length).toBeGreaterThanOrEqual(95)
   })
 
-  it.each(keptValues)('is kept with the value %j', (value, text) => {
+  it.each(keptValues)('a header is kept with the value %j', (value, text) => {
     expect(sanitizeHeaders({ name: value })).toEqual({ name: text })
   })
 
-  it.each(droppedValues.map((value) => [shown(value), value]))('is dropped with the value %s', (_, value) => {
+  it.each(droppedValues.map((value) => [shown(value), value]))('a header is dropped with the value %s', (_, value) => {
     expect(sanitizeHeaders({ name: value, other: 'x' })).toEqual({ other: 'x' })
   })
 
-  it.each(keptNames)('is kept under the name %j', (name) => {
+  it.each(keptNames)('a header is kept under the name %j', (name) => {
     const kept = sanitizeHeaders({ [name]: 'x' })
     expect(Object.entries(kept)).toEqual([[name, 'x']])
     expect(new Headers(Object.entries(kept)).get(name)).toBe('x')
   })
 
-  it.each(droppedNames)('is dropped under the name %j', (name) => {
+  it.each(droppedNames)('a header is dropped under the name %j', (name) => {
     expect(sanitizeHeaders({ [name]: 'x', other: 'x' })).toEqual({ other: 'x' })
   })
 
-  it('is the later one of two whose names differ in case alone', () => {
+  it('a header is the later one of two whose names differ in case alone', () => {
     expect(sanitizeHeaders({ Accept: 'a', accept: 'b' })).toEqual({ accept: 'b' })
     expect(sanitizeHeaders({ accept: 'a', ACCEPT: 'b', Accept: 'c' })).toEqual({ Accept: 'c' })
   })
 
-  it('is not replaced by one that is dropped', () => {
+  it('a header is not replaced by one that is dropped', () => {
     expect(sanitizeHeaders({ Accept: 'a', accept: null, ACCEPT: 'x\n' })).toEqual({ Accept: 'a' })
   })
 
-  it('is read from own members only, and the argument is not changed', () => {
+  it('headers are read from own members only, and the argument is not changed', () => {
     const given = Object.freeze(Object.assign(Object.create({ inherited: 'x' }), { own: 1, [Symbol('x')]: 'x' }))
     expect(sanitizeHeaders(given)).toEqual({ own: '1' })
     expect(sanitizeHeaders({})).toEqual({})
   })
 
-  it('leaves a plain object, whatever its name', () => {
+  it('headers of any name leave a plain object', () => {
     const kept = sanitizeHeaders(JSON.parse('{"__proto__":"x","constructor":"y"}'))
     expect(Object.getPrototypeOf(kept)).toBe(Object.prototype)
     expect(Object.keys(kept)).toEqual(['__proto__', 'constructor'])
@@ -209,7 +209,7 @@ describe('a header', () => {
 })
 
 describe('sanitized headers', () => {
-  it('can always be sent, stay as they are when sanitized again, and never throw', () => {
+  it('sanitized headers can always be sent, stay unchanged if sanitized again, and never throw', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 4 }),
       fc.constantFrom('\r\n', ': ', '\u0000', 'x-a', '\u00e9'),

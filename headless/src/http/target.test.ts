@@ -27,24 +27,24 @@ describe('the base URL', () => {
     ['https://app.example/identity', 'https://app.example/identity/frontegg/flags'],
     ['http://localhost:4400', 'http://localhost:4400/frontegg/flags'],
     ['http://[::1]:4400/', 'http://[::1]:4400/frontegg/flags'],
-  ])('may be spelt %j', (baseUrl, address) => {
+  ])('the base URL may be spelt %j', (baseUrl, address) => {
     expect(flagsAt(baseUrl)).toBe(address)
     expect(flagsAt(new URL(baseUrl))).toBe(address)
   })
 
   it.each(['frontegg', '/frontegg', 'frontegg/', '/frontegg/', ' //frontegg// '])(
-    'may have the prefix %j',
+    'the base URL may have the prefix %j',
     (prefix) => {
       expect(flagsAt('https://id.example/', prefix)).toBe('https://id.example/frontegg/flags')
       expect(flagsAt('https://id.example/frontegg', prefix)).toBe('https://id.example/frontegg/flags')
     },
   )
 
-  it.each(['', '/'])('has no prefix if that is %j', (prefix) => {
+  it.each(['', '/'])('the base URL has no prefix if the prefix is %j', (prefix) => {
     expect(flagsAt('https://id.example/', prefix)).toBe('https://id.example/flags')
   })
 
-  it('may be a function, of which the same is removed', () => {
+  it('the base URL may be a function, from whose result the same is removed', () => {
     expect(flagsAt(() => '/api/frontegg/')).toBe('/api/frontegg/flags')
     expect(flagsAt(() => '/')).toBe('/frontegg/flags')
   })
@@ -65,19 +65,19 @@ describe('the base URL', () => {
     ['a URL that is no web address', new URL('ftp://acme.example.com')],
     ['the path of operations', 'https://acme.example.com/frontegg/identity'],
     ['the path of one operation', 'https://acme.example.com/frontegg/identity/resources/auth/v1/user'],
-  ])('is refused if it is %s', (_, baseUrl) => {
+  ])('the base URL is refused if it is %s', (_, baseUrl) => {
     expect(() => flagsAt(baseUrl as string)).toThrow(
       expect.objectContaining({ code: 'base-url-invalid', message: expect.stringMatching(/such as "https:\/\/acme/) }),
     )
   })
 
-  it('is refused with a prefix that goes on into the path of operations', () => {
+  it('the base URL is refused with a prefix that continues into the path of operations', () => {
     expect(() => flagsAt('https://acme.example.com', '/frontegg/identity')).toThrow(
       expect.objectContaining({ code: 'base-url-invalid' }),
     )
   })
 
-  it.each(['', null, undefined])('is missing if it is %j', (baseUrl) => {
+  it.each(['', null, undefined])('the base URL is missing if it is %j', (baseUrl) => {
     expect(() => flagsAt(baseUrl as string)).toThrow(
       expect.objectContaining({ code: 'base-url-missing', message: expect.stringContaining('set baseUrl to') }),
     )
@@ -91,7 +91,7 @@ describe('the base URL', () => {
     expect(() => flagsAt(baseUrl)).toThrow(expect.objectContaining({ message: expect.not.stringContaining('demo') }))
   })
 
-  it('that is a text either throws a typed error or leads to its own origin', () => {
+  it('a text as base URL either throws a typed error or keeps its own origin', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), pieces), (baseUrl) => {
         try {

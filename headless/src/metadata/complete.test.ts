@@ -16,20 +16,20 @@ function completed(configuration: unknown, answer: () => Response | Promise<Resp
 }
 
 describe('the metadata', () => {
-  it('are the defaults where a tenant configures nothing', async () => {
+  it('the metadata are the defaults if a tenant configures nothing', async () => {
     for (const nothing of [undefined, null, {}, 'x', []]) {
       expect(await completed(nothing)).toEqual({ metadata: defaultMetadata, lines: [] })
     }
   })
 
-  it('are the defaults with the configuration over them', async () => {
+  it('the metadata are the defaults with the configuration over them', async () => {
     const { metadata } = await completed({ navigation: { users: { visibility: 'hidden' } }, theme: { a: 1 } })
     expect(metadata.navigation?.['users']).toEqual({ visibility: 'hidden', permissions: ['fe.secure.read.users'] })
     expect(metadata.navigation?.['audits']).toEqual(defaultMetadata.navigation?.['audits'])
     expect(metadata.theme).toEqual({ a: 1 })
   })
 
-  it('have the overrides over all', async () => {
+  it('the metadata have the overrides over defaults and configuration', async () => {
     const { metadata, lines } = await completed(
       { metadataOverrides: { url }, navigation: { users: { visibility: 'hidden' } } },
       () => Response.json({ navigation: { users: { visibility: 'byPermissions' }, groups: { visibility: 'always' } } }),
@@ -67,7 +67,7 @@ describe('the metadata', () => {
 describe('the sections of the portal', () => {
   const visible = ['account', 'audits', 'privacy', 'profile', 'security', 'users']
 
-  it('are shown or hidden by default as in the specification', () => {
+  it('the sections of the portal are shown or hidden by default as in the specification', () => {
     const sections = Object.entries(defaultMetadata.navigation ?? {})
     expect(
       sections

@@ -93,7 +93,7 @@ describe('merged metadata', () => {
     ['it goes in a circle', () => Object.assign({}, circle())],
     ['50,000 values are exceeded', () => ({ a: Array.from({ length: 50_000 }, () => 1) })],
     ['50,000 members are exceeded', () => Object.fromEntries(Array.from({ length: 50_001 }, (_, at) => [`n${at}`, 1]))],
-  ])('is refused as too large where %s', (_, hostile) => {
+  ])('merged metadata is refused as too large if %s', (_, hostile) => {
     for (const merge of [() => mergeMetadata({}, hostile()), () => mergeMetadata(objectOf(hostile()), {})]) {
       expect(merge).toThrow(PorticoError)
       expect(merge).toThrow(expect.objectContaining({ code: 'metadata-too-large' }))
@@ -142,7 +142,7 @@ const hostile: readonly string[] = [
 ]
 
 describe('hostile documents', () => {
-  it('are at least 28', () => {
+  it('the hostile documents are at least 28', () => {
     expect(new Set(hostile).size).toBeGreaterThanOrEqual(28)
   })
 

@@ -40,12 +40,12 @@ function never(init: RequestInit | undefined): Promise<Response> {
 }
 
 describe('the overrides of the metadata', () => {
-  it('are the document at their address', async () => {
+  it('the overrides are the document at their address', async () => {
     const { fetch } = network(() => Response.json({ navigation: { users: { visibility: 'hidden' } } }))
     expect(await load(address, { fetch })).toEqual({ document: { navigation: { users: { visibility: 'hidden' } } } })
   })
 
-  it('are read without credentials, without a header of ours, and not from where it redirects to', async () => {
+  it('the overrides are read without credentials, without own headers, and without following a redirect', async () => {
     const { fetch, sent } = network(() => Response.json({}))
     await load(address, { fetch })
     expect(sent).toEqual([
@@ -67,21 +67,21 @@ describe('the overrides of the metadata', () => {
     'http://127.evil.example/o.json',
     'http://[::2]/o.json',
     '',
-  ])('are not read from %s', async (unfit) => {
+  ])('the overrides are not read from %s', async (unfit) => {
     const { fetch, sent } = network(() => Response.json({}))
     expect(await load(unfit, { fetch })).toEqual({ refused: expect.stringContaining('not https') })
     expect(sent).toEqual([])
   })
 
   it.each(['http://localhost:4400/o.json', 'http://127.0.0.1/o.json', 'http://[::1]:4400/o.json'])(
-    'may be read without TLS from this machine: %s',
+    'the overrides may be read without TLS from this machine: %s',
     async (own) => {
       const { fetch } = network(() => Response.json({ a: 1 }))
       expect(await load(own, { fetch })).toEqual({ document: { a: 1 } })
     },
   )
 
-  it('are refused with the status of an answer that is no success', async () => {
+  it('the overrides are refused with the status of a response that is no success', async () => {
     const { fetch } = network(() => Response.json({}, { status: 404 }))
     expect(await load(address, { fetch })).toEqual({ refused: 'the answer was 404' })
   })
@@ -90,17 +90,17 @@ describe('the overrides of the metadata', () => {
     ['no JSON', () => new Response('<html>')],
     ['nothing', () => new Response('')],
     ['cut off', () => new Response('{"a":')],
-  ])('are refused when the answer is %s', async (_, answer) => {
+  ])('the overrides are refused if the response is %s', async (_, answer) => {
     const { fetch } = network(answer)
     expect(await load(address, { fetch })).toEqual({ refused: 'the document could not be read' })
   })
 
-  it('are refused when the network is dead', async () => {
+  it('the overrides are refused if the network is dead', async () => {
     const { fetch } = network(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await load(address, { fetch })).toEqual({ refused: 'the document could not be read' })
   })
 
-  it('are read up to a megabyte, and no further', async () => {
+  it('the overrides are read up to a megabyte, and no further', async () => {
     const fit = network(() => new Response(JSON.stringify('x'.repeat(1_048_574))))
     expect(await load(address, { fetch: fit.fetch })).toEqual({ document: 'x'.repeat(1_048_574) })
     let chunks = 0
@@ -134,7 +134,7 @@ describe('the overrides of the metadata', () => {
     expect(await load(address, { fetch })).toEqual({ document: { a: 'ü' } })
   })
 
-  it('are given up after ten seconds', async () => {
+  it('the read of the overrides is given up after ten seconds', async () => {
     const clock = fakeClock()
     const loading = load(address, { ...network(never), clock })
     await clock.advance(9_999)
@@ -143,7 +143,7 @@ describe('the overrides of the metadata', () => {
     expect(await loading).toEqual({ refused: 'the document could not be read' })
   })
 
-  it('are given up when their reader is gone, before and during the read', async () => {
+  it('the read of the overrides is given up if it is aborted, before and during the read', async () => {
     const reader = new AbortController()
     const loading = load(address, { ...network(never), signal: reader.signal })
     reader.abort()

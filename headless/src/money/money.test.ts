@@ -28,7 +28,7 @@ describe('an amount', () => {
     expect(formatMoney({ amount: Number.NaN, currency: 'usd' })).toBe('—')
   })
 
-  it('is written with every digit of its smallest unit, whatever the currency', () => {
+  it('an amount is written with every digit of its smallest unit, in any currency', () => {
     fc.assert(
       fc.property(amount, currency, (value, code) => {
         const written = formatMoney({ amount: value, currency: code }, { locale: 'en-US' })
@@ -47,7 +47,7 @@ describe('an amount', () => {
     )
   })
 
-  it('is rounded by its decimal text: 1.005 dollars are 101 cents', () => {
+  it('an amount is rounded by its decimal text: 1.005 dollars are 101 cents', () => {
     expect([toMinorUnits(1.005, 'usd'), toMinorUnits(-1.005, 'usd'), toMinorUnits(1e21, 'JPY')]).toEqual([
       101, -101, 1e21,
     ])

@@ -34,7 +34,7 @@ describe('a page with the markup of a stranger', () => {
     await until(() => app.client.get(session).getSnapshot().user?.email === me)
   })
 
-  it('does not take an element for a capability that a script declares', () => {
+  it('an element as native bridge provides no capability that a script declares', () => {
     show('<a id=FronteggNativeBridge></a>')
     Object.assign(globalThis, { FronteggNativeBridgeFunctions: { getTokens: true } })
     expect(canNatively({}, 'getTokens')).toBe(false)

@@ -79,7 +79,7 @@ afterEach(() => {
 })
 
 describe('without a native application', () => {
-  it('nothing can be done natively, and a call says that there is none', () => {
+  it('a native call throws without a native application, and no capability is available', () => {
     expect(canNatively(ofThePlatform, 'loginWithSSO')).toBe(false)
     expect(() => tellNative(ofThePlatform, 'loginWithSSO', { email: me })).toThrow(
       'FronteggNativeBridge is not available',
@@ -113,13 +113,13 @@ describe('what is no capability', () => {
 })
 
 describe.each(kinds)('a native application on %s', (kind) => {
-  it('may say what it does by functions', () => {
+  it('a native application may declare its capabilities by functions', () => {
     openShell(kind, ['getTokens'])
     Object.assign(globalThis, { FronteggNativeBridgeFunctions: { getTokens: () => true } })
     expect(canNatively(ofThePlatform, 'getTokens')).toBe(true)
   })
 
-  it('that does not answer leaves the renewal to the provider, once', async () => {
+  it('a native application that does not answer leaves the renewal to the provider, once', async () => {
     openShell(kind, ['getTokens'])
     const app = await openApp({ signedInAs: me, starts: false })
     void app.client.start()
@@ -132,7 +132,7 @@ describe.each(kinds)('a native application on %s', (kind) => {
     expect(app.called().filter((one) => one === 'refreshToken')).toHaveLength(1)
   })
 
-  it('that does not answer keeps the session though the page has none of its own', async () => {
+  it('a native application that does not answer keeps the session, though the page has none of its own', async () => {
     openShell(kind, ['getTokens'])
     const lender = await openApp({ signedInAs: me, starts: false })
     const app = await openApp({ beside: lender, starts: false, logLevel: 'silent' })
@@ -145,7 +145,7 @@ describe.each(kinds)('a native application on %s', (kind) => {
     expect(app.client.get(session).getSnapshot()).toMatchObject({ status: 'stale', user: { email: me } })
   })
 
-  it('is told in its own way', () => {
+  it('a native application receives messages in its own format', () => {
     const told = openShell(kind, ['loginWithSSO', 'suggestSavePassword'])
     tellNative(ofThePlatform, 'loginWithSSO', { email: me })
     tellNative(ofThePlatform, 'suggestSavePassword', { email: me, password: 'p' })
@@ -162,7 +162,7 @@ describe.each(kinds)('a native application on %s', (kind) => {
     )
   })
 
-  it('is told nothing it does not say that it does', () => {
+  it('a native application receives no message that it does not declare', () => {
     openShell(kind, ['getTokens'])
     expect(() => tellNative(ofThePlatform, 'closeWindow', { reason: 'x' })).toThrow(
       'FronteggNativeBridge is not available',
@@ -181,7 +181,7 @@ describe.each(kinds)('a native application on %s', (kind) => {
     expect([Object.keys(callbacks()), clock.timers()]).toEqual([[], 0])
   })
 
-  it('is waited for twenty seconds', async () => {
+  it('a native application is awaited for twenty seconds', async () => {
     openShell(kind, ['getTokens'])
     const clock = fakeClock()
     const refused = expect(askNative({ clock }, 'getTokens')).rejects.toMatchObject({ code: 'native_bridge_timeout' })
@@ -189,7 +189,7 @@ describe.each(kinds)('a native application on %s', (kind) => {
     await refused
   })
 
-  it('may say no', async () => {
+  it('a native application may refuse a request', async () => {
     openShell(kind, ['getTokens'])
     const refused = expect(askNative({ clock: fakeClock() }, 'getTokens')).rejects.toMatchObject({
       code: 'native-refused',
@@ -199,7 +199,7 @@ describe.each(kinds)('a native application on %s', (kind) => {
     await refused
   })
 
-  it('does single sign-on in place of the redirect', async () => {
+  it('a native application does single sign-on in place of the redirect', async () => {
     const told = openShell(kind, ['loginWithSSO'])
     const app = await openLogin()
     await giveEmail(app, 'sam@globex.test')
@@ -209,7 +209,7 @@ describe.each(kinds)('a native application on %s', (kind) => {
     expect(app.ports.page.opened).toEqual([])
   })
 
-  it('is offered a password that was right, and no other', async () => {
+  it('a native application is offered a correct password, and no other', async () => {
     const told = openShell(kind, ['suggestSavePassword'])
     const app = await openLogin()
     await givePassword(app, me, 'wrong')
@@ -219,7 +219,7 @@ describe.each(kinds)('a native application on %s', (kind) => {
     expect(JSON.stringify(told)).toContain(me)
   })
 
-  it('does a social sign-in in the way it offers', () => {
+  it('a native application does a social sign-in in the way that it offers', () => {
     const told = openShell(kind, ['loginWithSocialLogin'])
     expect(socialNatively(ofThePlatform, { provider: 'google', address: 'https://x.test' })).toBe(true)
     expect(JSON.stringify(told)).toContain('https://x.test')
@@ -230,7 +230,7 @@ describe.each(kinds)('a native application on %s', (kind) => {
     ['loginWithSocialLoginProvider', 'google'],
     ['loginWithSocialLogin', 'state='],
     ['loginWithCustomSocialLoginProvider', 'lantern'],
-  ] as const)('does a social sign-in in place of leaving, by %s', async (capability, told) => {
+  ] as const)('a native application does a social sign-in in place of leaving, by %s', async (capability, told) => {
     const heard = openShell(kind, [capability])
     const app = await openSocial()
     const provider = told === 'lantern' ? lantern : google

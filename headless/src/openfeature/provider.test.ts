@@ -18,7 +18,7 @@ async function open(options: AppOptions = {}) {
 }
 
 describe('the provider for OpenFeature', () => {
-  it('is ready once it is known what the user is entitled to', async () => {
+  it('the OpenFeature provider is ready once the entitlements of the user are known', async () => {
     const { flags } = await open()
     expect(flags.providerStatus).toBe('READY')
     expect(flags.getBooleanDetails('gold', false)).toMatchObject({
@@ -28,7 +28,7 @@ describe('the provider for OpenFeature', () => {
     })
   })
 
-  it('says why somebody is not entitled', async () => {
+  it('the OpenFeature provider gives the reason if a user is not entitled', async () => {
     const { flags } = await open()
     expect(flags.getBooleanDetails('ended', true)).toMatchObject({
       value: false,
@@ -43,7 +43,7 @@ describe('the provider for OpenFeature', () => {
     expect(flags.getBooleanDetails('gamma', true)).toMatchObject({ value: false, reason: 'STATIC' })
   })
 
-  it.each(['platinum', 'constructor'])('does not find %s', async (key) => {
+  it.each(['platinum', 'constructor'])('the OpenFeature provider does not find %s', async (key) => {
     const { flags } = await open()
     for (const otherwise of [true, false]) {
       expect(flags.getBooleanDetails(key, otherwise)).toMatchObject({
@@ -67,7 +67,7 @@ describe('the provider for OpenFeature', () => {
     await OpenFeature.setContext({})
   })
 
-  it('tells when something has changed', async () => {
+  it('the OpenFeature provider emits ConfigurationChanged if something has changed', async () => {
     const { flags, provider, client } = await open()
     let changes = 0
     flags.addHandler(ProviderEvents.ConfigurationChanged, () => (changes += 1))
@@ -91,7 +91,7 @@ describe('the provider for OpenFeature', () => {
     ])
   })
 
-  it('is ready for nobody in particular, and without entitlements', async () => {
+  it('the OpenFeature provider is ready without entitlements, and still knows the flags', async () => {
     const { flags } = await open({ entitlements: false })
     expect(flags.providerStatus).toBe('READY')
     const details = flags.getBooleanDetails('gold', false)

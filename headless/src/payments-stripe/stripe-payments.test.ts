@@ -67,7 +67,7 @@ describe('Stripe', () => {
     expect(scripts.map(({ src, nonce }) => [src, nonce])).toEqual([['https://js.stripe.com/v3/', 'abc']])
   })
 
-  it('that was blocked is loaded again with the next try', async () => {
+  it('a blocked Stripe script is loaded again with the next try', async () => {
     answerScripts('error', 'load')
     const payments = stripePayments()
     await expect(payments.load(site)).rejects.toThrow('js.stripe.com could not be loaded')
@@ -75,14 +75,14 @@ describe('Stripe', () => {
     expect(scripts).toHaveLength(2)
   })
 
-  it('that the page has already is not loaded', async () => {
+  it('a Stripe script that the page has already is not loaded', async () => {
     answerScripts()
     putStripe()
     await stripePayments().load(site)
     expect(scripts).toEqual([])
   })
 
-  it('has a policy of its own for Trusted Types', async () => {
+  it('the Stripe script has a Trusted Types policy of its own', async () => {
     answerScripts()
     const createPolicy = vi.fn((_: string, rules: { createScriptURL: (address: string) => string }) => rules)
     vi.stubGlobal('trustedTypes', { createPolicy })

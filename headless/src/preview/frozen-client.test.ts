@@ -8,13 +8,13 @@ const step = { name: 'loginWithPassword', email: 'ada@acme.test' } as const
 const error = new PorticoError('ER-LOGIN-INVALID', 'Incorrect email or password')
 
 describe('a frozen client', () => {
-  it('has its features in the state that is given, and the rest as it begins', () => {
+  it('a frozen client has its features in the given state, and the rest in its initial state', () => {
     const client = createFrozenClient([frozen(login, { step })])
     expect(client.get(login).getSnapshot()).toMatchObject({ step, isPending: false, error: null })
     expect(client.get(tenants).getSnapshot()).toMatchObject({ rows: [] })
   })
 
-  it('has its calls in the state that is given', () => {
+  it('a frozen client has its calls in the given state', () => {
     const failed = createFrozenClient([frozen(login, { step }, { submitPassword: { error } })])
     expect(failed.get(login).getSnapshot().calls.submitPassword).toEqual({
       status: 'failed',
@@ -28,7 +28,7 @@ describe('a frozen client', () => {
     expect(retried.get(login).getSnapshot().calls.submitPassword.status).toBe('pending')
   })
 
-  it('has the state of each row of a list, from the calls that are given', () => {
+  it('a frozen client has the state of each row of a list, from the given calls', () => {
     const calls = { remove: { pending: [{ id: '1' }], failed: [{ input: { id: '2' }, error }] } }
     const client = createFrozenClient([frozen(passkeys, {}, calls)])
     const { rowState } = client.get(passkeys).getSnapshot()
@@ -44,7 +44,7 @@ describe('a frozen client', () => {
     expect(client.get(login, { key: 'other' }).getSnapshot().step).toBe(step)
   })
 
-  it('begins loaded, with nobody signed in', () => {
+  it('a frozen client begins loaded, without a signed-in user', () => {
     const client = createFrozenClient([])
     const listener = vi.fn()
     client.ready(listener)
@@ -52,7 +52,7 @@ describe('a frozen client', () => {
     expect(client.get(session).getSnapshot().status).toBe('unauthenticated')
   })
 
-  it('does nothing by its actions: no request, no timer, no move, and no call ends', async () => {
+  it('a frozen client does nothing by its actions: no request, no timer, no move, and no call ends', async () => {
     vi.useFakeTimers()
     const fetch = vi.spyOn(globalThis, 'fetch')
     const client = createFrozenClient([frozen(login, { step })])

@@ -54,7 +54,7 @@ describe('PorticoProvider', () => {
     [undefined, `react@${version}`],
     ['remix@2.0.0', 'remix@2.0.0'],
   ])(
-    'has calls name React and its version unless the client was made with a framework: %s',
+    'calls name React and its version unless the client was created with a framework: %s',
     async (framework, named) => {
       const app = await openApp({ signedInAs: 'admin@acme.test', starts: false, ...(framework && { framework }) })
       render(<PorticoProvider client={app.client}>Welcome</PorticoProvider>)

@@ -260,7 +260,7 @@ describe('two features on a page', () => {
 })
 
 describe('a selection', () => {
-  it('is another one where a member has another name, even where the former had no value', () => {
+  it('a selection is a new one if a member has another name, even if the former had no value', () => {
     const { client } = quietClient()
     const { last } = show(client, () => useTally(({ count }) => (count === 0 ? { email: undefined } : { password: 1 })))
     act(() => client.get(tally).actions.add(1))

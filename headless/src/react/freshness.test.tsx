@@ -105,7 +105,7 @@ const cy: Row = { id: 'c', name: 'Cy' }
 afterEach(cleanup)
 
 describe('what a feature reads', () => {
-  it('is read when it is first shown, once however often it is shown', async () => {
+  it('the data of a feature is read when first shown, once for any number of components', async () => {
     const { client, List, reads } = setUp()
     await act(
       async () =>
@@ -121,7 +121,7 @@ describe('what a feature reads', () => {
     expect(names()).toEqual(['Ann', 'Bob', 'Ann', 'Bob'])
   })
 
-  it('is read again after an action elsewhere has changed it', async () => {
+  it('the data of a feature is read again after an action elsewhere has changed it', async () => {
     const { client, form, List, reads } = setUp()
     await act(async () => void show(client, <List />))
     await act(async () => void (await client.get(form).actions.create({ row: cy, done })))
@@ -129,7 +129,7 @@ describe('what a feature reads', () => {
     expect(names()).toEqual(['Ann', 'Bob', 'Cy'])
   })
 
-  it('is not read again while the action runs, nor after it has failed', async () => {
+  it('the data of a feature is not read again while the action runs, nor after it has failed', async () => {
     const { client, form, List, reads } = setUp()
     await act(async () => void show(client, <List />))
     const answer = deferred()
@@ -139,7 +139,7 @@ describe('what a feature reads', () => {
     expect(reads).toHaveLength(1)
   })
 
-  it('is read again when it comes back to the screen, where it was changed meanwhile', async () => {
+  it('the data of a feature is read again when it returns to the screen, if it was changed meanwhile', async () => {
     const { client, form, List, reads } = setUp()
     const page = (isShown: boolean) => <PorticoProvider client={client}>{isShown && <List />}</PorticoProvider>
     const { rerender } = render(page(true))
@@ -151,7 +151,7 @@ describe('what a feature reads', () => {
     expect(names()).toEqual(['Ann', 'Bob', 'Cy'])
   })
 
-  it('is not read again when it comes back as it was', async () => {
+  it('the data of a feature is not read again when it returns to the screen unchanged', async () => {
     const { client, List, reads } = setUp()
     const page = (isShown: boolean) => <PorticoProvider client={client}>{isShown && <List />}</PorticoProvider>
     const { rerender } = render(page(true))
@@ -184,7 +184,7 @@ describe('an optimistic change on the page', () => {
     expect(busy()).toEqual([])
   })
 
-  it('is taken back by its failure, and no other change is', async () => {
+  it('an optimistic change is reverted by its failure, and no other change is', async () => {
     const { answers } = await renaming(['a', 'Anna'], ['b', 'Bobby'])
     await act(async () => answers[0]?.reject(new PorticoError('refused', 'No')))
     expect(names()).toEqual(['Ann', 'Bobby'])

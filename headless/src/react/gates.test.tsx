@@ -45,7 +45,7 @@ describe('<SignedIn>', () => {
     ['unauthenticated', ''],
     ['stale', 'content'],
     ['unreachable', ''],
-  ])('while %s shows "%s"', async (standing, text) => {
+  ])('<SignedIn> at the status %s shows "%s"', async (standing, text) => {
     const { client } = await openAt(standing)
     expect(show(client, <SignedIn>content</SignedIn>).container.textContent).toBe(text)
   })
@@ -75,7 +75,7 @@ describe('<SignedOut>', () => {
     ['unauthenticated', 'content'],
     ['stale', ''],
     ['unreachable', ''],
-  ])('while %s shows "%s"', async (standing, text) => {
+  ])('<SignedOut> at the status %s shows "%s"', async (standing, text) => {
     const { client } = await openAt(standing)
     expect(show(client, <SignedOut>content</SignedOut>).container.textContent).toBe(text)
   })
@@ -109,7 +109,7 @@ describe('the fallback of a gate', () => {
     ['authenticated', ''],
     ['stale', ''],
     ['unauthenticated', ''],
-  ])('while %s is shown as "%s"', async (status, text) => {
+  ])('the fallback of a gate at the status %s is shown as "%s"', async (status, text) => {
     const { client } = await openAt(status)
     expect(show(client, gates).container.textContent).toBe(text)
   })
@@ -125,7 +125,7 @@ describe('the fallback of a gate', () => {
 
 describe('<RedirectToSignIn>', () => {
   it.each<SessionStatus>(['restoring', 'authenticated', 'stale', 'unreachable'])(
-    'leads nobody away while %s',
+    '<RedirectToSignIn> does not redirect while %s',
     async (standing) => {
       const app = await openAt(standing)
       const { container } = show(app.client, <RedirectToSignIn />)
@@ -186,7 +186,7 @@ describe('<RedirectToSignIn>', () => {
     expect(moves(app)).toEqual([toLogin])
   })
 
-  it('leads nobody back to the login who signed in while an Activity kept the page hidden', async () => {
+  it('<RedirectToSignIn> does not redirect a user who signed in while an Activity kept the page hidden', async () => {
     const app = await openAt('unauthenticated', { address: 'http://localhost:5173/' })
     const page = <RedirectToSignIn />
     function Routes() {
@@ -218,21 +218,21 @@ describe('useAuthUser', () => {
     ['authenticated', 'Ada Admin'],
     ['stale', 'Ada Admin'],
     ['unreachable', 'nobody'],
-  ])('while %s is %s, and leads nobody away', async (standing, name) => {
+  ])('useAuthUser at the status %s is %s, and does not redirect', async (standing, name) => {
     const app = await openAt(standing)
     show(app.client, <Name />)
     expect(shown()).toBe(name)
     expect(moves(app)).toEqual([])
   })
 
-  it('is nobody for a signed-out person, who is led to the login route', async () => {
+  it('useAuthUser has no user if signed out, and redirects to the login route', async () => {
     const app = await openAt('unauthenticated')
     show(app.client, <Name />)
     expect(shown()).toBe('nobody')
     expect(moves(app)).toEqual([toLogin])
   })
 
-  it('is nobody any more after a log-out', async () => {
+  it('useAuthUser has no user after a log-out', async () => {
     const app = await openAt('authenticated')
     show(app.client, <Name />)
     await act(async () => void (await app.client.session.logOut()))

@@ -67,7 +67,7 @@ function takeOver(markup: string, element: ReactElement): HTMLElement {
 }
 
 describe('the markup of a server', () => {
-  it('is what the page shows when it takes it over', () => {
+  it('the markup of a server is hydrated unchanged by the page', () => {
     const markup = renderToString(inClient(serverClient()))
     expect(markup).toContain('<main class="restoring" aria-busy="true">')
     expect(takeOver(markup, inClient(quietClient().client)).innerHTML).toBe(markup)
@@ -82,7 +82,7 @@ describe('the markup of a server', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is taken over in StrictMode', async () => {
+  it('the markup of a server is hydrated in StrictMode', async () => {
     const markup = renderToString(<StrictMode>{inClient(serverClient())}</StrictMode>)
     const app = await openApp({ starts: false, signedInAs: 'admin@acme.test' })
     const container = takeOver(markup, <StrictMode>{inClient(app.client)}</StrictMode>)
@@ -90,7 +90,7 @@ describe('the markup of a server', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is taken over by a client that has run ahead, which then shows where it is', async () => {
+  it('the markup of a server is hydrated by a client that has run ahead, which then shows its own state', async () => {
     const markup = renderToString(inClient(serverClient()))
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     const container = takeOver(markup, inClient(app.client))

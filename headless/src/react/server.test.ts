@@ -28,7 +28,7 @@ function Page() {
 }
 
 describe('on a server', () => {
-  it('a page renders what is known before anybody has been asked', () => {
+  it('a page on a server renders what is known before any request', () => {
     expect(typeof document).toBe('undefined')
     const { client } = setUp()
     const gates = [SignedIn, SignedOut].map((gate) => createElement(gate, { key: gate.name }, gate.name))

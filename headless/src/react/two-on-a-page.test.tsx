@@ -77,7 +77,7 @@ describe('two clients on a page', () => {
     expect(texts()).toEqual(['everything: ', 'everything: asked in other'])
   })
 
-  it('are told apart by the nearest provider', () => {
+  it('two clients on a page are distinguished by the nearest provider', () => {
     render(
       <PorticoProvider client={quietClient().client}>
         <Field name="outer" />
@@ -90,7 +90,7 @@ describe('two clients on a page', () => {
     expect(texts()).toEqual(['everything: ', 'everything: asked in inner'])
   })
 
-  it('may have different people signed in', async () => {
+  it('two clients on a page may have different users signed in', async () => {
     const one = await openApp({ signedInAs: 'admin@acme.test' })
     const other = await openApp({ beside: one, signedInAs: 'reader@acme.test' })
     function Who() {
@@ -112,7 +112,7 @@ describe('two clients on a page', () => {
     expect(shown()).toEqual(['admin@acme.test', ''])
   })
 
-  it('can take each other’s place', () => {
+  it('two clients on a page can replace each other', () => {
     const [one, other] = [quietClient().client, quietClient().client]
     other.get(search).actions.search('asked before')
     const page = (client: typeof one) => (
@@ -130,7 +130,7 @@ describe('two clients on a page', () => {
 })
 
 describe('two slices of one feature on a page', () => {
-  it('do not collide with each other, nor with the one without a key', () => {
+  it('two slices of one feature do not collide with each other, nor with the slice without a key', () => {
     render(
       <PorticoProvider client={quietClient().client}>
         <Field name="page" />
@@ -144,7 +144,7 @@ describe('two slices of one feature on a page', () => {
     expect(texts()).toEqual(['everything: asked in page', 'picker: asked in picker', 'dialog: '])
   })
 
-  it('are one where they have one key', () => {
+  it('two slices of one feature are one if they have one key', () => {
     render(
       <PorticoProvider client={quietClient().client}>
         <Field name="field" at="picker" />
@@ -155,7 +155,7 @@ describe('two slices of one feature on a page', () => {
     expect(texts()).toEqual(['picker: asked in field', 'picker: asked in field'])
   })
 
-  it('are moved between by the key', () => {
+  it('a change of the key moves between the slices of one feature', () => {
     const { client } = quietClient()
     const page = (at: string) => (
       <PorticoProvider client={client}>
@@ -170,7 +170,7 @@ describe('two slices of one feature on a page', () => {
     expect(texts()).toEqual(['left: asked in left'])
   })
 
-  it('are forgotten once the last that showed them has stayed gone', async () => {
+  it('a slice is forgotten once the last component that showed it has stayed unmounted', async () => {
     const { client, ports } = quietClient()
     const page = (isShown: boolean) => (
       <PorticoProvider client={client}>{isShown && <Field name="picker" at="picker" />}</PorticoProvider>

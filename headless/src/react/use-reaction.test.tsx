@@ -62,7 +62,7 @@ describe('a reaction', () => {
     expect(done).toEqual(['begin 1', 'end 1', 'begin 1'])
   })
 
-  it('does nothing for a render that is out of date when an Activity is shown again', async () => {
+  it('a reaction does nothing for an outdated render when an Activity is shown again', async () => {
     const { client, done, page, add } = open(0)
     await add()
     const show = (mode: 'visible' | 'hidden') => within(client, <Activity mode={mode}>{page}</Activity>)

@@ -26,7 +26,7 @@ function followPage(options: QuietOptions = {}) {
 }
 
 describe('useRoute', () => {
-  it('is where the page is', () => {
+  it('useRoute returns the route, path and query of the page', () => {
     history.replaceState(null, '', '/account/login?redirectUrl=%2Freports#top')
     const { name, path, query } = followPage().route()
     expect({ name, path, query: [...query] }).toEqual({
@@ -70,7 +70,7 @@ describe('useRoute', () => {
     await waitFor(() => expect(route().path).toBe('/'))
   })
 
-  it('follows a router that tells nobody, where the browser does', () => {
+  it('useRoute follows a router that does not notify, if the browser notifies', () => {
     const navigation = new EventTarget()
     vi.stubGlobal('navigation', navigation)
     const { route } = followPage()
@@ -79,13 +79,13 @@ describe('useRoute', () => {
     expect(route().path).toBe('/reports')
   })
 
-  it('does not render while the address stays', () => {
+  it('useRoute does not render again while the address stays', () => {
     const { renders } = followPage()
     act(() => void window.dispatchEvent(new Event('popstate')))
     expect(renders()).toBe(1)
   })
 
-  it('is the same object while the address stays, for effects that depend on it', () => {
+  it('useRoute returns the same object while the address stays, for effects that depend on it', () => {
     const { route, rerender } = followPage()
     const before = route()
     rerender()
@@ -105,14 +105,14 @@ describe('useRoute', () => {
     expect(looking).not.toHaveBeenCalled()
   })
 
-  it('is nowhere without a page', () => {
+  it('useRoute has no route and no path without a page', () => {
     const { ports } = quietClient()
     const { route } = followPage({ ports: { page: { ...ports.page, url: () => null } } })
     expect(route()).toMatchObject({ name: null, path: '' })
     expect([...route().query]).toEqual([])
   })
 
-  it('can stand beside others on one page', () => {
+  it('useRoute can be used by several components of one page', () => {
     const { client } = quietClient({ ports: { page: platformPorts().page } })
     function Path() {
       return <i>{useRoute().path}</i>

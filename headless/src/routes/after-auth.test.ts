@@ -89,20 +89,20 @@ describe('after signing in a person goes', () => {
       '/account/unlock',
       '/oauth/callback',
     ].flatMap(forms),
-  )('to authenticatedUrl instead of back to %s', (address) => {
+  )('a sign-in goes to authenticatedUrl instead of back to %s', (address) => {
     expect(targetOf({ page: address }).target).toBe('/home')
     expect(targetOf({ stored: address }).target).toBe('/home')
   })
 
   it.each(['/account/loginx', '/account', '/x?next=/account/login', '/account/log%256', '/account/login.html'])(
-    'to %s, which only looks like a route that acts',
+    'a sign-in goes back to %s, which only resembles a route that acts',
     (address) => {
       expect(targetOf({ page: address }).target).toBe(address)
     },
   )
 
   it.each(['/account/step-up?maxAge=60', '/account/forget-password', '/account/redirect?redirectUrl=%2Fteam'])(
-    'to %s, which shows something and waits',
+    'a sign-in goes back to %s, which shows something and waits',
     (address) => {
       expect(targetOf({ page: address }).target).toBe(address)
     },
@@ -113,11 +113,11 @@ describe('after signing in a person goes', () => {
     '/account/step-up?redirectUrl=%2Faccount%2Fstep-up%3FredirectUrl%3D%252Faccount%252FLog%25256Fut',
     '/team?redirectUrl=/x&redirectUrl=https://app.example.com/account/logout/',
     `/team?redirectUrl=${'/team?redirectUrl='.repeat(1000)}`,
-  ])('to authenticatedUrl if a nested redirectUrl acts: %s', (address) => {
+  ])('a sign-in goes to authenticatedUrl if a nested redirectUrl acts: %s', (address) => {
     expect(targetOf({ page: address }).target).toBe('/home')
   })
 
-  it('to no route that acts, however its path is spelt', () => {
+  it('a sign-in goes back to no route that acts, for any spelling of its path', () => {
     fc.assert(
       fc.property(fc.constantFrom(...acting), fc.array(fc.nat(99), { minLength: 40 }), (route, dice) => {
         const address = spelt(route, dice)
@@ -127,13 +127,13 @@ describe('after signing in a person goes', () => {
     )
   })
 
-  it('to authenticatedUrl instead of back to a route of another path', () => {
+  it('a sign-in goes to authenticatedUrl instead of back to a route of another path', () => {
     const moved = createRoutes({ loginUrl: '/sign-in', authenticatedUrl: '/home' })
     expect(targetOf({ routes: moved, page: '/sign-in?x=1' }).target).toBe('/home')
     expect(targetOf({ routes: moved, page: '/account/login' }).target).toBe('/account/login')
   })
 
-  it('to authenticatedUrl instead of back to a login that is at another address', () => {
+  it('a sign-in goes to authenticatedUrl instead of back to a login at another address', () => {
     const elsewhere = createRoutes({ loginUrl: 'https://id.example/sign-in', authenticatedUrl: '/home' })
     const choice = { routes: elsewhere, allowedOrigins: ['https://id.example'] }
     expect(targetOf({ ...choice, page: 'https://id.example/sign-in?x=1' }).target).toBe('/home')
@@ -142,14 +142,14 @@ describe('after signing in a person goes', () => {
 })
 
 describe('what was refused on the way', () => {
-  it('is told once, for the redirect that came first', () => {
+  it('a refused redirect is reported once, for the redirect that came first', () => {
     expect(targetOf({ page: '//evil.example', stored: '/audits' }).refused).toBe('//evil.example')
     expect(targetOf({ page: '//evil.example', stored: '//other.example' }).refused).toBe('//evil.example')
     expect(targetOf({ stored: 'javascript:x' }).refused).toBe('javascript:x')
     expect(targetOf({ page: '/account/logout' }).refused).toBe('/account/logout')
   })
 
-  it('is nothing where what was asked for is followed, whatever else is stored', () => {
+  it('a refused redirect is not reported if the requested one is followed, for any stored redirect', () => {
     expect(targetOf({ page: '/team', stored: '//evil.example' })).toEqual({ target: '/team' })
     expect(targetOf({})).toEqual({ target: '/home' })
   })

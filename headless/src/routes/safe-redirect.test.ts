@@ -8,20 +8,23 @@ const rules = { origin: ownOrigin, allowedOrigins: [partnerOrigin] }
 const unenforced = { origin: ownOrigin, enforce: false }
 
 describe('a redirect', () => {
-  it('is judged by a table of at least 150 attacks and 40 good addresses', () => {
+  it('redirects are judged by a table of at least 150 attacks and 40 good addresses', () => {
     expect(new Set([...foreign, ...never]).size).toBeGreaterThanOrEqual(150)
     expect(new Set(good.map(([address]) => address)).size).toBeGreaterThanOrEqual(40)
   })
 
-  it.each([...foreign, ...never].map((attack) => [shown(attack), attack]))('is refused: %s', (_, attack) => {
+  it.each([...foreign, ...never].map((attack) => [shown(attack), attack]))('a redirect is refused: %s', (_, attack) => {
     expect(safeRedirect(attack, rules)).toBeNull()
   })
 
-  it.each(never.map((attack) => [shown(attack), attack]))('is refused also when not enforced: %s', (_, attack) => {
-    expect(safeRedirect(attack, unenforced)).toBeNull()
-  })
+  it.each(never.map((attack) => [shown(attack), attack]))(
+    'a redirect is refused even if it is not enforced: %s',
+    (_, attack) => {
+      expect(safeRedirect(attack, unenforced)).toBeNull()
+    },
+  )
 
-  it.each(good)('is followed: %s', (address, target) => {
+  it.each(good)('a redirect is followed: %s', (address, target) => {
     expect(safeRedirect(address, rules)).toBe(target)
   })
 
@@ -29,14 +32,14 @@ describe('a redirect', () => {
     expect(safeRedirect(target, rules)).toBe(target)
   })
 
-  it('may lead to any http or https address when not enforced, and to nothing else', () => {
+  it('a redirect that is not enforced may go to any http or https address, and to nothing else', () => {
     for (const address of foreign) {
       const target = safeRedirect(address, unenforced)
       expect(target).toBe(new URL(address, ownOrigin).href)
     }
   })
 
-  it('is enforced unless that is turned off', () => {
+  it('a redirect is enforced unless that is turned off', () => {
     expect(safeRedirect('https://evil.example/', { origin: ownOrigin })).toBeNull()
     expect(safeRedirect('https://evil.example/', { ...rules, enforce: true })).toBeNull()
   })
@@ -59,7 +62,7 @@ describe('a redirect', () => {
     }
   })
 
-  it('leads to an allowed origin by http or https, and never throws, whatever comes in', () => {
+  it('a redirect goes to an allowed origin by http or https, and never throws, for any input', () => {
     const allowed = new Set([ownOrigin, partnerOrigin])
     fc.assert(
       fc.property(mutated(), fc.boolean(), (input, enforce) => {

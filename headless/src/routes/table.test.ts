@@ -3,7 +3,7 @@ import { PorticoError } from '../core/errors.ts'
 import { createRoutes, defaultRoutes, hidesMainContent, routeOf, routesBelow } from './table.ts'
 
 describe('the routes', () => {
-  it('are those of the specification', () => {
+  it('the routes are those of the specification', () => {
     expect(defaultRoutes).toEqual({
       authenticatedUrl: '/',
       loginUrl: '/account/login',
@@ -58,7 +58,7 @@ describe('the routes', () => {
     'https://',
     'https://[',
     '#login',
-  ])('refuse %j, saying which route it is', (route) => {
+  ])('an invalid route %j is refused, and the error names the route', (route) => {
     expect(() => createRoutes({ loginUrl: route })).toThrow(PorticoError)
     expect(() => createRoutes({ loginUrl: route })).toThrow(
       expect.objectContaining({ code: 'invalid-route', message: expect.stringContaining('The route loginUrl is') }),
@@ -69,11 +69,14 @@ describe('the routes', () => {
 describe('the route of a path', () => {
   const routes = createRoutes({ signUpSuccessUrl: '/welcome' })
 
-  it.each(Object.entries(routes))('is %s at its own path, with slash and query too', (name, path) => {
-    for (const form of [path, `${path}?x=/account/login`, `${path}#x`, `${path}/`, `${path}/?x=1`]) {
-      expect(routeOf(routes, form), form).toBe(name)
-    }
-  })
+  it.each(Object.entries(routes))(
+    'the route of a path is %s at its own path, with slash and query too',
+    (name, path) => {
+      for (const form of [path, `${path}?x=/account/login`, `${path}#x`, `${path}/`, `${path}/?x=1`]) {
+        expect(routeOf(routes, form), form).toBe(name)
+      }
+    },
+  )
 
   it.each([
     '/account',
@@ -85,11 +88,11 @@ describe('the route of a path', () => {
     '/constructor',
     '/__proto__',
     '/toString',
-  ])('is none at %s', (path) => {
+  ])('the route of a path is null at %s', (path) => {
     expect(routeOf(routes, path)).toBeNull()
   })
 
-  it('is none where the route is at another address', () => {
+  it('the route of a path is null if the route is at another address', () => {
     expect(routeOf(createRoutes({ loginUrl: 'https://id.example/sign-in' }), '/sign-in')).toBeNull()
   })
 
@@ -104,13 +107,13 @@ describe('the content of the application', () => {
   const own = { authenticatedUrl: '/', signUpSuccessUrl: '/welcome', customLoginAuthenticatedUrl: '/acme' }
   const routes = createRoutes({ ...own, customLoginUrl: '/acme/login' })
 
-  it('is hidden on every route but those that are its own', () => {
+  it('the content of the application is hidden on every route except its own', () => {
     for (const [name, path] of Object.entries(routes)) {
       expect(hidesMainContent(routes, path), name).toBe(!Object.hasOwn(own, name))
     }
   })
 
-  it('is shown everywhere else', () => {
+  it('the content of the application is shown at every path that is no route', () => {
     expect(hidesMainContent(routes, '/team?x=/account/login')).toBe(false)
   })
 })
@@ -137,7 +140,7 @@ describe('routes below a path', () => {
     })
   })
 
-  it.each(['', '/'])('are the defaults below the top: %j', (base) => {
+  it.each(['', '/'])('routes below a path are the defaults if the path is the top: %j', (base) => {
     expect(routesBelow(base)).toEqual(defaultRoutes)
   })
 })

@@ -88,14 +88,14 @@ describe('an attribute', () => {
       text('jwt.a.b.c', 'x'),
       { jwt: { a: { d: 1 }, 'a.b': { c: 'x' } } },
     ],
-  ] as const)('is found by a claim of %s', (_, condition, attributes) => {
+  ] as const)('an attribute is found by a claim of %s', (_, condition, attributes) => {
     expect(asked(condition, attributes)).toEqual(entitled)
   })
 
   it.each([
     ['a list', ['pro'], (held: string[]) => held.splice(0, 1, 'free')],
     ['a date', new Date(0), (held: Date) => held.setTime(1)],
-  ] as const)('that is %s is read again for another person', (_, held, change) => {
+  ] as const)('an attribute that is %s is read again for another user', (_, held, change) => {
     const condition: Condition = Array.isArray(held)
       ? text('it', 'pro')
       : { attribute: 'it', op: 'on', value: { date: 0 }, negate: false }
@@ -106,18 +106,18 @@ describe('an attribute', () => {
     expect(ask('it', { custom: {} })).toEqual(missing)
   })
 
-  it('that is missing is not met after one that was a list', () => {
+  it('a condition on a missing attribute is not met after one that was a list', () => {
     const ask = askerOf(text('it', 'pro'))
     expect([ask('it', { custom: { it: ['pro'] } }), ask('it', { custom: {} })]).toEqual([entitled, missing])
   })
 
-  it('that contains itself has an end', () => {
+  it('an attribute is found in claims that contain themselves', () => {
     const endless: Record<string, unknown> = { email: 'ada@acme.test' }
     endless['self'] = endless
     expect(asked(text('frontegg.email', 'ada@acme.test'), { jwt: endless })).toEqual(entitled)
   })
 
-  it('is asked anew of another object, and of the same one remembered', () => {
+  it('an attribute is evaluated anew for another object, and remembered for the same object', () => {
     const ask = askerOf(text('plan', 'pro'))
     for (let round = 0; round < 20; round++) {
       expect(ask('it', { custom: { plan: 'pro', round } })).toEqual(entitled)

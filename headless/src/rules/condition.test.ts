@@ -125,7 +125,7 @@ describe('an operation', () => {
 })
 
 describe('a condition', () => {
-  it('is not met by an attribute that is missing, turned round or not', () => {
+  it('a condition is not met by a missing attribute, negated or not', () => {
     expect(meets('in_list', { list: ['a'] }, undefined)).toEqual(neither)
     expect(meets('is', { boolean: false }, undefined)).toEqual(neither)
   })
@@ -155,13 +155,13 @@ describe('a condition', () => {
   })
 
   it.each([null, undefined, 5, 'x', [], {}, { attribute: 5, op: 'is', value: { boolean: true }, negate: false }])(
-    'that is none is not met: %j',
+    'an invalid condition is not met: %j',
     (none) => {
       expect(evaluateCondition(none as never, { it: true, 5: true })).toBe(false)
     },
   )
 
-  it.each([null, undefined, 5, 'x'])('is not met by %j for attributes', (none) => {
+  it.each([null, undefined, 5, 'x'])('a condition is not met by %j for attributes', (none) => {
     const condition: Condition = { attribute: 'length', op: 'equal', value: { number: 1 }, negate: false }
     expect(evaluateCondition(condition, none as never)).toBe(false)
   })

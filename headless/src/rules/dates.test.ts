@@ -33,16 +33,16 @@ describe('a day that does not exist', () => {
     '2024-00-01',
     '2024-02-31T10:00:00Z',
     '2023-02-29T10:00',
-  ])('never matches: %s', (text) => {
+  ])('a day that does not exist never matches: %s', (text) => {
     expect(isOn(text, Date.parse('2024-03-02'))).toEqual([false, false])
     expect(isOn(0, text)).toEqual([false, false])
   })
 
-  it.each(['2024-02-29', '2000-02-29', '2024-12-31', '2024-04-30'])('is not %s', (text) => {
+  it.each(['2024-02-29', '2000-02-29', '2024-12-31', '2024-04-30'])('a day that exists matches: %s', (text) => {
     expect(isOn(text, Date.parse(text))).toEqual([true, false])
   })
 
-  it('is one beyond the end of its month, for every month', () => {
+  it('a day beyond the end of its month does not exist, for every month', () => {
     const date = fc.record({ year: fc.integer({ min: 1000, max: 9999 }), month: fc.integer({ min: 1, max: 12 }) })
     fc.assert(
       fc.property(date, fc.integer({ min: 0, max: 40 }), ({ year, month }, day) => {
@@ -56,13 +56,13 @@ describe('a day that does not exist', () => {
 })
 
 describe('a time without a zone', () => {
-  it.each(['Asia/Tokyo', 'America/Los_Angeles', 'UTC'])('is UTC for a person in %s', (place) => {
+  it.each(['Asia/Tokyo', 'America/Los_Angeles', 'UTC'])('a time without a zone is UTC for a user in %s', (place) => {
     process.env['TZ'] = place
     expect(isOn('2026-03-01T09:30', Date.UTC(2026, 2, 1, 9, 30))).toEqual([true, false])
     expect(isOn(Date.UTC(2026, 2, 1, 9, 30, 15, 250), '2026-03-01T09:30:15.250')).toEqual([true, false])
   })
 
-  it('is the same as with Z, and an offset counts', () => {
+  it('a time without a zone is the same as with Z, and an offset counts', () => {
     const time = fc.record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) })
     process.env['TZ'] = 'Pacific/Auckland'
     fc.assert(

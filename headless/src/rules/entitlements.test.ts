@@ -72,7 +72,7 @@ describe('a feature', () => {
   })
 
   it.each(['other', '', 'constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
-    'that is not there is missing: %s',
+    'a feature that is not in the context is missing: %s',
     (key) => {
       const context = contextOf({ features: { it: { ...bare, expireTime: -1 }, '': { ...bare, expireTime: -1 } } })
       expect(isEntitledToFeature(context, key)).toEqual(missing)
@@ -80,7 +80,7 @@ describe('a feature', () => {
     },
   )
 
-  it('is given by the time of the platform where none is handed in', () => {
+  it('a feature expires by the time of the platform if no time is given', () => {
     const at = (expireTime: number) => contextOf({ features: { it: { ...bare, expireTime } } })
     expect(isEntitledToFeature(at(Date.now() + 60_000), 'it')).toEqual(entitled)
     expect(isEntitledToFeature(at(Date.now() - 60_000), 'it')).toEqual(expired)
@@ -120,18 +120,21 @@ describe('a permission', () => {
     ['another one by a pattern', { one: { linkedPermissions: ['b.*'] } }, entitled],
     ['one by lists that are partly none', { one: { linkedPermissions: [5, 'a.read'] } }, missing],
     ['none, by what is no list', { one: { linkedPermissions: 'a.read' } }, entitled],
-  ])('that is linked to %s', (_, features, expected) => {
+  ])('a permission is entitled according to its linked features: %s', (_, features, expected) => {
     expect(onPermission('a.read', { permissions: { '*': true }, features: linkedTo(features) })).toEqual(expected)
   })
 
-  it('that is not held is missing, whatever it is linked to', () => {
+  it('a permission that is not held is missing, for any linked feature', () => {
     expect(onPermission('a.read', { features: linkedTo({ one: { expireTime: -1 } }) })).toEqual(unheld)
   })
 
-  it.each(['', 'constructor', '__proto__', 'toString', null, undefined, 5])('is not held by being %j', (key) => {
-    expect(onPermission(key as never, { permissions: { 'a.read': true } })).toEqual(unheld)
-    expect(onPermission('', { permissions: { '*': true } })).toEqual(unheld)
-  })
+  it.each(['', 'constructor', '__proto__', 'toString', null, undefined, 5])(
+    'a permission is not held if its key is %j',
+    (key) => {
+      expect(onPermission(key as never, { permissions: { 'a.read': true } })).toEqual(unheld)
+      expect(onPermission('', { permissions: { '*': true } })).toEqual(unheld)
+    },
+  )
 })
 
 describe('a context', () => {
@@ -144,7 +147,7 @@ describe('a context', () => {
     {},
     { features: null, plans: 5, permissions: 'x' },
     { features: { it: null } },
-  ])('that is none entitles to nothing: %j', (context) => {
+  ])('an invalid context entitles to nothing: %j', (context) => {
     expect(isEntitledToFeature(context as never, 'it')).toEqual(missing)
     expect(isEntitledToPermission(context as never, 'it')).toEqual(unheld)
   })
@@ -153,7 +156,7 @@ describe('a context', () => {
     throw new Error('no')
   }
 
-  it('with a feature that throws hides that feature alone', () => {
+  it('a context with a feature that throws hides that feature alone', () => {
     const features = Object.defineProperty({ it: { ...bare, expireTime: -1 } }, 'bad', {
       enumerable: true,
       get: broken,
@@ -165,7 +168,7 @@ describe('a context', () => {
   })
 
   it.each(['expireTime', 'featureFlag', 'planIds', 'linkedPermissions'])(
-    'with a feature whose %s throws gives every other feature',
+    'a context with a feature whose %s throws gives every other feature',
     (member) => {
       const bad = Object.defineProperty({ ...bare }, member, { enumerable: true, get: broken })
       const features = { bad, it: { ...bare, featureFlag: open } }
@@ -176,7 +179,7 @@ describe('a context', () => {
     },
   )
 
-  it.each(['bad.read', 'bad.*'])('with a permission that throws hides that permission alone: %s', (bad) => {
+  it.each(['bad.read', 'bad.*'])('a context with a permission that throws hides that permission alone: %s', (bad) => {
     const permissions = Object.defineProperty({ 'a.read': true, 'b.*': true } as const, bad, {
       enumerable: true,
       get: broken,
@@ -202,7 +205,7 @@ describe('a context', () => {
     expect(['bad', 'it', 'claim'].map((key) => ask(key, attributes))).toEqual([missing, entitled, entitled])
   })
 
-  it('with a member that throws entitles to nothing', () => {
+  it('a context with a member that throws entitles to nothing', () => {
     const throwing = new Proxy({}, { get: () => { throw new Error('no') }, ownKeys: () => { throw new Error('no') } }) // biome-ignore format: short
     expect(isEntitledToFeature(throwing as never, 'it', throwing)).toEqual(missing)
     expect(

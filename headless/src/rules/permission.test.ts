@@ -43,16 +43,16 @@ describe('a held permission', () => {
     expect(matchesPermission('fe.*', 'fe.*')).toBe(true)
   })
 
-  it.each([null, undefined, 5, {}, ['a']])('is a text, as is the key: %j', (none) => {
+  it.each([null, undefined, 5, {}, ['a']])('a held permission and its key match only as texts, not as %j', (none) => {
     expect([matchesPermission(none as never, 'a'), matchesPermission('*', none as never)]).toEqual([false, false])
   })
 
-  it.each(['constructor', '__proto__', 'toString'])('is not there by an inherited name: %s', (key) => {
+  it.each(['constructor', '__proto__', 'toString'])('a permission is not held by an inherited name: %s', (key) => {
     expect(coverageOf([])(key)).toBe(false)
     expect(coverageOf([key])(key)).toBe(true)
   })
 
-  it('is over soon with a thousand stars', () => {
+  it('a match of a permission with a thousand stars ends soon', () => {
     expect(matchesPermission(`${'a*'.repeat(1000)}b`, 'a'.repeat(100_000))).toBe(false)
     expect(matchesPermission(`${'*a'.repeat(1000)}`, `${'a'.repeat(100_000)}b`)).toBe(false)
   })
@@ -101,29 +101,29 @@ describe('a guard', () => {
     expect([asked('fe.subscriptions.read.invoices'), asked('fe.subscriptions.read.*')]).toEqual([false, false])
   })
 
-  it('lets nobody through who holds nothing', () => {
+  it('a guard refuses a user who holds nothing', () => {
     expect([isAuthorized({}, {}), isAuthorized({ roles: [], permissions: [] }, { roles: [] })]).toEqual([false, false])
   })
 
-  it('lets a super user through, whatever they hold', () => {
+  it('a guard authorizes a super user, regardless of roles and permissions', () => {
     expect(isAuthorized({ superUser: true }, { roles: ['Owner'], permissions: ['x'] })).toBe(true)
     expect(isAuthorized({ superUser: 'true' as never }, {})).toBe(false)
   })
 
-  it('takes roles and permissions as the provider tells them', () => {
+  it('a guard accepts roles and permissions in the form of the provider', () => {
     const holder = { roles: [{ key: 'Admin', name: 'Administrator' }], permissions: [{ key: 'fe.*' }] }
     expect(isAuthorized(holder, { roles: ['Admin'], permissions: ['fe.x'] })).toBe(true)
   })
 
   it.each([null, undefined, 5, 'x', { roles: 'Admin' }, { roles: [null, 5, {}] }])(
-    'lets nobody through who is none: %j',
+    'a guard refuses an invalid user: %j',
     (nobody) => {
       expect(isAuthorized(nobody as never, {})).toBe(false)
     },
   )
 
   it.each([{ roles: 'Admin' }, { roles: [null] }, { permissions: null }, { permissions: [5] }])(
-    'asked for what is no list of keys lets nobody through: %j',
+    'a guard refuses a requirement that is no list of keys: %j',
     (requirement) => {
       expect(isAuthorized(ada, requirement as never)).toBe(false)
     },
@@ -140,18 +140,18 @@ describe('a branch of the navigation', () => {
     'fe.*',
     'fe.*.invoices',
     '*',
-  ])('is reached by %s', (held) => {
+  ])('a branch of the navigation is reached by %s', (held) => {
     expect(reaches(held)).toBe(true)
   })
 
   it.each(['fe.subscriptions', 'fe.subscription.read', 'my.fe.subscriptions.read', 'fe.usage.*', ''])(
-    'is not reached by %j',
+    'a branch of the navigation is not reached by %j',
     (held) => {
       expect(reaches(held)).toBe(false)
     },
   )
 
-  it('is reached exactly if a key below it is covered', () => {
+  it('a branch of the navigation is reached exactly if a key below it is covered', () => {
     const texts = fc.string({ unit: fc.constantFrom('a', '.', '*'), maxLength: 6 })
     fc.assert(
       fc.property(

@@ -16,7 +16,7 @@ const ab = { a: true, b: true }
 const none = {}
 
 describe('a rule', () => {
-  it('of and is met by all of its conditions', () => {
+  it('a rule with the logic and is met by all of its conditions', () => {
     expect([ab, a, none].map((attributes) => evaluateRule(group('and', has('a'), has('b')), attributes))).toEqual([
       true,
       false,
@@ -24,7 +24,7 @@ describe('a rule', () => {
     ])
   })
 
-  it('of or is met by one of its conditions', () => {
+  it('a rule with the logic or is met by one of its conditions', () => {
     expect([ab, a, none].map((attributes) => evaluateRule(group('or', has('a'), has('b')), attributes))).toEqual([
       true,
       true,
@@ -32,7 +32,7 @@ describe('a rule', () => {
     ])
   })
 
-  it('without conditions is met by everybody under and, by nobody under or', () => {
+  it('a rule without conditions is always met under and, never under or', () => {
     expect([evaluateRule(group('and'), none), evaluateRule(group('or'), none)]).toEqual([true, false])
   })
 
@@ -43,20 +43,23 @@ describe('a rule', () => {
     expect(evaluateRule(nested, { d: true })).toBe(true)
   })
 
-  it.each(['xor', 'AND', '', null, undefined, '__proto__', 1])('of an unknown logic is met by nobody: %s', (logic) => {
-    expect(evaluateRule(group(logic as never), none)).toBe(false)
-    expect(evaluateRule(group('and', group(logic as never, has('a'))), ab)).toBe(false)
-  })
+  it.each(['xor', 'AND', '', null, undefined, '__proto__', 1])(
+    'a rule of an unknown logic is never met: %s',
+    (logic) => {
+      expect(evaluateRule(group(logic as never), none)).toBe(false)
+      expect(evaluateRule(group('and', group(logic as never, has('a'))), ab)).toBe(false)
+    },
+  )
 
-  it.each([null, undefined, 'x', {}, 5])('whose conditions are no list is met by nobody: %j', (conditions) => {
+  it.each([null, undefined, 'x', {}, 5])('a rule whose conditions are no list is never met: %j', (conditions) => {
     expect(evaluateRule({ conditionLogic: 'and', conditions } as never, none)).toBe(false)
   })
 
-  it.each([null, undefined, 'x', 5, []])('that is none is met by nobody: %j', (nothing) => {
+  it.each([null, undefined, 'x', 5, []])('an invalid rule is never met: %j', (nothing) => {
     expect(evaluateRule(nothing as never, ab)).toBe(false)
   })
 
-  it('nested without end is met by nobody', () => {
+  it('a rule nested without end is never met', () => {
     let deep: ConditionGroup = group('and')
     for (let depth = 0; depth < 100_000; depth++) deep = group('and', deep)
     const endless = { conditionLogic: 'and', conditions: [] as unknown[] }
@@ -66,7 +69,7 @@ describe('a rule', () => {
 })
 
 describe('a plan', () => {
-  it('gives what the first rule says that is met', () => {
+  it('a plan gives the treatment of the first rule that is met', () => {
     const plan = {
       defaultTreatment: 'false' as const,
       rules: [rule('true', has('a')), rule('false', has('b')), rule('true')],
@@ -86,7 +89,7 @@ describe('a plan', () => {
     }
   })
 
-  it.each([null, 'x', {}, 5])('whose rules are no list gives nothing: %j', (rules) => {
+  it.each([null, 'x', {}, 5])('a plan whose rules are no list gives nothing: %j', (rules) => {
     expect(evaluatePlan({ defaultTreatment: 'true', rules } as never, ab)).toBe(false)
   })
 
@@ -95,7 +98,7 @@ describe('a plan', () => {
     expect(evaluatePlan({ defaultTreatment: 'true', rules: [{ ...rule('true'), treatment }] } as never, ab)).toBe(false)
   })
 
-  it.each([null, undefined, 'x', 5, []])('that is none gives nothing: %j', (nothing) => {
+  it.each([null, undefined, 'x', 5, []])('an invalid plan gives nothing: %j', (nothing) => {
     expect(evaluatePlan(nothing as never, ab)).toBe(false)
   })
 })
@@ -108,7 +111,7 @@ describe('a flag', () => {
     expect([evaluateFlag(flag, ab), evaluateFlag(flag, none)]).toEqual([true, false])
   })
 
-  it.each(['true', 'false'] as const)('gives %s to everybody while it is off, where it says so', (offTreatment) => {
+  it.each(['true', 'false'] as const)('a flag that is off gives its off treatment %s to all users', (offTreatment) => {
     const flag = { on: false, offTreatment, defaultTreatment: 'true', rules } as const
     expect([evaluateFlag(flag, ab), evaluateFlag(flag, none)]).toEqual([
       offTreatment === 'true',
@@ -116,11 +119,11 @@ describe('a flag', () => {
     ])
   })
 
-  it.each(['true', 'on', 1, null, undefined])('is on by true alone, not by %j', (on) => {
+  it.each(['true', 'on', 1, null, undefined])('a flag is on by true alone, not by %j', (on) => {
     expect(evaluateFlag({ on, offTreatment: 'false', defaultTreatment: 'true' } as never, ab)).toBe(false)
   })
 
-  it.each([null, undefined, 'x', 5, []])('that is none opens nothing: %j', (nothing) => {
+  it.each([null, undefined, 'x', 5, []])('an invalid flag opens nothing: %j', (nothing) => {
     expect(evaluateFlag(nothing as never, ab)).toBe(false)
   })
 })

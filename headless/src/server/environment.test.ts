@@ -10,7 +10,7 @@ const env = {
 }
 
 describe('the environment of a server', () => {
-  it('with the four that are needed is enough', () => {
+  it('the environment is complete with the four required variables', () => {
     const options = optionsFromEnv(env)
     expect(options).toEqual({
       appUrl: 'https://app.example.com',
@@ -63,7 +63,7 @@ describe('the environment of a server', () => {
     expect(optionsFromEnv({ ...env, PORTICO_COOKIE_SAME_SITE: text }).cookie?.sameSite).toBe(expected)
   })
 
-  it('has the address of the deployment on Vercel, and the visitor by its header', () => {
+  it('the environment has the address of the deployment on Vercel, and the visitor by its header', () => {
     const { PORTICO_APP_URL: _, ...rest } = env
     const onVercel = { VERCEL: '1', VERCEL_URL: 'lantern.vercel.app', PORTICO_FORWARD_IP: 'true' }
     const options = optionsFromEnv({ ...rest, ...onVercel, PORTICO_SHARED_SECRET: 's' })
@@ -76,7 +76,7 @@ describe('the environment of a server', () => {
     expect(elsewhere.forwardIp?.ipOf(request)).toBeNull()
   })
 
-  it('has the domain of production on Vercel', () => {
+  it('the environment has the domain of production on Vercel', () => {
     const { PORTICO_APP_URL: _, ...rest } = env
     const onVercel = { VERCEL_URL: 'lantern-x1.vercel.app', VERCEL_PROJECT_PRODUCTION_URL: 'lantern.example.com' }
     expect(optionsFromEnv({ ...rest, ...onVercel, VERCEL_ENV: 'production' }).appUrl).toBe(
@@ -86,21 +86,21 @@ describe('the environment of a server', () => {
   })
 
   it.each(['PORTICO_SECURE_JWT', 'PORTICO_HOSTED_LOGIN', 'PORTICO_FORWARD_IP'])(
-    'is refused if %s is neither',
+    'the environment is refused if %s is neither true nor false',
     (name) => {
       expect(() => optionsFromEnv({ ...env, [name]: '1' })).toThrow(name)
       expect(() => optionsFromEnv({ ...env, [name]: '' })).not.toThrow()
     },
   )
 
-  it('is replaced by options', () => {
+  it('the environment is replaced by options', () => {
     const options = optionsFromEnv({ ...env, PORTICO_LOG_LEVEL: 'debug' }, { clientId: 'other', logLevel: 'error' })
     expect(options).toMatchObject({ clientId: 'other', logLevel: 'error' })
   })
 })
 
 describe('a variable', () => {
-  it('that is missing is named, with all others', () => {
+  it('a missing variable is named, with all others that are missing', () => {
     expect(() => optionsFromEnv({ PORTICO_SECURE_JWT: 'true' })).toThrow(
       'Missing one or more environment variables (PORTICO_APP_URL, PORTICO_BASE_URL, PORTICO_CLIENT_ID, PORTICO_ENCRYPTION_PASSWORD, PORTICO_CLIENT_SECRET). add it to the .env.local file.',
     )
@@ -117,7 +117,7 @@ describe('a variable', () => {
     ['PORTICO_JWT_PUBLIC_KEY', '{"n":1}', 'JSON of one JWK'],
     ['PORTICO_JWT_PUBLIC_KEY', '{', 'JSON of one JWK'],
     ['PORTICO_LOG_LEVEL', 'loud', 'log level: silent, error, warn, info or debug'],
-  ])('that is wrong is named with what it must be: %s', (name, value, kind) => {
+  ])('an invalid variable is named with what it must be: %s', (name, value, kind) => {
     expect(() => optionsFromEnv({ ...env, [name]: value })).toThrow(
       expect.objectContaining({
         code: 'env-invalid',
@@ -126,7 +126,7 @@ describe('a variable', () => {
     )
   })
 
-  it('of hosted login that contradicts the option asks to remove the option', () => {
+  it('a hosted login variable that contradicts the option requests to remove the option', () => {
     const set = { ...env, PORTICO_HOSTED_LOGIN: 'true', PORTICO_CLIENT_SECRET: 's' }
     expect(() => optionsFromEnv(set, { hostedLogin: false })).toThrow('remove the option')
     expect(optionsFromEnv(set, { hostedLogin: true }).hostedLogin).toBe(true)
@@ -142,11 +142,11 @@ describe('an option', () => {
     ['encryption-password-invalid', { encryptionPassword: 'ab' }],
     ['client-secret-missing', { secureJwt: true }],
     ['client-secret-missing', { hostedLogin: true }],
-  ])('that is wrong throws %s', (code, wrong) => {
+  ])('an invalid option throws %s', (code, wrong) => {
     expect(() => createServer({ ...options, ...wrong })).toThrow(expect.objectContaining({ code }))
   })
 
-  it('that is no encryption password is not repeated in the error', () => {
+  it('an invalid encryption password is not repeated in the error', () => {
     expect(() => createServer({ ...options, encryptionPassword: 'hunter2' })).toThrow(/^(?!.*hunter2).*hex string/)
   })
 })

@@ -9,7 +9,7 @@ describe('a call from a page of another origin', () => {
     ['is opaque', { origin: 'null' }],
     ['is known by the browser alone', { 'sec-fetch-site': 'cross-site' }],
     ['is on another subdomain', { 'sec-fetch-site': 'same-site' }],
-  ])('is refused before the provider sees it: it %s', async (_, headers) => {
+  ])('a cross-origin call is refused before the provider receives it: it %s', async (_, headers) => {
     const app = openServer()
     const answer = await app.server.handle(post(login, { headers }))
     expect([answer.status, (await answer.json()).errorCode]).toEqual([403, 'foreign-origin'])
@@ -17,7 +17,7 @@ describe('a call from a page of another origin', () => {
     expect(app.logged.join()).toContain('allowedOrigins')
   })
 
-  it('is answered for an allowed origin, with its cookies', async () => {
+  it('a cross-origin call is answered for an allowed origin, with its cookies', async () => {
     const origin = 'https://admin.example.com'
     const app = openServer({ allowedOrigins: [origin] })
     const asked = await app.server.handle(
@@ -41,14 +41,14 @@ describe('a call from a page of another origin', () => {
     expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([403, null])
   })
 
-  it('that comes from no browser is answered', async () => {
+  it('a call from outside a browser is answered', async () => {
     const app = openServer()
     expect((await app.server.handle(post(login))).status).toBeLessThan(300)
   })
 })
 
 describe('a body', () => {
-  it('that never ends is refused once it is too large', async () => {
+  it('a body that never ends is refused once it is too large', async () => {
     const app = openServer()
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
@@ -64,7 +64,7 @@ describe('a body', () => {
     expect(sent).toBeLessThan(15)
   })
 
-  it('of more than ten megabytes is refused', async () => {
+  it('a body of more than ten megabytes is refused', async () => {
     const app = openServer()
     const body = new Uint8Array(10 * 1024 * 1024 + 1)
     const answer = await app.server.handle(post('/api/frontegg/identity/resources/auth/v1/user', { body }))

@@ -62,7 +62,7 @@ describe('a call through the server', () => {
     expect(browser.cookie()).toBe(before)
   })
 
-  it('is answered like one that the page makes itself, with the trace id and the time of the provider', async () => {
+  it('a call through the server is answered like a direct one, with the trace id of the provider', async () => {
     const app = openServer()
     const browser = app.openBrowser()
     const answer = await browser.fetch(mePath)
@@ -71,7 +71,7 @@ describe('a call through the server', () => {
     expect(await answer.json()).toMatchObject({ errors: [expect.any(String)] })
   })
 
-  it('is never kept by a cache', async () => {
+  it('a call through the server is never kept by a cache', async () => {
     const { headers } = await openServer().openBrowser().fetch(mePath)
     expect(headers.get('cache-control')).toBe('private, no-store, max-age=0')
     expect(headers.get('cdn-cache-control')).toBe('no-store')
@@ -103,7 +103,7 @@ describe('a call through the server', () => {
     expect(sent).not.toHaveProperty('x-frontegg-headers-verifier')
   })
 
-  it('does not carry the session cookie', async () => {
+  it('a call through the server does not carry the session cookie', async () => {
     const app = openServer()
     const browser = app.openBrowser()
     await signIn(browser)
@@ -124,7 +124,7 @@ describe('a call through the server', () => {
   })
 
   it.each(['auth/v1/user/token/refresh', 'auth/v1/logout', 'users/v1/activate'])(
-    'has no bearer where the contract takes none: %s',
+    'a call through the server has no bearer if the contract accepts none: %s',
     async (end) => {
       const { server, asked } = serverBefore(() => Response.json({}))
       await server.handle(post(`/api/frontegg/identity/resources/${end}`, { headers: { authorization: 'Bearer x' } }))
@@ -138,7 +138,7 @@ describe('a log-out', () => {
   const gone = (answer: Response) => answer.headers.getSetCookie().filter((text) => text.includes('Max-Age=0')).length
 
   it.each(['/api/frontegg/x/logout', '/api/frontegg/identity/resources/auth/v1/logout'])(
-    'is no image of another site: %s',
+    'an image of another site does not log out: %s',
     async (path) => {
       const { server } = serverBefore(() => Response.json({}, { status: 404 }))
       const headers = { cookie, 'sec-fetch-dest': 'image', 'sec-fetch-site': 'cross-site' }
@@ -150,12 +150,15 @@ describe('a log-out', () => {
     ['a window', 'document', 200, 1],
     ['an image', 'image', 403, 0],
     ['a script', 'empty', 403, 0],
-  ])('of the provider is a page for %s of another site', async (_, dest, status, count) => {
-    const { server } = serverBefore(() => Response.json({}))
-    const headers = { cookie, 'sec-fetch-dest': dest, 'sec-fetch-site': 'cross-site' }
-    const answer = await server.handle(new Request(`${appUrl}/api/frontegg/oauth/logout`, { headers }))
-    expect([answer.status, gone(answer)]).toEqual([status, count])
-  })
+  ])(
+    'the provider’s log-out ends the session for a window of another site alone: %s',
+    async (_, dest, status, count) => {
+      const { server } = serverBefore(() => Response.json({}))
+      const headers = { cookie, 'sec-fetch-dest': dest, 'sec-fetch-site': 'cross-site' }
+      const answer = await server.handle(new Request(`${appUrl}/api/frontegg/oauth/logout`, { headers }))
+      expect([answer.status, gone(answer)]).toEqual([status, count])
+    },
+  )
 
   it('ends the session here even if the provider refuses or cannot be reached', async () => {
     const path = '/api/frontegg/identity/resources/auth/v1/logout'
@@ -177,26 +180,26 @@ describe('a path', () => {
     '/api/frontegg/a%5cb',
     '/api/frontegg//evil.test/x',
     '/api/fronteggs/x',
-  ])('that is no operation leads nowhere: %s', async (path) => {
+  ])('a path that is no operation is not forwarded: %s', async (path) => {
     const app = openServer()
     expect((await app.server.handle(new Request(appUrl + path))).status).toBe(404)
     expect(app.received).toEqual([])
   })
 
-  it('without the prefix is forwarded if the contract has it', async () => {
+  it('a path without the prefix is forwarded if the contract has it', async () => {
     const app = openServer()
     const answer = await app.server.handle(new Request(`${appUrl}/api/.well-known/jwks.json`))
     expect(await answer.json()).toMatchObject({ keys: [{ kty: 'RSA' }] })
   })
 
-  it('below another path of the application is forwarded if the server is told so', async () => {
+  it('a path below another path of the application is forwarded if the server is configured so', async () => {
     const app = openServer({ proxyPath: '/auth/' })
     const answer = await app.server.handle(new Request(`${appUrl}/auth/frontegg/flags`))
     expect(app.called().at(-1)).toBeDefined()
     expect(answer.status).not.toBe(404)
   })
 
-  it('of the return from a SAML provider takes a form of that provider, without any cookie', async () => {
+  it('the return path of SAML accepts a form of the SAML provider, without any cookie', async () => {
     const { server, asked } = serverBefore(() => new Response(null, { status: 302, headers: { location: appUrl } }))
     const body = new URLSearchParams({ SAMLResponse: 'x' })
     const answer = await server.handle(

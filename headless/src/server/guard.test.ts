@@ -16,7 +16,7 @@ async function openSignedIn() {
 }
 
 describe('a page', () => {
-  it('of a signed-in person is shown, with their session and without a call', async () => {
+  it('a page of a signed-in user is shown, with their session and without a call', async () => {
     const { app, browser } = await openSignedIn()
     const calls = app.received.length
     const verdict = await browser.visit('/reports')
@@ -41,14 +41,14 @@ describe('a page', () => {
     ])
   })
 
-  it('tells no cache and no other site where it leads', async () => {
+  it('a redirect to the sign-in is not cached, and sends no referrer', async () => {
     const { response } = await openServer().openBrowser().visit('/reports')
     expect(response?.headers.get('cache-control')).toBe('private, no-store, max-age=0')
     expect(response?.headers.get('referrer-policy')).toBe('no-referrer')
   })
 
   it.each(['/account/login', '/account/reset-password', '/account/saml/callback', '/api/frontegg/flags'])(
-    'of Portico is shown to everybody: %s',
+    'a page of Portico is shown without a session: %s',
     async (path) => {
       expect(await openServer().openBrowser().visit(path)).toMatchObject({ response: null, session: null })
     },
@@ -64,7 +64,7 @@ describe('a page', () => {
     expect(await ask(app)).toBe(`https://login.example.com/in?redirectUrl=${encodeURIComponent(`${origin}/reports`)}`)
   })
 
-  it('of the application below the path of the proxy needs a session, and answers 401 without', async () => {
+  it('an application page below the proxy path needs a session, and answers 401 without one', async () => {
     const { browser } = await openSignedIn()
     expect((await browser.visit('/api/reports')).response).toBeNull()
     const nobody = openServer().openBrowser()
@@ -72,7 +72,7 @@ describe('a page', () => {
     expect((await nobody.visit('/api/reports', { public: ['/api/reports'] })).response).toBeNull()
   })
 
-  it('that is public is shown to everybody, and to a person with their session', async () => {
+  it('a public page is shown without a session, and to a signed-in user with their session', async () => {
     const { app, browser } = await openSignedIn()
     const open = { public: ['/', '/docs/*'] }
     for (const path of ['/', '/docs/a/b'])
@@ -85,7 +85,7 @@ describe('a page', () => {
 })
 
 describe('a page after the session has ended', () => {
-  it('is shown with a renewed session, whose cookies the page and the browser get', async () => {
+  it('a page is shown with a renewed session, whose cookies the page and the browser get', async () => {
     const { app, browser } = await openSignedIn()
     await app.clock.advance(301_000)
     const verdict = await browser.visit('/reports')
@@ -99,7 +99,7 @@ describe('a page after the session has ended', () => {
     ['sec-purpose', 'prefetch;prerender'],
     ['purpose', 'prefetch'],
     ['next-router-prefetch', '1'],
-  ])('is not renewed for a prefetch, whose answer the browser may drop: %s', async (name, value) => {
+  ])('an ended session is not renewed for a prefetch, whose response the browser may drop: %s', async (name, value) => {
     const { app, browser } = await openSignedIn()
     await app.clock.advance(301_000)
     const calls = app.received.length
@@ -132,7 +132,7 @@ describe('a page after the session has ended', () => {
   })
 
   it.each(['fe_session-x=1.garbage', 'fe_session-b6adfe4cd6954c04b95f3ec9fd0c6cca=1.a.b.c.d.e; x', '; ;=;=', '\u00ff'])(
-    'is not confused by a broken cookie: %j',
+    'a page with a broken cookie redirects to the sign-in: %j',
     async (cookie) => {
       const verdict = await openServer().openBrowser().visit('/reports', { headers: { cookie } })
       expect(verdict.response?.status).toBe(307)

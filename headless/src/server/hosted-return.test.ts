@@ -18,7 +18,7 @@ describe('a return that cannot be trusted', () => {
     expect(browser.cookie()).toBe('')
   })
 
-  it('that was used before opens nothing', async () => {
+  it('a hosted return that was used before opens nothing', async () => {
     const opened = openHosted()
     const { response } = await opened.browser.visit('/account/login')
     const back = await signInThere(opened, locationOf(response))
@@ -26,7 +26,7 @@ describe('a return that cannot be trusted', () => {
     expect((await failed(await opened.browser.visit(back)))[0]).toBe(400)
   })
 
-  it('of another state opens nothing', async () => {
+  it('a hosted return of another state opens nothing', async () => {
     const opened = openHosted()
     const { response } = await opened.browser.visit('/account/login')
     const back = await signInThere(opened, locationOf(response))
@@ -36,7 +36,7 @@ describe('a return that cannot be trusted', () => {
     expect(status).toBe(400)
   })
 
-  it('of an attempt that is older than ten minutes opens nothing', async () => {
+  it('a hosted return of an attempt that is older than ten minutes opens nothing', async () => {
     const opened = openHosted()
     const { response } = await opened.browser.visit('/account/login')
     const back = await signInThere(opened, locationOf(response))
@@ -44,14 +44,14 @@ describe('a return that cannot be trusted', () => {
     expect((await failed(await opened.browser.visit(back)))[0]).toBe(400)
   })
 
-  it('of another issuer opens nothing', async () => {
+  it('a hosted return of another issuer opens nothing', async () => {
     const opened = openHosted()
     const { response } = await opened.browser.visit('/account/login')
     const back = await signInThere(opened, locationOf(response))
     expect((await failed(await opened.browser.visit(`${back}&iss=https://evil.test`)))[0]).toBe(400)
   })
 
-  it('that the provider refused says so', async () => {
+  it('a hosted return that the provider refused reports the refusal', async () => {
     const opened = openHosted()
     const { response } = await opened.browser.visit('/account/login')
     const state = locationOf(response).searchParams.get('state')
@@ -60,20 +60,20 @@ describe('a return that cannot be trusted', () => {
     expect(opened.app.logged.join()).toContain('access_denied')
   })
 
-  it('is answered by the page of the application, if there is one', async () => {
+  it('a failed hosted return is answered by the page of the application, if there is one', async () => {
     const failurePage = ({ code }: { code: string }) => new Response(`Own page: ${code}`, { status: 400 })
     const { browser } = openHosted({ failurePage })
     expect(await failed(await browser.visit('/oauth/callback?state=x'))).toEqual([400, 'Own page: attempt-unknown'])
   })
 
-  it('is answered by a redirect of the application, which no cache keeps', async () => {
+  it('a failed hosted return is answered by a redirect of the application, which no cache keeps', async () => {
     const failurePage = () => Response.redirect('https://app.example.com/oops')
     const { response } = await openHosted({ failurePage }).browser.visit('/oauth/callback?state=x')
     expect([response?.status, locationOf(response).href]).toEqual([302, 'https://app.example.com/oops'])
     expect(response?.headers.get('cache-control')).toContain('no-store')
   })
 
-  it('whose session is too large for cookies says so, and does not begin again', async () => {
+  it('a hosted return whose session is too large for cookies reports it, and does not begin again', async () => {
     const opened = openHosted()
     const { response } = await opened.browser.visit('/account/login')
     const back = await signInThere(opened, locationOf(response))
@@ -85,7 +85,7 @@ describe('a return that cannot be trusted', () => {
     expect(opened.app.logged.join()).toContain('session-too-large')
   })
 
-  it('of an attempt whose cookie the browser keeps too long opens nothing', async () => {
+  it('a hosted return of an attempt whose cookie the browser keeps too long opens nothing', async () => {
     const opened = openHosted()
     const { response } = await opened.browser.visit('/account/login')
     const back = await signInThere(opened, locationOf(response))

@@ -100,7 +100,7 @@ describe('hosted login on the server', () => {
     }
   })
 
-  it('is neither begun nor ended by a prefetch, an image or a script', async () => {
+  it('hosted login on the server is neither begun nor ended by a prefetch, an image or a script', async () => {
     const opened = openHosted()
     const { browser } = opened
     await signInHosted(opened)
@@ -149,7 +149,7 @@ describe('a page with hosted login on the server', () => {
     expect(browser.ports.page.opened).toEqual([`${appUrl}/account/login?redirectUrl=%2F`])
   })
 
-  it('does not lead there again within half a minute, as the session may not be kept', async () => {
+  it('a page does not redirect to the sign-in again within half a minute, as the session may not be kept', async () => {
     const { app, browser } = openHosted()
     browser.client.options.hostedLogin?.signIn(browser.client)
     await until(() => browser.ports.page.opened.length > 0)

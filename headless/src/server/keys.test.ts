@@ -40,26 +40,26 @@ function open(keys: readonly JWK[] = [one], options: Partial<ServerOptions> = {}
 }
 
 describe('a token that a caller presents', () => {
-  it('is verified by the key that it names, which is read once', async () => {
+  it('a token is verified by the key that it names, which is read once', async () => {
     const { tokenOf, codeOf, reads } = open([two, one])
     expect(await codeOf(tokenOf())).toBe('ada')
     expect(await codeOf(tokenOf())).toBe('ada')
     expect(reads()).toBe(1)
   })
 
-  it('that names no key is verified by the first', async () => {
+  it('a token without a key id is verified by the first key', async () => {
     const { tokenOf, codeOf } = open([one, two])
     expect(await codeOf(tokenOf({}, {}))).toBe('ada')
     expect(await codeOf(tokenOf({}, {}, second.privateKey))).toBe('token-invalid')
   })
 
-  it('that names an unknown key is refused, and keys are read again at most once a minute', async () => {
+  it('a token with an unknown key id is refused, and keys are read again at most once a minute', async () => {
     const { tokenOf, codeOf, reads } = open([one])
     for (let turn = 0; turn < 5; turn++) expect(await codeOf(tokenOf({}, { kid: 'two' }))).toBe('token-invalid')
     expect(reads()).toBe(1)
   })
 
-  it('is verified by the key of the options, and none is read', async () => {
+  it('a token is verified by the key of the options, and no key is read', async () => {
     const { tokenOf, codeOf, reads } = open([], { publicKey: one })
     expect(await codeOf(tokenOf({}, {}))).toBe('ada')
     expect(reads()).toBe(0)
@@ -76,26 +76,26 @@ describe('a token that a caller presents', () => {
     expect(await codeOf(tokenOf(claims))).toBe('token-invalid')
   })
 
-  it('that has just ended is taken for five seconds, as clocks differ', async () => {
+  it('a token that has just expired is accepted for five seconds, as clocks differ', async () => {
     const { tokenOf, codeOf, now } = open()
     expect(await codeOf(tokenOf({ iat: now - 300, exp: now - 4 }))).toBe('ada')
     expect(await codeOf(tokenOf({ iat: now - 300, exp: now - 6 }))).toBe('token-invalid')
   })
 
   it.each(['', 'x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.'])(
-    'that is none is refused: %j',
+    'an invalid token is refused: %j',
     async (text) => {
       expect(await open().codeOf(text)).toBe('token-invalid')
     },
   )
 
-  it('of the application by its id is taken beside that of the environment', async () => {
+  it('a token for the application by its id is accepted beside one for the environment', async () => {
     const { tokenOf, codeOf } = open([one], { applicationId: 'the-app' })
     expect(await codeOf(tokenOf({ aud: 'the-app' }))).toBe('ada')
     expect(await codeOf(tokenOf())).toBe('ada')
   })
 
-  it('is verified by a key that was read before, also while none can be read', async () => {
+  it('a token is verified by a key that was read before, even while no key can be read', async () => {
     const { tokenOf, codeOf, published } = open()
     expect(await codeOf(tokenOf())).toBe('ada')
     published.status = 503
@@ -108,7 +108,7 @@ describe('a token that a caller presents', () => {
     }
   })
 
-  it('is neither taken nor refused while no key can be read', async () => {
+  it('a token is neither accepted nor refused while no key can be read', async () => {
     const { tokenOf, codeOf, published } = open()
     published.status = 503
     expect(await codeOf(tokenOf())).toBe('keys-unreachable')

@@ -30,7 +30,7 @@ describe('cookies of the provider', () => {
     ['none', 'SameSite=Lax', 'SameSite=Lax'],
     ['strict', 'HttpOnly', 'SameSite=Strict'],
     ['lax', 'HttpOnly', undefined],
-  ] as const)('are no looser than the option %s: %s', async (sameSite, given, expected) => {
+  ] as const)('cookies of the provider are no looser than the option %s: %s', async (sameSite, given, expected) => {
     const headers = { 'set-cookie': `fe_refresh_x=1; Secure; ${given}` }
     const options = { appUrl: 'https://app.example.com', cookie: { sameSite } }
     const answer = await serverBefore(() => new Response('{}', { headers }), options).server.handle(
@@ -51,7 +51,7 @@ describe('an answer of the provider', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('that redirects is passed on, and not followed', async () => {
+  it('a redirect of the provider is passed on, and not followed', async () => {
     const { server, asked } = serverBefore(
       () => new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } }),
     )
@@ -60,7 +60,7 @@ describe('an answer of the provider', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('that is a file is passed on as it is', async () => {
+  it('a file of the provider is passed on unchanged', async () => {
     const bytes = Uint8Array.from([0, 255, 128, 10])
     const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }
     const answer = await serverBefore(() => new Response(bytes, { headers })).server.handle(
@@ -70,7 +70,7 @@ describe('an answer of the provider', () => {
     expect(answer.headers.get('content-disposition')).toBe('attachment')
   })
 
-  it('that never comes is a 502 in the form of the provider, after half a minute', async () => {
+  it('a response that never arrives is a 502 in the form of the provider, after half a minute', async () => {
     const app = openServer()
     const fetch: typeof globalThis.fetch = (_, init) =>
       new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
@@ -82,7 +82,7 @@ describe('an answer of the provider', () => {
     expect([answer.status, (await answer.json()).errorCode]).toEqual([502, 'provider-unreachable'])
   })
 
-  it('that stops after its headers is a 502 after half a minute', async () => {
+  it('a response that stops after its headers is a 502 after half a minute', async () => {
     const app = openServer()
     const fetch: typeof globalThis.fetch = async (_, init) => {
       const body = new ReadableStream({
@@ -99,7 +99,7 @@ describe('an answer of the provider', () => {
     expect((await waiting).status).toBe(502)
   })
 
-  it('of a provider that cannot be reached lets the page keep its session', async () => {
+  it('a page keeps its session if the provider cannot be reached', async () => {
     const app = openServer()
     const browser = app.openBrowser()
     await signIn(browser)

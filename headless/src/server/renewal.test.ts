@@ -17,7 +17,7 @@ async function openEnded(options: Parameters<typeof openServer>[0] = {}) {
 }
 
 describe('a session that has ended', () => {
-  it('is null until it is renewed', async () => {
+  it('an ended session is null until it is renewed', async () => {
     const { app, browser } = await openEnded()
     const cookie = browser.cookie()
     expect(await app.server.sessionOf(cookie)).toBeNull()
@@ -30,7 +30,7 @@ describe('a session that has ended', () => {
     expect((await app.server.sessionOf(next))?.accessToken).toBe(session?.accessToken)
   })
 
-  it('is renewed once for requests that arrive together, at the server, at another one, or from the browser', async () => {
+  it('an ended session is renewed once for simultaneous requests, at one server, at another, or from the browser', async () => {
     const renewals = new Map()
     const { app, browser, renewals: made } = await openEnded({ renewals })
     const cookie = browser.cookie()
@@ -47,7 +47,7 @@ describe('a session that has ended', () => {
     expect(ended(app)).toEqual([])
   })
 
-  it('is renewed once for requests that left before the answer of the first arrived', async () => {
+  it('an ended session is renewed once for requests that left before the first response arrived', async () => {
     const { app, browser, renewals } = await openEnded()
     const cookie = browser.cookie()
     const first = await app.server.renew(cookie)
@@ -57,7 +57,7 @@ describe('a session that has ended', () => {
     expect(ended(app)).toEqual([])
   })
 
-  it('is renewed for another tenant with the cookies of the first renewal', async () => {
+  it('an ended session is renewed for another tenant with the cookies of the first renewal', async () => {
     const { app, browser, renewals } = await openEnded()
     const [, other] = snapshotOf(browser).tenants
     const body = JSON.stringify({ tenantId: other?.tenantId })
@@ -73,14 +73,14 @@ describe('a session that has ended', () => {
     expect((await app.server.renew(browser.cookie())).session?.tenantId).toBe(other?.tenantId)
   })
 
-  it('of nobody is none, without a call', async () => {
+  it('a renewal without a session cookie has no session, and makes no call', async () => {
     const { app, renewals } = await openEnded()
     for (const cookie of [null, undefined, '', 'theme=dark'])
       expect(await app.server.renew(cookie)).toMatchObject({ session: null, isUnreachable: false, setCookies: [] })
     expect(renewals()).toBe(0)
   })
 
-  it('that the provider refuses leaves no cookie', async () => {
+  it('a renewal that the provider refuses leaves no session cookie', async () => {
     const { app, browser } = await openEnded()
     app.provider.emulator.arrange(({ sessions }) => {
       for (const one of sessions) one.ended = 'revoked'
@@ -109,14 +109,14 @@ describe('a session that has ended', () => {
     expect(ended(app)).toEqual([])
   })
 
-  it('is renewed after an outage', async () => {
+  it('an ended session is renewed after an outage', async () => {
     const { app, browser } = await openEnded()
     app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'status', status: 503, times: 1 })
     await app.server.renew(browser.cookie())
     expect((await app.server.renew(browser.cookie())).session?.user.email).toBe('admin@acme.test')
   })
 
-  it('is kept for late requests no longer than a minute', async () => {
+  it('a renewed session is kept for late requests no longer than a minute', async () => {
     const renewals = new Map()
     const { app, browser } = await openEnded({ renewals })
     await app.server.renew(browser.cookie())

@@ -6,7 +6,7 @@ const key = (byte: number) => new Uint8Array(32).fill(byte)
 const keys = [key(1)]
 
 describe('a sealed value', () => {
-  it('is opened again, whatever it holds', async () => {
+  it('a sealed value opens again with any content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), async (value) => {
         const wire = JSON.parse(JSON.stringify(value))
@@ -22,7 +22,7 @@ describe('a sealed value', () => {
     expect(Buffer.from(one ?? '', 'base64url').toString('latin1')).not.toContain('ey-token')
   })
 
-  it('of an attempt does not open as a session, and one cookie not as another', async () => {
+  it('a sealed attempt does not open as a session, and one sealed cookie not as another', async () => {
     const text = await seal({ token: 1 }, 'attempt', 'a', keys)
     expect(await unseal(text, 'session', 'a', keys)).toBeNull()
     expect(await unseal(text, 'attempt', 'b', keys)).toBeNull()
@@ -36,7 +36,7 @@ describe('a sealed value', () => {
     expect(await unseal(present, 'session', 'a', [key(2)])).toEqual({ at: 2 })
   })
 
-  it('is refused if one character is another', async () => {
+  it('a sealed value is refused if one character is changed', async () => {
     const text = await seal({ token: 'x' }, 'session', 'a', keys)
     await fc.assert(
       fc.asyncProperty(fc.nat(text.length - 1), async (at) => {
@@ -48,7 +48,10 @@ describe('a sealed value', () => {
     )
   })
 
-  it.each(['', 'x', 'a.b.c.d.e', '....', '\u0000'])('is none: %j', async (text) => {
-    expect(await unseal(text, 'session', 'a', keys)).toBeNull()
-  })
+  it.each(['', 'x', 'a.b.c.d.e', '....', '\u0000'])(
+    'a text that is no sealed value opens as null: %j',
+    async (text) => {
+      expect(await unseal(text, 'session', 'a', keys)).toBeNull()
+    },
+  )
 })

@@ -52,7 +52,7 @@ describe('a secure session', () => {
     expect(nobody.status).toBe(401)
   })
 
-  it('acts in another tenant by a token that serves nobody else', async () => {
+  it('a secure session acts in another tenant with a token that no other session can use', async () => {
     const { app, browser } = await openSecure()
     const tenantId = String(snapshotOf(browser).tenants[1]?.tenantId)
     const { accessToken } = await browser.client.api.post('/identity/resources/users/v3/me/token', {
@@ -71,7 +71,7 @@ describe('a secure session', () => {
     expect((await app.server.verifyToken(used.slice(7)))['email']).toBe('reader@acme.test')
   })
 
-  it('is the new one alone after a switch of tenants, also if its token cannot be verified now', async () => {
+  it('a secure session drops the old cookie after a tenant switch, even if the new token cannot be verified', async () => {
     const { app, browser } = await openSecure()
     const tenantId = String(snapshotOf(browser).tenants[1]?.tenantId)
     app.provider.emulator.faults.add({ operation: 'getJsonWebKeySet', kind: 'drop' })

@@ -13,7 +13,7 @@ async function openSession() {
 }
 
 describe('a client of the server', () => {
-  it('is signed in as the person, with profile and tenants', async () => {
+  it('a server client is signed in as the user, with profile and tenants', async () => {
     const { app, browser, session } = await openSession()
     const client = await app.server.openClient(session)
     expect(client.get(sessionFeature).getSnapshot()).toMatchObject({
@@ -61,7 +61,7 @@ describe('the state for the browser', () => {
     expect(JSON.parse(JSON.stringify(state))).toEqual(state)
   })
 
-  it('is for the client of its name', async () => {
+  it('the state for the browser is accepted only by the client of its name', async () => {
     const { app, session } = await openSession()
     const state = await app.server.stateOf(session, 'admin')
     expect(() => app.openBrowser({ state, name: 'admin' })).not.toThrow()

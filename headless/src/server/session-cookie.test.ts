@@ -27,12 +27,12 @@ const after = (cookies: Cookies, setCookies: readonly string[]) =>
   cookiesIn(cookieHeader(changedBy(cookies, setCookies)))
 
 describe('the session cookie', () => {
-  it('is named after the client id without its dashes', () => {
+  it('the session cookie is named after the client id without its dashes', () => {
     expect(sessionCookieName(settings)).toBe(name)
     expect(sessionCookieName(open({ cookie: { name: 'lantern' } }))).toBe('lantern-b6adfe4cd6954c04')
   })
 
-  it('is kept from scripts and other sites as the options say', async () => {
+  it('the session cookie is kept from scripts and other sites as the options demand', async () => {
     const [text = ''] = await keep(10)
     expect(text.replace(/=[^;]*/, '')).toBe(
       `${name}; Path=/; Max-Age=300; HttpOnly; Secure; SameSite=None; Priority=High`,
@@ -43,12 +43,12 @@ describe('the session cookie', () => {
     ['lax', { sameSite: 'lax', domain: 'example.com' }, 'https:', /Domain=example.com; HttpOnly; Secure; SameSite=Lax/],
     ['strict', { sameSite: 'strict' }, 'https:', /HttpOnly; Secure; SameSite=Strict/],
     ['none, which needs https', {}, 'http:', /Max-Age=300; HttpOnly; SameSite=Lax/],
-  ] as const)('has the attributes of %s', async (_, cookie, scheme, expected) => {
+  ] as const)('the session cookie has the attributes of %s', async (_, cookie, scheme, expected) => {
     const other = open({ cookie, appUrl: `${scheme}//app.example.com` })
     expect((await keepTokens(other, empty, { accessToken: 'x' }, 300))?.[0]).toMatch(expected)
   })
 
-  it('never takes more than 3800 bytes with its attributes, and is read whole', async () => {
+  it('the session cookie never exceeds 3800 bytes with its attributes, and is read whole', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 7000 }), async (length) => {
         const setCookies = await keep(length)
@@ -59,7 +59,7 @@ describe('the session cookie', () => {
     )
   })
 
-  it('that has become shorter or longer leaves nothing of the former', async () => {
+  it('a session cookie that becomes shorter or longer leaves nothing of the former one', async () => {
     let cookies = empty
     for (const length of [7000, 10, 4000, 2600, 2700, 5500, 1]) {
       cookies = after(cookies, await keep(length, cookies))
@@ -69,7 +69,7 @@ describe('the session cookie', () => {
     }
   })
 
-  it('is none if a part is missing or of another session', async () => {
+  it('a session cookie yields no tokens if a part is missing or of another session', async () => {
     const one = after(empty, await keep(7000))
     const other = after(empty, await keep(6999))
     const without = new Map(one)
@@ -80,12 +80,12 @@ describe('the session cookie', () => {
     expect(await tokensIn(settings, new Map([[name, '9.x']]))).toBeNull()
   })
 
-  it('is not kept if it would take more than three cookies, which is logged', async () => {
+  it('a session cookie is not stored if it would need more than three cookies, which is logged', async () => {
     expect(await keepTokens(settings, empty, { accessToken: 'x'.repeat(20_000) }, 300)).toBeNull()
     expect(logged.join()).toContain('make the token smaller')
   })
 
-  it('is forgotten with all its parts, and no other cookie', async () => {
+  it('the session cookie is cleared with all its parts, and no other cookie', async () => {
     const cookies = new Map([...after(empty, await keep(7000)), [`${name}x`, '1'], [`${name}-x`, '1'], ['theme', '1']])
     expect([...after(cookies, forgetTokens(settings, cookies)).keys()]).toEqual([`${name}x`, `${name}-x`, 'theme'])
   })

@@ -17,7 +17,7 @@ const steps = fc.array(
 )
 
 describe('a page that is given up', () => {
-  it('A18: leaves no timer, no write and no failure behind, whatever was under way', async () => {
+  it('A18: an abandoned page leaves no timer, no write and no failure behind, regardless of pending work', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.integer({ min: 0, max: 3000 }), async (all, delay) => {
         const { client, ports, signIn } = page(delay)

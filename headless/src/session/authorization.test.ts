@@ -31,7 +31,7 @@ describe('the authorization under its flag', () => {
     expect(snapshot(app).user).toMatchObject({ ...keeper, permissions: ['keys.read'] })
   })
 
-  it('is read again by load()', async () => {
+  it('the flagged authorization is read again by load()', async () => {
     let answer = only('keys.read')
     const app = await open(() => answer, { flags })
     answer = only('keys.read', 'keys.write')
@@ -39,7 +39,7 @@ describe('the authorization under its flag', () => {
     expect(snapshot(app).user).toMatchObject({ ...keeper, permissions: ['keys.read', 'keys.write'] })
   })
 
-  it('is read again after a renewal', async () => {
+  it('the flagged authorization is read again after a renewal', async () => {
     let answer = only('keys.read')
     const app = await open(() => answer, { flags })
     answer = only('keys.read', 'keys.write')
@@ -63,7 +63,7 @@ describe('the authorization under its flag', () => {
     expect(snapshot(app).user).toMatchObject({ ...keeper, permissions: ['keys.read'] })
   })
 
-  it('is loaded once a flag arrives later than a sign-in waits for it', async () => {
+  it('the flagged authorization is loaded once its flag arrives after a sign-in has stopped waiting for it', async () => {
     const app = await open(() => only('keys.read'), { starts: false })
     const { emulator } = app.provider
     emulator.arrange((state) => void Object.assign(state.flags, flags))
@@ -78,7 +78,7 @@ describe('the authorization under its flag', () => {
     expect(calls(app, 'getMe')).toBe(2)
   })
 
-  it('is loaded once the flags of the user have it on, while those of the page do not', async () => {
+  it('the flagged authorization is loaded if the flags of the user enable it, while those of the page do not', async () => {
     const app = await open(() => only('keys.read'), {
       instead: ({ pathname }, init) => {
         if (pathname.endsWith('/me/authorization')) return Promise.resolve(Response.json(only('keys.read')))
@@ -92,7 +92,7 @@ describe('the authorization under its flag', () => {
 })
 
 describe('roles that an administrator changes', () => {
-  it('have their ids and names once a renewal states them', async () => {
+  it('roles changed by an administrator have their ids and names once a renewal states them', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     const { emulator } = app.provider
     const viewer = emulator.snapshot().roles.find(({ key }) => key === 'ReadOnly')

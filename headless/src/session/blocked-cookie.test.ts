@@ -18,7 +18,7 @@ async function openWithoutCookie(address: string) {
 }
 
 describe('the first renewal after a sign-in', () => {
-  it('that is refused on a page of another site logs one warning with the remedies', async () => {
+  it('a first renewal refused on a page of another site logs one warning with the remedies', async () => {
     const app = await openWithoutCookie(otherSite)
     await app.client.session.refresh()
     expect(statusOf(app)).toBe('unauthenticated')
@@ -27,7 +27,7 @@ describe('the first renewal after a sign-in', () => {
     expect(warnings(app)).toEqual([expect.stringMatching(/localhost:4400 .*lantern\.example.*own domain.*server/)])
   })
 
-  it('that is refused on a page of the same site logs none', async () => {
+  it('a first renewal refused on a page of the same site logs no warning', async () => {
     const app = await openWithoutCookie('http://localhost:5173/account/login')
     await app.client.session.refresh()
     expect(statusOf(app)).toBe('unauthenticated')
@@ -35,7 +35,7 @@ describe('the first renewal after a sign-in', () => {
     expect(warnings(app)).toEqual([])
   })
 
-  it('that succeeds proves the cookie, and a later refusal logs none', async () => {
+  it('a first renewal that succeeds proves the cookie, and a later refusal logs no warning', async () => {
     const app = await openLogin({ address: otherSite })
     await givePassword(app, 'admin@acme.test')
     await app.client.session.refresh()
@@ -46,7 +46,7 @@ describe('the first renewal after a sign-in', () => {
     expect(warnings(app)).toEqual([])
   })
 
-  it('that is refused for a session from an earlier visit logs none', async () => {
+  it('a renewal refused for a session from an earlier visit logs no warning', async () => {
     const app = await openApp({ address: otherSite, signedInAs: 'admin@acme.test' })
     app.browser.clearCookies()
     await app.client.session.refresh()

@@ -46,7 +46,7 @@ async function openWithNotes() {
 const kept = ({ client }: App) => scopes.filter((scope) => client.get(notes[scope]).getSnapshot().text === 'written')
 const snapshot = ({ client }: App) => client.get(session).getSnapshot()
 
-describe('what belongs to somebody', () => {
+describe('data that belongs to a user', () => {
   it('stays while the same user in the same tenant gets a new token', async () => {
     const { app, heard } = await openWithNotes()
     await app.client.session.refresh()
@@ -87,7 +87,7 @@ describe('what belongs to somebody', () => {
     expect(kept(app)).toEqual(['client', 'user'])
   })
 
-  it('goes also from a slice that somebody signed in from before', async () => {
+  it('data of a user is cleared even in the slice they signed in from, once another user signs in', async () => {
     const { app } = await openWithNotes()
     await app.client.get(notes.user).actions.signIn('admin@acme.test')
     app.client.get(notes.user).actions.write('written')

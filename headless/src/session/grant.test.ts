@@ -13,7 +13,7 @@ function secondsOf(answer: Parameters<typeof grantOf>[0]) {
 }
 
 describe('a grant', () => {
-  it('is none without an access token', () => {
+  it('an answer without an access token yields no grant', () => {
     expect(secondsOf({ mfaRequired: true, mfaToken: 'x' })).toBeNull()
     expect(secondsOf({ accessToken: '' })).toBeNull()
   })
@@ -25,7 +25,7 @@ describe('a grant', () => {
     ['nobody says, by default', { accessToken: token }, 300],
     ['the answer says nonsense', { accessToken: token, expiresIn: Number.NaN }, 300],
     ['the answer says that it is over, as a wrong clock makes it', { accessToken: token, exp: start / 1000 - 60 }, 300],
-  ])('serves as long as told, where %s', (_, answer, seconds) => {
+  ])('a grant is valid for the stated or default time if %s', (_, answer, seconds) => {
     expect(secondsOf(answer)).toEqual([seconds, 0.8 * seconds])
   })
 
@@ -38,7 +38,7 @@ describe('a grant', () => {
     },
   )
 
-  it('is spent by either clock: one stands still in sleep, the other may be set back', () => {
+  it('a grant expires by either clock: one stops in sleep, the other may be set back', () => {
     let [now, elapsed] = [start, 0]
     const clock = { now: () => now, elapsed: () => elapsed, after: () => () => {} }
     const grant = grantOf({ accessToken: token, expiresIn: 60 }, clock)

@@ -19,7 +19,7 @@ function delay(app: App, operation: string, delayMs = 1000) {
 const asked = (app: App, operation: string) => app.called().filter((called) => called === operation).length
 
 describe('an answer that comes too late', () => {
-  it('does not sign in after a log-out that came while the user was loaded, even one the provider missed', async () => {
+  it('a user loaded after a log-out is not signed in, even if the provider missed the log-out', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
     delay(app, 'getMe')
     app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop' })
@@ -32,7 +32,7 @@ describe('an answer that comes too late', () => {
     expect(await app.client.session.getAccessToken()).toBeNull()
   })
 
-  it('of a restore does not take the place of a sign-in that is answered at the same time', async () => {
+  it('a late restore does not replace a sign-in that is answered at the same time', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
     const { api, session: own } = app.client
     const { post } = api
@@ -51,7 +51,7 @@ describe('an answer that comes too late', () => {
     expect(snapshot(app).user?.email).toBe('reader@acme.test')
   })
 
-  it('does not take the place of a later sign-in', async () => {
+  it('a late sign-in does not replace a later sign-in', async () => {
     const app = await openApp()
     delay(app, 'getMe')
     const first = signIn(app, 'admin@acme.test').catch((error: Error) => error.name)
@@ -64,7 +64,7 @@ describe('an answer that comes too late', () => {
     expect(await app.client.session.getAccessToken()).toBe(token)
   })
 
-  it('of a refresh that failed leaves a sign-in as it is', async () => {
+  it('a late refresh that failed leaves a sign-in unchanged', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     // Longer than a sign-in waits for it.
     delay(app, 'refreshToken', 5000)
@@ -80,8 +80,8 @@ describe('an answer that comes too late', () => {
   })
 })
 
-describe('a restore that finds nobody', () => {
-  it('leaves what a person has begun meanwhile, and tells of no log-out', async () => {
+describe('a restore that finds no session', () => {
+  it('a restore without a session keeps the login step a user has begun, and emits no signedOut', async () => {
     const app = await openApp({ starts: false })
     const heard: unknown[] = []
     app.client.on('signedOut', (user) => heard.push(user))
@@ -96,8 +96,8 @@ describe('a restore that finds nobody', () => {
   })
 })
 
-describe('a log-out that the provider has not heard of', () => {
-  it('does not end a session that was begun after it', async () => {
+describe('a log-out that the provider has not received', () => {
+  it('a log-out that the provider missed does not end a session begun after it', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop', times: 1 })
     await app.client.session.logOut()

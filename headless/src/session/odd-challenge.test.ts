@@ -12,7 +12,7 @@ function told(answer: unknown) {
 }
 
 describe('an answer whose members are of another type', () => {
-  it('is a challenge without what cannot be read', async () => {
+  it('a challenge with members of another type is accepted without the unreadable members', async () => {
     const answer = {
       mfaRequired: true,
       mfaToken: 'm',

@@ -30,7 +30,7 @@ async function reloaded(app: App) {
 }
 
 describe('a sign-in', () => {
-  it('is not undone by an older restore, nor by the cookie it brings', async () => {
+  it('a sign-in is not undone by an older restore, nor by the cookie of that restore', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
     slowDown(app, 'refreshToken')
     void app.client.start()
@@ -41,7 +41,7 @@ describe('a sign-in', () => {
     expect((await reloaded(app)).user?.email).toBe('reader@acme.test')
   })
 
-  it('is not undone by an older log-out, nor does that take its cookie', async () => {
+  it('a sign-in is not undone by an older log-out, and keeps its cookie', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     slowDown(app, 'logout')
     const leaving = app.client.session.logOut()
@@ -52,14 +52,14 @@ describe('a sign-in', () => {
     expect((await reloaded(app)).user?.email).toBe('reader@acme.test')
   })
 
-  it('that fails while the session is restored leaves it to be restored', async () => {
+  it('a sign-in that fails while the session is restored leaves the session to be restored', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
     void app.client.start()
     await app.client.session.accept({ otcToken: 'x' }, call())
     await until(() => standing(app).status === 'authenticated')
   })
 
-  it('that ends at a stolen password while the session is restored leaves it to be restored', async () => {
+  it('a sign-in that ends at a breached password during a restore leaves the session to be restored', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
     void app.client.start()
     const answer = { isBreachedPassword: true, userEmail: 'admin@acme.test', mfaToken: 'asked for by nobody' }
@@ -67,14 +67,14 @@ describe('a sign-in', () => {
     await until(() => standing(app).status === 'authenticated')
   })
 
-  it('whose profile cannot be read is restored by its cookie', async () => {
+  it('a sign-in whose profile cannot be read is restored by its cookie', async () => {
     const app = await openApp({ signedInAs: 'reader@acme.test' })
     app.provider.emulator.faults.add({ operation: 'getMe', kind: 'status', status: 400, times: 1 })
     await expect(signIn(app)).rejects.toMatchObject({ status: 400 })
     await until(() => standing(app).user?.email === 'admin@acme.test')
   })
 
-  it('whose call was ended does nothing', async () => {
+  it('a sign-in whose call was aborted does nothing', async () => {
     const app = await openApp()
     const body = { email: 'admin@acme.test', password: demoPassword }
     const answer = await app.client.api.post('/identity/resources/auth/v1/user', { body })
@@ -85,7 +85,7 @@ describe('a sign-in', () => {
     expect(standing(app)).toMatchObject({ status: 'unauthenticated', user: null })
   })
 
-  it('does not wait for flags that do not come', async () => {
+  it('a sign-in does not wait for flags that do not arrive', async () => {
     const app = await openApp({ starts: false })
     app.provider.emulator.faults.add({ operation: 'listFeatureFlags', kind: 'delay', delayMs: 120_000 })
     void app.client.start()
@@ -99,7 +99,7 @@ describe('a sign-in', () => {
 })
 
 describe('a log-out', () => {
-  it('does not wait for an older one that hangs', async () => {
+  it('a log-out does not wait for an older log-out that hangs', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     slowDown(app, 'logout')
     void app.client.session.logOut()
@@ -122,7 +122,7 @@ describe('a log-out', () => {
   })
 
   it.each([{ name: 'other' }, { applicationId: 'other' }])(
-    'made offline is told by a client of %o before it renews the session that this left behind',
+    'an offline log-out is sent by a client of %o before it renews the session left behind',
     async (options) => {
       const app = await openApp({ signedInAs: 'admin@acme.test' })
       app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop', times: 1 })
@@ -146,7 +146,7 @@ describe('a log-out', () => {
     expect(client.get(session).getSnapshot().user?.email).toBe('reader@acme.test')
   })
 
-  it.each([408, 429, 503])('answered with %i is told again', async (status) => {
+  it.each([408, 429, 503])('a log-out answered with %i is sent again', async (status) => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     app.provider.emulator.faults.add({ operation: 'logout', kind: 'status', status, times: 1 })
     await app.client.session.logOut()
@@ -164,7 +164,7 @@ describe('a log-out', () => {
   })
 })
 
-describe('while nobody is signed in', () => {
+describe('a client without a signed-in user', () => {
   it('an access token is none, and nothing is asked', async () => {
     const app = await openApp()
     const before = calls(app, 'refreshToken')
@@ -197,7 +197,7 @@ describe('a refresh', () => {
     expect(standing(app).user).toBeNull()
   })
 
-  it('keeps the phone number that only the profile tells', async () => {
+  it('a refresh keeps the phone number that only the profile contains', async () => {
     const app = await openApp({ starts: false, signedInAs: 'admin@acme.test' })
     app.provider.emulator.arrange(({ users }) => {
       const user = users.find(({ email }) => email === 'admin@acme.test')
@@ -233,7 +233,7 @@ describe('what is overtaken before it began', () => {
     expect(await newer).toMatchObject({ kind: 'authenticated', user: { email: 'reader@acme.test' } })
   })
 
-  it('aborts no log-out, which is told', async () => {
+  it('a sign-in overtaken before it began does not abort the log-out, which is sent', async () => {
     const app = await openApp()
     const accepting = app.client.session.accept(await passwordAnswer(app, 'admin@acme.test'), call())
     const leaving = app.client.session.logOut()
@@ -244,7 +244,7 @@ describe('what is overtaken before it began', () => {
 })
 
 describe('an access token', () => {
-  it('is none where a log-out overtakes its renewal', async () => {
+  it('an access token is null if a log-out overtakes its renewal', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     slowDown(app, 'refreshToken')
     const token = app.client.session.getAccessToken({ forceRefresh: true })
@@ -253,7 +253,7 @@ describe('an access token', () => {
     expect(await token).toBeNull()
   })
 
-  it('is that of the sign-in that overtakes its renewal', async () => {
+  it('an access token is that of the sign-in that overtakes its renewal', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     slowDown(app, 'refreshToken')
     const token = app.client.session.getAccessToken({ forceRefresh: true })
@@ -277,7 +277,7 @@ describe('a renewal', () => {
     expect(standing(app).user?.email).toBe('reader@acme.test')
   })
 
-  it('that failed is tried again although a password must be reset meanwhile', async () => {
+  it('a failed renewal is tried again although a password must be reset meanwhile', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'drop', times: 1 })
     await app.client.session.refresh()

@@ -13,11 +13,11 @@ describe('a person in a list', () => {
     [{ id: 'u1' }, { name: 'u1', email: '' }],
     [{ id: 'u1', profileImageUrl: 'https://cdn.test/1.png' }, { profilePictureUrl: 'https://cdn.test/1.png' }],
     [{ id: 'u1' }, { profilePictureUrl: null }],
-  ])('has a name and one picture by whatever names they are sent: %j', (answer, expected) => {
+  ])('a user in a list has a name and one picture under any sent member names: %j', (answer, expected) => {
     expect(personOf(answer)).toMatchObject({ id: 'u1', ...expected })
   })
 
-  it('is the same as a member of a group', () => {
+  it('a user in a list is the same as a member of a group', () => {
     const member = { id: 'u1', name: '', email: 'ada@acme.test', profilePictureUrl: null, createdAt: '' }
     const group = { id: 'g1', name: 'Sites', managedBy: 'frontegg', users: [member] } as const
     expect(groupOf({ ...group, users: [...group.users] }).users).toEqual([personOf(member)])

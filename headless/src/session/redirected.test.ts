@@ -35,7 +35,7 @@ async function open(status: number, signedInAs?: string) {
 }
 
 describe.each([302, 303, 307, 308])('a provider that answers %i to another origin', (status) => {
-  it('signs nobody out: the session of a signed-in person is stale', async () => {
+  it('a provider that redirects to another origin signs no user out: the session becomes stale', async () => {
     const { client, snapshot, stolen, takeOver } = await open(status, me)
     takeOver()
     expect(await client.session.refresh()).toMatchObject({ ok: false, reason: 'failed', error: { code: 'network' } })
@@ -44,7 +44,7 @@ describe.each([302, 303, 307, 308])('a provider that answers %i to another origi
     expect(stolen).toEqual([])
   })
 
-  it('gets no password there, and signs nobody in', async () => {
+  it('a provider that redirects to another origin gets no password there, and signs no user in', async () => {
     const { client, snapshot, stolen, takeOver } = await open(status)
     client.get(login).subscribe(() => {})
     await client.get(login).actions.submitEmail({ email: me })

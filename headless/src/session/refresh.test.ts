@@ -28,13 +28,13 @@ describe('a refresh ahead of the end', () => {
     expect(statusOf(app)).toBe('authenticated')
   })
 
-  it('does not come where the session is renewed on demand', async () => {
+  it('a refresh ahead of expiry does not happen if the session is renewed on demand', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test', keepSessionAlive: false })
     await app.clock.advance(10_000 * ahead)
     expect([refreshes(app), statusOf(app)]).toEqual([1, 'authenticated'])
   })
 
-  it('does not come after a log-out', async () => {
+  it('a refresh ahead of expiry does not happen after a log-out', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     await app.client.session.logOut()
     await app.clock.advance(10_000 * ahead)
@@ -50,7 +50,7 @@ describe('a page that wakes', () => {
     await until(() => refreshes(app) === 2)
   })
 
-  it('asks for nothing while its token is good, nor where nobody is signed in', async () => {
+  it('a page that wakes sends no refresh while its token is valid, or if no user is signed in', async () => {
     const one = await openApp({ signedInAs: 'admin@acme.test' })
     const other = await openApp()
     for (const app of [one, other]) {
@@ -96,7 +96,7 @@ describe('after failures', () => {
     expect(await app.client.session.getAccessToken()).toBe(token)
   })
 
-  it('a token that cannot be had is an error, not nobody', async () => {
+  it('an access token that cannot be renewed is an error, not a signed-out user', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test', keepSessionAlive: false })
     app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'drop' })
     const asking = app.client.session.getAccessToken({ forceRefresh: true })
@@ -107,7 +107,7 @@ describe('after failures', () => {
 describe('a sign-in that is not understood', () => {
   const accept = ({ client }: App) => client.session.accept({ otcToken: 'x' }, { signal: new AbortController().signal })
 
-  it('asks for no refresh where nobody was signed in', async () => {
+  it('a sign-in that is not understood requests no refresh if no user was signed in', async () => {
     const app = await openApp()
     await accept(app)
     await app.clock.advance(1000)
@@ -116,14 +116,14 @@ describe('a sign-in that is not understood', () => {
 })
 
 describe('a new token', () => {
-  it('is had on demand although the old one is good', async () => {
+  it('a new access token is fetched on demand although the old one is valid', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     const token = await app.client.session.getAccessToken()
     await app.clock.advance(1000)
     expect(await app.client.session.getAccessToken({ forceRefresh: true })).not.toBe(token)
   })
 
-  it('is had where the old one would not last long enough', async () => {
+  it('a new access token is fetched if the old one would not last long enough', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     const token = await app.client.session.getAccessToken()
     await app.clock.advance(1000)

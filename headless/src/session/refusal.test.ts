@@ -58,7 +58,7 @@ describe('a refresh', () => {
   })
 
   it.each(['getMe', 'listMyTenants', 'getMyAuthorization'])(
-    'whose %s is refused with 403 signs out no tab',
+    'a refresh whose %s is refused with 403 signs out no tab',
     async (operation) => {
       const flags = { admin_portal_should_load_authorization: 'on' } as const
       const first = await openApp({ signedInAs: 'admin@acme.test', hasTabs: true, flags })
@@ -78,7 +78,7 @@ describe('a refresh', () => {
     },
   )
 
-  it('that cannot be read keeps nobody waiting to know who is signed in', async () => {
+  it('an unreadable refresh response ends restoring with the status unreachable', async () => {
     const { fetch } = recordedNetwork(() => Response.json(''))
     const { client } = quietClient({ ports: { fetch } })
     expect(await client.session.refresh()).toMatchObject({ ok: false, error: { code: 'unreadable-answer' } })

@@ -26,12 +26,15 @@ describe('a first visit', () => {
   it.each([
     [true, 'authenticated', 1],
     [false, 'unauthenticated', 0],
-  ] as const)('asks if the application says that there may be a session: %s', async (mayBe, status, times) => {
-    const app = await openApp({ signedInAs: me, restoreSession: () => mayBe })
-    expect([snapshot(app).status, refreshes(app)]).toEqual([status, times])
-  })
+  ] as const)(
+    'a first visit requests a renewal only if the application expects a session: %s',
+    async (mayBe, status, times) => {
+      const app = await openApp({ signedInAs: me, restoreSession: () => mayBe })
+      expect([snapshot(app).status, refreshes(app)]).toEqual([status, times])
+    },
+  )
 
-  it('asks when it is told to', async () => {
+  it('a first visit requests a renewal if refresh() is called', async () => {
     const app = await openApp({ signedInAs: me, restoreSession: 'seen' })
     await app.client.session.refresh()
     expect(snapshot(app).user?.email).toBe(me)
@@ -62,7 +65,7 @@ describe('a later visit', () => {
     expect([snapshot(next).status, refreshes(next)]).toEqual(['unauthenticated', before])
   })
 
-  it('tells the provider of a log-out that is owed all the same', async () => {
+  it('a later visit still sends the provider a log-out that is owed', async () => {
     const app = await openApp({ signedInAs: me, hasTabs: true })
     app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop', times: 1 })
     await inTime(app.clock, app.client.session.logOut())

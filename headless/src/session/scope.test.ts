@@ -19,7 +19,7 @@ describe('the scope of a session', () => {
     { baseUrl: 'https://id.example', name: 'other', applicationId: 'other', tenantPerTab: true },
     { baseUrl: () => 'https://id.example/frontegg/' },
     { baseUrl: 'https://id.example', hostedLogin: hosted({ clientId: 'x' }) },
-  ])('is the same for %o', (options) => {
+  ])('the session scope is the same for %o', (options) => {
     expect(scopeOf(options)).toBe('https://id.example/')
   })
 
@@ -28,20 +28,20 @@ describe('the scope of a session', () => {
     { baseUrl: 'https://id.example:8443' },
     { baseUrl: 'https://other.example' },
     { baseUrl: 'https://id.example/eu' },
-  ])('is another for %o', (options) => {
+  ])('the session scope is another for %o', (options) => {
     expect(scopeOf(options)).not.toBe('https://id.example/')
     const ports = fakePorts()
     oweLogOut(createClient({ baseUrl: 'https://id.example', ports }))
     expect(isLogOutOwed(createClient({ ...options, ports }))).toBe(false)
   })
 
-  it('is what a function returns for a renewal, read against the page', () => {
+  it('the session scope is what a function returns for a renewal, resolved against the page', () => {
     const baseUrl = (path: string) => (path.endsWith('/token/refresh') ? '/api/frontegg/' : 'https://id.example')
     expect(scopeOf({ baseUrl })).toBe('https://app.example/api/')
     expect(scopeOf({ baseUrl: () => '' })).toBe('https://app.example/')
   })
 
-  it('is the token endpoint of another OpenID provider, whose session does not depend on the cookie', () => {
+  it('the session scope is the token endpoint of another OpenID provider, whose session does not depend on the cookie', () => {
     const endpoints = {
       authorization: 'https://op.example/authorize',
       token: 'https://op.example/token',

@@ -60,7 +60,7 @@ describe('restoring', () => {
     expect(tries()).toBe(3)
   })
 
-  it('finds nobody signed in without a cookie', async () => {
+  it('a restore without a cookie finds no signed-in user', async () => {
     const app = await openApp()
     expect(snapshot(app)).toMatchObject({ status: 'unauthenticated', user: null })
   })
@@ -89,7 +89,7 @@ describe('restoring', () => {
 })
 
 describe('a login answer', () => {
-  it('with a token opens the session', async () => {
+  it('a login response with a token opens the session', async () => {
     const app = await openApp()
     const heard: string[] = []
     app.client.on('signedIn', ({ email }) => heard.push(email))
@@ -98,14 +98,14 @@ describe('a login answer', () => {
     expect(heard).toEqual(['admin@acme.test'])
   })
 
-  it('with mfaRequired and mfaToken is a challenge and opens none', async () => {
+  it('a login response with mfaRequired and mfaToken is a challenge and opens no session', async () => {
     const app = await openApp()
     expect(await signIn(app, 'mfa@acme.test')).toMatchObject({ kind: 'challenge', challenge: { isEnrolled: true } })
     expect(snapshot(app).status).toBe('unauthenticated')
     expect(app.client.session.getChallenge()?.mfaToken).toEqual(expect.any(String))
   })
 
-  it('with a resetPasswordToken takes the token of who is signed in, and nothing else', async () => {
+  it('a login response with a resetPasswordToken drops only the access token of a signed-in user', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     const before = app.called().filter((operation) => operation === 'refreshToken').length
     await app.client.session.accept({ resetPasswordToken: 'reset', userId: 'ann' }, new AbortController())
@@ -114,14 +114,14 @@ describe('a login answer', () => {
     expect(app.called().filter((operation) => operation === 'refreshToken')).toHaveLength(before + 1)
   })
 
-  it('with a resetPasswordToken asks for a new password', async () => {
+  it('a login response with a resetPasswordToken asks for a new password', async () => {
     const app = await openApp()
     const call = { signal: new AbortController().signal }
     const accepted = await app.client.session.accept({ resetPasswordToken: 'reset', userId: 'ann' }, call)
     expect(accepted).toEqual({ kind: 'passwordReset', token: 'reset', userId: 'ann' })
   })
 
-  it('that is none of these is unsupported', async () => {
+  it('a login response of no known kind is unsupported', async () => {
     const app = await openApp()
     const call = { signal: new AbortController().signal }
     expect(await app.client.session.accept({ otcToken: 'x' }, call)).toEqual({
@@ -130,7 +130,7 @@ describe('a login answer', () => {
     })
   })
 
-  it('that holds nothing is no answer: it may be asked for again', async () => {
+  it('a login response without content is unreadable: the request may be repeated', async () => {
     const app = await openApp()
     const accepting = app.client.session.accept({}, { signal: new AbortController().signal })
     await expect(accepting).rejects.toMatchObject({ code: 'unreadable-answer' })
@@ -146,13 +146,13 @@ describe('a login answer', () => {
 })
 
 describe('the access token', () => {
-  it('is the one in memory while it is valid', async () => {
+  it('the access token is the one in memory while it is valid', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     const first = await app.client.session.getAccessToken()
     expect(await app.client.session.getAccessToken({ minTtl: 299 })).toBe(first)
   })
 
-  it('is renewed on demand when it would not last, by one call however many ask', async () => {
+  it('the access token is renewed on demand if it would not last, by one call for all requests', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test', keepSessionAlive: false })
     const first = await app.client.session.getAccessToken()
     await app.clock.advance(299_000)
@@ -162,12 +162,12 @@ describe('the access token', () => {
     expect(app.called().filter((operation) => operation === 'refreshToken')).toHaveLength(2)
   })
 
-  it('is null while nobody is signed in', async () => {
+  it('the access token is null while no user is signed in', async () => {
     const app = await openApp()
     expect(await app.client.session.getAccessToken()).toBeNull()
   })
 
-  it('is renewed at 80 % of its life', async () => {
+  it('the access token is renewed at 80 % of its lifetime', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     await app.clock.advance(239_000)
     expect(app.called().filter((operation) => operation === 'refreshToken')).toHaveLength(1)
@@ -203,7 +203,7 @@ describe('a refresh that fails', () => {
     expect(snapshot(app)).toMatchObject({ status: 'stale', user: { email: 'admin@acme.test' } })
   })
 
-  it('is tried again after a second, and when the page wakes', async () => {
+  it('a failed refresh is tried again after a second, and when the page wakes', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'drop', times: 2 })
     await app.client.session.refresh()
@@ -228,7 +228,7 @@ describe('log-out', () => {
     expect(snapshot(reopened).status).toBe('unauthenticated')
   })
 
-  it('that nobody sees gives what follows the time it asks for', async () => {
+  it('a log-out without a subscriber resolves after the settle time it was given', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     const ended: string[] = []
     void app.client.session.logOut({ settle: 500 }).then(() => ended.push('ended'))
@@ -238,7 +238,7 @@ describe('log-out', () => {
     expect(ended).toEqual(['ended'])
   })
 
-  it('that could not reach the provider is finished before the cookie can bring the session back', async () => {
+  it('a log-out that could not reach the provider is completed before the cookie can restore the session', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop', times: 1 })
     expect((await app.client.session.logOut()).ok).toBe(true)
@@ -286,7 +286,7 @@ describe('two clients on one page', () => {
 })
 
 describe('an error of the session', () => {
-  it('is a PorticoError with the status and trace id', async () => {
+  it('an error of the session is a PorticoError with the status and trace id', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'status', status: 500, times: 1 })
     const outcome = await app.client.session.refresh()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fiveTabs, pass, renewal, second, shown } from '../../test/tabs/five-tabs.ts'
 import { session } from './feature.ts'
 
-it('tabs keep a newer token where the one in which somebody signs in is frozen over it', async () => {
+it('tabs keep a newer token if the tab that signs in is frozen in the middle of it', async () => {
   const { world, tabs } = await fiveTabs()
   const [asleep] = tabs
   void asleep?.client.session.logOut()

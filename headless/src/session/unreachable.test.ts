@@ -16,10 +16,13 @@ async function openDuring(fault: Outage['fault'], options: AppOptions = {}, oper
 }
 
 describe('a first visit while the provider cannot be reached', () => {
-  it.each(outages)('is unreachable and nobody: $name', async ({ fault }) => {
-    const app = await openDuring(fault)
-    expect(snapshot(app)).toMatchObject({ status: 'unreachable', user: null })
-  })
+  it.each(outages)(
+    'a first visit without a reachable provider is unreachable and has no user: $name',
+    async ({ fault }) => {
+      const app = await openDuring(fault)
+      expect(snapshot(app)).toMatchObject({ status: 'unreachable', user: null })
+    },
+  )
 
   it.each(outages)('knows who is signed in within 5 seconds after the provider is back: $name', async ({ fault }) => {
     const app = await openDuring(fault, { signedInAs: 'admin@acme.test' })
@@ -30,7 +33,7 @@ describe('a first visit while the provider cannot be reached', () => {
     expect(snapshot(app)).toMatchObject({ status: 'authenticated', user: { email: 'admin@acme.test' } })
   })
 
-  it('is tried again after 1, 2 and 4 seconds, and every 4 from then on', async () => {
+  it('a first visit without a reachable provider is retried after 1, 2 and 4 seconds, then every 4 seconds', async () => {
     const app = await openDuring({ kind: 'drop' })
     const tries: number[] = []
     for (let second = 0; second < 16; second++) {
@@ -49,7 +52,7 @@ describe('a first visit while the provider cannot be reached', () => {
     expect(snapshot(app).status).toBe('unauthenticated')
   })
 
-  it('is tried again at once when the page wakes', async () => {
+  it('a first visit without a reachable provider is retried at once when the page wakes', async () => {
     const app = await openDuring({ kind: 'drop' }, { signedInAs: 'admin@acme.test' }, 'refreshToken')
     app.provider.emulator.faults.clear()
     app.ports.page.wake()
@@ -59,21 +62,24 @@ describe('a first visit while the provider cannot be reached', () => {
   it.each([
     ['network', { kind: 'drop' }],
     ['unreadable-answer', { kind: 'status', status: 200, body: '<html>Welcome to the Wi-Fi</html>' }],
-  ] as const)('is one warning in all, with the code and the origin: %s', async (code, fault) => {
-    const app = await openDuring(fault, { address: 'http://localhost:5173/' })
-    await app.clock.advance(60_000)
-    expect(app.called().length).toBeGreaterThan(10)
-    const warnings = app.ports.lines.filter((line) => /^(?:warn|error) /.test(line))
-    expect(warnings).toEqual([expect.stringContaining(`(${code}, ${new URL(app.provider.baseUrl).origin})`)])
-  })
+  ] as const)(
+    'a first visit without a reachable provider logs one warning in all, with the code and the origin: %s',
+    async (code, fault) => {
+      const app = await openDuring(fault, { address: 'http://localhost:5173/' })
+      await app.clock.advance(60_000)
+      expect(app.called().length).toBeGreaterThan(10)
+      const warnings = app.ports.lines.filter((line) => /^(?:warn|error) /.test(line))
+      expect(warnings).toEqual([expect.stringContaining(`(${code}, ${new URL(app.provider.baseUrl).origin})`)])
+    },
+  )
 
-  it('leaves nothing in the log but what the calls themselves say', async () => {
+  it('a first visit without a reachable provider logs nothing but the warnings of the calls themselves', async () => {
     const app = await openDuring({ kind: 'drop' })
     await app.clock.advance(60_000)
     expect(app.ports.lines.filter((line) => !/^warn \S+ +(?:get|post) \//.test(line))).toEqual([])
   })
 
-  it('can end in a sign-in all the same', async () => {
+  it('a first visit without a reachable provider can still end in a sign-in', async () => {
     const app = await openDuring({ kind: 'drop' })
     app.provider.emulator.faults.clear()
     app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'drop' })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openApp, until } from '../../test/open-app.ts'
 import { session } from './feature.ts'
 
-it('has the names of the groups of the user', async () => {
+it('the signed-in user has the names of their groups', async () => {
   const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
   const { emulator } = app.provider
   const { users, groups } = emulator.snapshot()

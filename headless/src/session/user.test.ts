@@ -16,8 +16,8 @@ const claims = {
   auth_time: 1_767_225_600,
 }
 
-describe('the user a token speaks of', () => {
-  it('is who its claims say', () => {
+describe('the user of a token', () => {
+  it('the user of a token has the values of its claims', () => {
     expect(userOf(tokenOf(claims))).toEqual({
       id: 'ann-id',
       email: 'ann@acme.test',
@@ -39,7 +39,7 @@ describe('the user a token speaks of', () => {
     })
   })
 
-  it('has the facts of the profile over the claims', () => {
+  it('the user of a token has the facts of the profile over the claims', () => {
     const profile = {
       id: 'ann-id',
       name: 'Ann Archer',
@@ -81,19 +81,19 @@ describe('the user a token speaks of', () => {
     groups: [{ id: 'group-1', name: 'Archers', color: 'red', roles: [] }],
   }
 
-  it('has the facts of the account as the profile says them, also after a renewal', () => {
+  it('the user of a token has the account facts of the profile, also after a renewal', () => {
     const user = userOf(tokenOf(claims), { ...account, ...memberships })
     const expected = { ...account, roleIds: ['role-1'], groups: [{ id: 'group-1', name: 'Archers' }] }
     expect(user).toMatchObject(expected)
     expect(renewedUser(user, tokenOf({ ...claims, iat: 7 }))).toMatchObject(expected)
   })
 
-  it('has its metadata as JSON text also by a claim, which is an object', () => {
+  it('the user of a token has metadata as JSON text, also from a claim that is an object', () => {
     const user = userOf(tokenOf({ ...claims, metadata: { team: 'north' } }), { metadata: '{"team":"north"}' })
     expect(renewedUser(user, tokenOf({ ...claims, metadata: { team: 'south' } })).metadata).toBe('{"team":"south"}')
   })
 
-  it('has no former ids of roles after a renewal that changes its roles', () => {
+  it('the user of a token has no former role ids after a renewal that changes the roles', () => {
     const user = userOf(tokenOf({ ...claims, roles: ['Viewer'] }), memberships)
     const { roles, roleIds } = renewedUser(user, tokenOf({ ...claims, roles: ['Editor'] }))
     expect({ roles, roleIds }).toEqual({ roles: [{ key: 'Editor' }], roleIds: [] })
@@ -107,17 +107,17 @@ describe('the user a token speaks of', () => {
     [{ profileImage: image, profileImageUrl: uploaded, profilePictureUrl: picture }, picture],
     [{ profileImage: image, profileImageUrl: uploaded, profilePictureUrl: null }, undefined],
     [{}, undefined],
-  ])('has one picture by whatever name it is sent, also after a renewal: %j', (profile, expected) => {
+  ])('the user of a token has one picture under any member name, also after a renewal: %j', (profile, expected) => {
     const user = userOf(tokenOf(claims), profile)
     expect(user.profilePictureUrl).toBe(expected)
     expect(renewedUser(user, tokenOf({ ...claims, iat: 7 })).profilePictureUrl).toBe(expected)
   })
 
-  it('has the ids of its roles by the names that the provider used before', () => {
+  it('the user of a token has role ids under the member name that the provider used before', () => {
     expect(userOf(tokenOf(claims), { rolesIds: ['role-1', 'role-2'] }).roleIds).toEqual(['role-1', 'role-2'])
   })
 
-  it.each(Object.keys(account))('has no %s of another type', (name) => {
+  it.each(Object.keys(account))('the user of a token has no %s of another type', (name) => {
     const user = new Map(Object.entries(userOf(tokenOf(claims), { [name]: 7 })))
     expect(user.get(name)).toBeUndefined()
   })
@@ -126,7 +126,7 @@ describe('the user a token speaks of', () => {
     ['the tenant', { tenantId: 'globex-id' }, { tenantId: 'acme-id' }],
     ['how they signed in', { amr: [], acr: 'none', auth_time: 0 }, { amr: claims.amr, acr: claims.acr }],
     ['whether the address is confirmed', { email_verified: false, verified: false }, { emailVerified: true }],
-  ])('is told by the token alone: %s', (_, profile, expected) => {
+  ])('the token alone, not the profile, determines %s', (_, profile, expected) => {
     expect(userOf(tokenOf(claims), profile)).toMatchObject(expected)
   })
 
@@ -138,14 +138,14 @@ describe('the user a token speaks of', () => {
     },
   )
 
-  it('says nothing of how they signed in where the token does not', () => {
+  it('the user of a token has no sign-in methods, assurance or time if the token has none', () => {
     const { amr, acr, authTime } = userOf(tokenOf({ sub: 'ann-id' }))
     expect([amr, acr, authTime]).toEqual([undefined, undefined, undefined])
   })
 })
 
 describe('the claims of a token', () => {
-  it('are read whatever letters they hold', () => {
+  it('the claims of a token are read with any letters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, email) => {
         expect(claimsOf(tokenOf({ name, email }))).toEqual({ name, email })
@@ -161,13 +161,13 @@ describe('the claims of a token', () => {
     ['a list', tokenOf(['ann'])],
     ['a text', tokenOf('ann')],
     ['null', tokenOf(null)],
-  ])('are an error where there are none: %s', (_, token) => {
+  ])('a text without claims is an invalid-token error: %s', (_, token) => {
     expect(() => claimsOf(token)).toThrow(
       expect.objectContaining({ code: 'invalid-token', message: 'Invalid token specified' }),
     )
   })
 
-  it('are an error that does not repeat the token', () => {
+  it('an error about claims does not repeat the token', () => {
     expect(() => claimsOf('eyJhbGciOiJub25lIn0.s3cret.')).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('s3cret') }),
     )

@@ -61,7 +61,7 @@ describe('start-up', () => {
     expect(app.called()).toEqual([])
   })
 
-  it('can be done again, and keeps what was known where it fails', async () => {
+  it('start-up can be repeated, and keeps known values if it fails', async () => {
     const app = await openLoading()
     app.provider.emulator.arrange((state) => {
       state.flags = { beta: 'on' }
@@ -88,7 +88,7 @@ describe('loading', () => {
     expect(known(app).status).toBe('loaded')
   })
 
-  it('does not wait for how people sign in', async () => {
+  it('loading does not wait for the sign-in configuration', async () => {
     const app = await openLoading()
     app.provider.emulator.faults.add({ operation: 'getPublicConfiguration', kind: 'delay' })
     await app.client.start()
@@ -131,7 +131,7 @@ describe('loading', () => {
     expect({ status, flags, metadata }).toEqual({ status: 'loaded', flags: {}, metadata: defaultMetadata })
   })
 
-  it('is over once all of it can be read', async () => {
+  it('loading ends once all of its results can be read', async () => {
     const app = await openLoading()
     const heard: unknown[] = []
     app.client.on('loaded', () => heard.push([known(app).status, known(app).metadata !== null]))
@@ -149,7 +149,7 @@ describe('a read that the provider fails to answer', () => {
     ['LOAD_ALLOW_SIGNUPS', 'getPublicConfiguration'],
   ]
 
-  it.each(reads)('is kept as %s with its trace id', async (name, operation) => {
+  it.each(reads)('a failed start-up read is recorded as %s with its trace id', async (name, operation) => {
     const app = await openLoading()
     app.provider.emulator.faults.add({ operation, kind: 'status', status: 500 })
     await started(app)
@@ -158,14 +158,14 @@ describe('a read that the provider fails to answer', () => {
     expect(logged(app, 'error')).toEqual([expect.stringContaining(failedRequests[name]?.traceId ?? 'no trace id')])
   })
 
-  it.each([500, 501, 503, 599])('is kept on status %i', async (status) => {
+  it.each([500, 501, 503, 599])('a failed start-up read is recorded on status %i', async (status) => {
     const app = await openLoading()
     app.provider.emulator.faults.add({ operation: 'listFeatureFlags', kind: 'status', status })
     await started(app)
     expect(Object.keys(known(app).failedRequests)).toEqual(['LOAD_FEATURE_FLAGS'])
   })
 
-  it.each([302, 400, 401, 403, 404, 429, 499])('is ignored on status %i', async (status) => {
+  it.each([302, 400, 401, 403, 404, 429, 499])('a failed start-up read is ignored on status %i', async (status) => {
     const app = await openLoading()
     app.provider.emulator.faults.add({ operation: '*', kind: 'status', status, body: '"https://acme.test/"' })
     await started(app)
@@ -173,14 +173,14 @@ describe('a read that the provider fails to answer', () => {
     expect({ standing, failedRequests }).toEqual({ standing: 'loaded', failedRequests: {} })
   })
 
-  it('is kept without a trace id where no answer came', async () => {
+  it('a failed start-up read is recorded without a trace id if no response arrived', async () => {
     const app = await openLoading()
     app.provider.emulator.faults.add({ operation: 'getMetadata', kind: 'drop' })
     await started(app)
     expect(known(app).failedRequests).toEqual({ LOAD_ADMIN_BOX_METADATA: { traceId: undefined } })
   })
 
-  it('is forgotten once it is answered, and the others stay', async () => {
+  it('a failed start-up read is cleared once it succeeds, and the others stay', async () => {
     const app = await openLoading()
     for (const operation of ['listFeatureFlags', 'getMetadata']) {
       app.provider.emulator.faults.add({ operation, kind: 'status', status: 500 })
@@ -198,7 +198,7 @@ describe('the metadata', () => {
     ['is refused', { kind: 'status', status: 403 }],
     ['is unreadable', { kind: 'status', status: 200, body: '<html>' }],
     ['never comes', { kind: 'drop' }],
-  ] as const)('are the defaults where the read %s', async (_, fault) => {
+  ] as const)('the metadata are the defaults if the read %s', async (_, fault) => {
     const app = await openLoading()
     app.provider.emulator.faults.add({ operation: 'getMetadata', ...fault })
     await started(app)

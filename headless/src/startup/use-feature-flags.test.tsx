@@ -7,7 +7,7 @@ import { useFeatureFlag, useFeatureFlags } from './index.ts'
 afterEach(cleanup)
 
 describe('a flag', () => {
-  it('is on only if the provider returns on', async () => {
+  it('a flag is on only if the provider returns on', async () => {
     const app = await openApp({ starts: false })
     app.provider.emulator.arrange((state) => {
       state.flags = { one: 'on', two: 'off', 'admin-portal-use-is-entitled': 'on' }
@@ -25,7 +25,7 @@ describe('a flag', () => {
     })
   })
 
-  it('is on or off as in the client’s options, regardless of the provider', async () => {
+  it('a flag is on or off as in the client’s options, regardless of the provider', async () => {
     const app = await openApp({ flags: { 'fe-usage-page': 'on', 'show-passkeys-new': 'off' } })
     expect(watch(app, () => useFeatureFlags(['fe-usage-page', 'show-passkeys-new'])).now()).toEqual({
       'fe-usage-page': true,
@@ -33,7 +33,7 @@ describe('a flag', () => {
     })
   })
 
-  it('is that of the person, once they are signed in', async () => {
+  it('a flag is that of the user once they are signed in', async () => {
     const app = await openApp({ starts: false, signedInAs: 'admin@acme.test' })
     const { emulator } = app.provider
     const admin = emulator.snapshot().users.find(({ email }) => email === 'admin@acme.test')

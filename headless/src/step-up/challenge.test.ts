@@ -11,7 +11,7 @@ describe('a challenge of RFC 9470', () => {
     ['Bearer realm="x", error=insufficient_user_authentication', {}],
     ['DPoP algs="ES256", Bearer error="insufficient_user_authentication", acr_values=mfa', { acrValues: ['mfa'] }],
     ['bearer Error="insufficient_user_authentication",Max_Age="60"', { maxAge: 60 }],
-  ])('is read: %s', (header, demand) => {
+  ])('a challenge of RFC 9470 is read: %s', (header, demand) => {
     expect(stepUpDemandIn(header)).toEqual(demand)
   })
 
@@ -21,7 +21,7 @@ describe('a challenge of RFC 9470', () => {
     ['Bearer error="invalid_token"'],
     ['Bearer error="invalid_token", error_description="no insufficient_user_authentication"'],
     ['Basic realm="insufficient_user_authentication"'],
-  ])('is none: %s', (header) => {
+  ])('a header that is no RFC 9470 challenge yields null: %s', (header) => {
     expect(stepUpDemandIn(header)).toBeNull()
   })
 

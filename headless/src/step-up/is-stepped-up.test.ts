@@ -5,7 +5,7 @@ const acr = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor'
 const claims = { acr, amr: ['pwd', 'mfa', 'otp'], auth_time: 1000 }
 
 describe('a user', () => {
-  it.each(['otp', 'sms', 'hwk'])('is stepped up by a second factor of the kind %s', (factor) => {
+  it.each(['otp', 'sms', 'hwk'])('a user is stepped up by a second factor of the kind %s', (factor) => {
     expect(isSteppedUp({ ...claims, amr: ['mfa', factor] }, { now: 1000 })).toBe(true)
   })
 
@@ -19,7 +19,7 @@ describe('a user', () => {
     ['no claims', {}],
     ['nothing', null],
     ['nothing at all', undefined],
-  ])('is not stepped up by %s', (_, poor) => {
+  ])('a user is not stepped up by %s', (_, poor) => {
     expect(isSteppedUp(poor, { now: 1000 })).toBe(false)
   })
 
@@ -33,12 +33,12 @@ describe('a user', () => {
     [60, 990, true],
     [undefined, 9_999_999, true],
     [Number.NaN, 1000, false],
-  ])('with at most %s seconds is stepped up at %s: %s', (maxAge, now, expected) => {
+  ])('a user with a maximum age of %s seconds is stepped up at %s: %s', (maxAge, now, expected) => {
     expect(isSteppedUp(claims, { maxAge, now })).toBe(expected)
   })
 
   it.each([undefined, null, '1000', Number.NaN])(
-    'whose proof has no time is not stepped up for any age: %j',
+    'a user whose proof has no time is not stepped up for any age: %j',
     (auth_time) => {
       expect(isSteppedUp({ ...claims, auth_time }, { maxAge: 1e9, now: 1000 })).toBe(false)
       expect(isSteppedUp({ ...claims, auth_time }, { now: 1000 })).toBe(true)

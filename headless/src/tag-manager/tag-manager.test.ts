@@ -110,7 +110,7 @@ describe('the tag manager', () => {
     expect(ports.lines.some((line) => line.includes('GTM-A1'))).toBe(true)
   })
 
-  it('has its address by a policy of its own if the page demands Trusted Types', async () => {
+  it('the tag manager sets its script URL through its own policy if the page demands Trusted Types', async () => {
     answerScripts()
     const createPolicy = vi.fn((_: string, rules: { createScriptURL: (address: string) => string }) => rules)
     vi.stubGlobal('trustedTypes', { createPolicy })

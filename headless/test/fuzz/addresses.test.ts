@@ -16,7 +16,7 @@ const noteRefusal = (thrown: unknown) => void refused.push(thrown)
 process.on('unhandledRejection', noteRefusal)
 afterAll(() => void process.off('unhandledRejection', noteRefusal))
 
-describe('an address that anybody may have written', () => {
+describe('an address with arbitrary content', () => {
   it('throws nothing off, leads to no script, and gives nothing that is good once away', { timeout: 600_000 }, () =>
     fc.assert(
       fc.asyncProperty(address(), fc.nat(), async ({ route, href, secrets }, seed) => {

@@ -86,7 +86,7 @@ describe('a verb in bulk', () => {
     expect(slice.actions.rowState('group-3').isBusy).toBe(false)
   })
 
-  it('can be stopped: the rows that have not begun are skipped, and stay selected', async () => {
+  it('a bulk action can be stopped: the rows not yet begun are skipped, and stay selected', async () => {
     const many = Array.from({ length: 14 }, (_, at) => `Group ${at}`)
     const app = await openGroups(many)
     const slice = await showGroups(app)
@@ -114,7 +114,7 @@ describe('a verb in bulk', () => {
     expect(slice.getSnapshot().allExcept).toBeNull()
   })
 
-  it('is refused for all pages while the rows are not of the present search and filters', async () => {
+  it('a bulk action on all pages is refused while the rows do not match the current search and filters', async () => {
     const { app, slice } = await open()
     const all = app.stored()
     await slice.actions.filter({ filters: { name: 'Legal' } })

@@ -45,7 +45,9 @@ const events = fc.oneof(
 type ListEvent = typeof events extends fc.Arbitrary<infer Event> ? Event : never
 
 describe('a list under any actions, with late, failed and reordered answers', () => {
-  it('is the same as a simple model', { timeout: 600_000 }, async () => {
+  it('a list with late, failed and reordered responses matches a simple model under any actions', {
+    timeout: 600_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(events, { maxLength: 25 }), async (script) => {
         await play(script)

@@ -38,7 +38,7 @@ export function rowConformance(openList: () => Promise<OpenList>): void {
     expect(slice.getSnapshot()).toMatchObject({ selected: [], allExcept: null })
   })
 
-  it('is forgotten with the owner of its rows', async () => {
+  it('the list is cleared with the owner of its rows', async () => {
     const { slice, forget } = await show()
     slice.actions.selectAll({ onAllPages: true })
     await forget()
@@ -63,7 +63,7 @@ export function rowConformance(openList: () => Promise<OpenList>): void {
     expect(slice.getSnapshot().rows).toEqual([])
   })
 
-  it('has its own query and selection for each key', async () => {
+  it('the list has its own query and selection for each key', async () => {
     const { slice, sliceOf, ids } = await show()
     const other = sliceOf('dialog')
     other.subscribe(() => {})

@@ -46,14 +46,14 @@ describe('an application that drives features by itself', () => {
 })
 
 describe('a part of the code that cannot be loaded', () => {
-  it('is a failure of the network where the e-mail is given, and the next try goes on', () => {
+  it('a missing code part is a network error at the e-mail step, and the next try continues', () => {
     expect(travel('email', 'login-flow')).toEqual([
       { code: 'network', shown: 'preLogin' },
       { code: null, shown: 'loginWithPassword' },
     ])
   })
 
-  it('is a failure of the network where the provider has answered to the password, and the next try signs in', () => {
+  it('a missing code part is a network error after the password response, and the next try signs in', () => {
     expect(travel('password', 'answers-and-renewals')).toEqual([
       { code: 'network', shown: ['loginWithPassword', 'restoring'] },
       { code: null, shown: ['success', 'authenticated'] },
@@ -74,7 +74,7 @@ describe('a part of the code that cannot be loaded', () => {
     ])
   })
 
-  it('does not keep a client from having loaded, and the next try reads everything', () => {
+  it('a missing code part does not keep a client from having loaded, and the next try reads everything', () => {
     expect(travel('start', 'reads')).toEqual([
       { code: 'network', shown: { status: 'loaded', told: 1, hasMetadata: false, isFlagOn: false } },
       { code: null, shown: { status: 'loaded', told: 2, hasMetadata: true, isFlagOn: false } },

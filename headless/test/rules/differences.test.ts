@@ -21,7 +21,7 @@ describe('a difference to the peer', () => {
 })
 
 describe('a question', () => {
-  it('is answered as by the peer, or differently as intended', () => {
+  it('a question is answered like the peer, or differently as intended', () => {
     const used = new Set<string>()
     const unexplained: unknown[] = []
     fc.assert(

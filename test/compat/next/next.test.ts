@@ -168,7 +168,7 @@ describe.each<Bundler>(bundlers)('an application of Next.js, built with %s', (bu
     expect(await page.evaluate(() => document.cookie)).toBe('')
   })
 
-  it('renders the person on the server, and tells no cache', async () => {
+  it('a Next.js application renders the user on the server, and forbids any cache', async () => {
     await bringCookie()
     await page.goto('/pricing')
     const answer = await ask('/')
@@ -219,7 +219,7 @@ describe.each<Bundler>(bundlers)('an application of Next.js, built with %s', (bu
     expect(headers.get('cache-control')).not.toMatch(/s-maxage|public/)
   })
 
-  it('does not renew for a prefetch', async () => {
+  it('a Next.js application does not renew for a prefetch', async () => {
     await bringCookie()
     const answer = await ask('/team', { 'sec-purpose': 'prefetch' })
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []])

@@ -59,7 +59,7 @@ export const hostedLogin: readonly Scenario[] = [
     },
   },
   {
-    title: 'exchanges nothing for a forged state, and says what to do',
+    title: 'a callback with a forged state exchanges nothing, and shows what to do',
     async run(visit) {
       await visit.goTo('/oauth/callback?code=stolen&state=forged')
       await visit.see('You’re not signed in')

@@ -8,7 +8,7 @@ import type { Scenario } from './scenario.ts'
 /** Signing in without a mouse. */
 export const keyboard: readonly Scenario[] = [
   {
-    title: 'from load to signed in by keyboard alone, with the focus where the next thing is',
+    title: 'the sign-in works from load to the end by keyboard alone, with the focus on the next control',
     async run(visit) {
       const { page, see } = visit
       const { keyboard } = page

@@ -6,7 +6,7 @@ import type { Scenario } from './scenario.ts'
 /** The network, cut and restored. */
 export const network: readonly Scenario[] = [
   {
-    title: 'a sign-in while the network is cut says so, keeps what was typed, and goes on once it is back',
+    title: 'a sign-in while the network is cut is reported, keeps the typed text, and continues once it is back',
     async run(visit) {
       const { context, page } = visit
       await visit.goTo('/account/login')
@@ -41,7 +41,7 @@ export const network: readonly Scenario[] = [
     },
   },
   {
-    title: 'an answer cut in half says so, keeps what was typed, and asking again leads on',
+    title: 'a response cut in half is reported, keeps the typed text, and a retry continues',
     async run(visit) {
       const { emulator, page, plan } = visit
       const { failure } = plan

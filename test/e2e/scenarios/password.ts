@@ -31,7 +31,7 @@ export const password: readonly Scenario[] = [
     },
   },
   {
-    title: 'a wrong password says so, keeps the address, and the right one leads on',
+    title: 'a wrong password is reported, keeps the address, and the right one signs in',
     async run(visit) {
       const { page, see } = visit
       await visit.goTo('/account/login')
@@ -56,7 +56,7 @@ export const password: readonly Scenario[] = [
     },
   },
   {
-    title: 'a locked account says so, even to the right password',
+    title: 'a locked account is reported, even for the right password',
     async run(visit) {
       await visit.goTo('/account/login')
       await signIn(visit, accounts.locked)

@@ -26,7 +26,7 @@ export const passwordless: readonly Scenario[] = [
     },
   },
   {
-    title: 'a wrong code says so and is selected, and the right one leads on',
+    title: 'a wrong code is reported and selected, and the right one signs in',
     async run(visit) {
       const { page } = visit
       await askFor(visit, 'Code')
@@ -39,7 +39,7 @@ export const passwordless: readonly Scenario[] = [
     },
   },
   {
-    title: 'a code that has run out says so, and another may be asked for after the wait',
+    title: 'an expired code is reported, and another can be requested after the wait',
     async run(visit) {
       const { page, emulator } = visit
       await page.clock.install()
@@ -118,7 +118,7 @@ export const passwordless: readonly Scenario[] = [
     },
   },
   {
-    title: 'a code is followed by the second factor of whoever has one',
+    title: 'a code is followed by the second factor if the user has one',
     async run(visit) {
       await askFor(visit, 'Code', accounts.mfa)
       await visit.see(words.code)
@@ -129,7 +129,7 @@ export const passwordless: readonly Scenario[] = [
     },
   },
   {
-    title: 'a link opened in the page signs in, says so for five seconds, and leads on',
+    title: 'a link opened in the page signs in, shows that for five seconds, and continues',
     async run(visit) {
       await askFor(visit, 'MagicLink')
       await visit.see(words.link)
@@ -177,7 +177,7 @@ export const passwordless: readonly Scenario[] = [
     },
   },
   {
-    title: 'a link that has expired says so, and leads to where another is asked for',
+    title: 'an expired link is reported, and offers to request another',
     async run(visit) {
       await askFor(visit, 'MagicLink')
       await visit.see(words.link)

@@ -19,7 +19,7 @@ export const secondFactor: readonly Scenario[] = [
     },
   },
   {
-    title: 'a wrong code says so, and the right one leads on',
+    title: 'a wrong authenticator code is reported, and the right one signs in',
     async run(visit) {
       await visit.goTo('/account/login')
       await signIn(visit, accounts.mfa)
@@ -32,7 +32,7 @@ export const secondFactor: readonly Scenario[] = [
     },
   },
   {
-    title: 'a code is good once, and one that has run out says so',
+    title: 'an authenticator code is valid once, and an expired one is reported',
     async run(visit) {
       const { emulator, page } = visit
       await visit.goTo('/account/login')
@@ -103,7 +103,7 @@ export const secondFactor: readonly Scenario[] = [
     },
   },
   {
-    title: 'a reload before the second step says that the sign-in was interrupted',
+    title: 'a reload before the second factor shows that the sign-in was interrupted',
     async run(visit) {
       const { page, see } = visit
       await visit.goTo('/account/login')

@@ -83,7 +83,7 @@ export const session: readonly Scenario[] = [
   },
   ...['https://evil.example/steal', '//evil.example', '/\\evil.example', 'javascript:alert(1)'].map(refusal),
   {
-    title: 'somebody signed in who opens the login route is led on',
+    title: 'a signed-in user who opens the login route is redirected',
     async run(visit) {
       await visit.goTo('/')
       await signIn(visit, accounts.admin)

@@ -21,7 +21,7 @@ afterEach(() => command.stop())
 afterAll(() => Promise.all([command.remove(), rm(folder, { recursive: true })]))
 
 describe('the command', () => {
-  it('says where it listens when it does, on both loopback addresses', async () => {
+  it('the command prints its address once it listens, on both loopback addresses', async () => {
     const running = command.run(['--port', '0'])
     const url = await ready(running)
     expect(running.output()).toBe(`Portico emulator ready at ${url}\nDashboard at ${url}/__emulator/\n`)
@@ -91,13 +91,13 @@ describe('the command', () => {
     await ready(command.run(['--port', '0', '--data', data]))
   })
 
-  it('has ten thousand users and a hundred tenants when it is asked for them', async () => {
+  it('the command has ten thousand users and a hundred tenants on request', async () => {
     const url = await ready(command.run(['--port', '0', '--tenants', '100', '--users', '10000']))
     const { users, tenants } = await (await fetch(`${url}/__emulator/state`)).json()
     expect([users.length, tenants.length]).toEqual([10_006, 107])
   })
 
-  it('asks for a token, and says which, where other machines reach it', async () => {
+  it('the command requires a token, and prints it, if other machines can reach it', async () => {
     const running = command.run(['--port', '0', '--host', '0.0.0.0'])
     const url = await ready(running)
     const told = () => /Control routes ask for the token (\S+)\n/.exec(running.output())?.[1]
@@ -126,11 +126,11 @@ describe('the command that cannot begin', () => {
     [['--data-sync'], '--data-sync needs --data FILE'],
     [['--port', '0', '--host', 'no-such-host.invalid'], 'cannot listen on no-such-host.invalid'],
     [['--port', '0', '--host', '192.0.2.1'], 'cannot listen on 192.0.2.1'],
-  ])('says why in one line and fails: %j', async (args, reason) => {
+  ])('a command that cannot begin prints why in one line and fails: %j', async (args, reason) => {
     await failed(command.run(args), reason)
   })
 
-  it('because its port is taken says so', async () => {
+  it('a command whose port is taken prints that and fails', async () => {
     const other = await startEmulator({ port: 0 })
     const { port } = new URL(other.url)
     await failed(command.run(['--port', port]), `Port ${port} is taken. Choose another with --port`)
@@ -138,7 +138,7 @@ describe('the command that cannot begin', () => {
     await other.stop()
   })
 
-  it('because its data file holds something else names the file and leaves it', async () => {
+  it('a command whose data file holds other content names the file and leaves it', async () => {
     const data = join(folder, 'corrupt.json')
     await writeFile(data, '{"version":1,')
     await failed(command.run(['--port', '0', '--data', data]), `${data} holds no state of the emulator: it is not JSON`)

@@ -63,7 +63,7 @@ describe('the demo', () => {
     expect(permissions.held(scopeOf('Acme', 'admin@acme.test'))).toEqual(['fe.*'])
   })
 
-  it('can have many tenants and users more', async () => {
+  it('the demo can have many more tenants and users', async () => {
     const scene = openScene({ tenants: 300, users: 2000 })
     const { users, tenants } = scene.emulator.snapshot()
     expect([users.length, tenants.length]).toEqual([2006, 307])
@@ -83,7 +83,7 @@ describe('the demo', () => {
 })
 
 describe('an emulator', () => {
-  it('tells of what may have changed its state, until nobody listens', async () => {
+  it('an emulator notifies of possible changes of its state until the listener is removed', async () => {
     const { emulator, get, post } = openScene()
     let told = 0
     const stop = emulator.onChange(() => {
@@ -115,11 +115,11 @@ describe('an emulator', () => {
     expect(emulator.snapshot().users).toHaveLength(6)
   })
 
-  it('says so when nobody has the address to sign in', () => {
+  it('an emulator throws if no user has the address to sign in', () => {
     expect(() => createEmulator().signIn('nobody@acme.test')).toThrow('Nobody has the address nobody@acme.test')
   })
 
-  it('is late by its latency', async () => {
+  it('an emulator delays a response by its latency', async () => {
     const waits: number[] = []
     const emulator = createEmulator({ latency: 500, wait: async (ms) => void waits.push(ms) })
     await emulator.fetch(new Request('http://localhost:4400/frontegg/flags'))

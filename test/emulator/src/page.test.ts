@@ -8,13 +8,13 @@ import { demoPassword } from './core/demo.ts'
 
 describe('what a page loads', () => {
   it.each(['index.ts', 'preview/index.ts', 'testing/index.ts', 'msw/index.ts'])(
-    'of %s needs nothing of Node and holds no schemas of the contract',
+    'the bundle of %s needs nothing of Node and contains no schemas of the contract',
     async (entry) => {
       expect(unfit(await bundled(entry))).toEqual([])
     },
   )
 
-  it('would be found to need Node if it were the server', async () => {
+  it('the bundle of the server is found to need Node', async () => {
     expect(unfit(await bundled('node/index.ts'))).toEqual(expect.arrayContaining(['node:crypto', 'node:fs/promises']))
   })
 
@@ -29,7 +29,7 @@ describe('what a page loads', () => {
     ['export const { argv } = globalThis.process', ['globalThis.process']],
     ["export const mine = { require: (key) => key, process: 1 }; mine.require('a', mine.process)", []],
     ['export const text = \'require("fs") of a Buffer\'', []],
-  ])('is judged by what it means, not by how it is spelt: %s', (code, found) => {
+  ])('the code of a bundle is judged by its meaning, not by its spelling: %s', (code, found) => {
     expect(unfit({ modules: [], code: [code] })).toEqual(found)
   })
 

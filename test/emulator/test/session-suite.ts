@@ -77,14 +77,14 @@ export function sessionSuite(name: string, openEntry: () => Promise<Entry>): voi
       expect((await refreshWith(cookie.replace('.0.', '.1.'))).status).toBe(401)
     })
 
-    it('is over after log-out, for cookie and token', async () => {
+    it('a session is over after log-out, for cookie and token', async () => {
       const { body } = await signIn()
       expect(await call('POST', at.logOut)).toMatchObject({ status: 200 })
       expect(await call('POST', at.refresh, { body: {} })).toMatchObject({ status: 401 })
       expect(await call('GET', at.me, { token: body.accessToken })).toMatchObject({ status: 401 })
     })
 
-    it('takes a log-out of nobody as done', async () => {
+    it('a log-out without a session is answered as done', async () => {
       expect(await call('POST', at.logOut)).toMatchObject({ status: 200 })
     })
 
@@ -108,13 +108,13 @@ export function sessionSuite(name: string, openEntry: () => Promise<Entry>): voi
       expect(await call('GET', at.me, { token: body.accessToken })).toMatchObject({ status: 401 })
     })
 
-    it('is still there when the state was written down and put back', async () => {
+    it('a session survives a state that is saved and restored', async () => {
       const { cookie } = await rawSignIn()
       entry.emulator.reset(JSON.parse(JSON.stringify(entry.emulator.snapshot())))
       expect((await refreshWith(cookie)).status).toBe(200)
     })
 
-    it('is gone after a reset, for a cookie of a generation that comes again as well', async () => {
+    it('a session is gone after a reset, even for a cookie whose generation recurs', async () => {
       const first = await rawSignIn()
       const second = await refreshWith(first.cookie)
       entry.emulator.reset()
@@ -122,7 +122,7 @@ export function sessionSuite(name: string, openEntry: () => Promise<Entry>): voi
       expect((await refreshWith(second.cookie)).status).toBe(401)
     })
 
-    it('is gone after a reset, though the session that comes next has its id', async () => {
+    it('a session is gone after a reset, although the next session has its id', async () => {
       const { cookie } = await rawSignIn()
       const [first] = entry.emulator.snapshot().sessions
       entry.emulator.reset()
@@ -163,7 +163,7 @@ export function sessionSuite(name: string, openEntry: () => Promise<Entry>): voi
       })
     })
 
-    it('is over after a log-out that names it by its token alone', async () => {
+    it('a session is over after a log-out that names it by its token alone', async () => {
       const { body, cookie } = await rawSignIn()
       const headers = { authorization: `Bearer ${body.accessToken}`, 'content-type': 'application/json' }
       const request = new Request(`${entry.baseUrl}/frontegg${at.logOut}`, { method: 'POST', headers })
@@ -191,7 +191,7 @@ export function sessionSuite(name: string, openEntry: () => Promise<Entry>): voi
       })
     })
 
-    it('is listed with the others of the person, and marked', async () => {
+    it('the current session is listed with the others of the user, and marked', async () => {
       await signIn()
       await signIn('reader@acme.test')
       const { body } = await signIn()
@@ -219,7 +219,7 @@ export function sessionSuite(name: string, openEntry: () => Promise<Entry>): voi
       expect(await call('POST', at.refresh, { body: {} })).toMatchObject({ status: 200 })
     })
 
-    it('cannot be deleted by somebody else', async () => {
+    it('a session cannot be deleted by another user', async () => {
       const { body: mine } = await signIn()
       const { body: current } = await call('GET', `${at.sessions}/current`, { token: mine.accessToken })
       const { body } = await signIn('reader@acme.test')

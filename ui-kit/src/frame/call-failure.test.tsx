@@ -17,7 +17,7 @@ describe('the failure of a call', () => {
   it.each([
     [413, 'Error request is too large', 'Das ist zu groß'],
     [400, 'Unknown error occurred', 'Das hat nicht geklappt'],
-  ])('of status %i is in the language of the page: %s', async (status, message, title) => {
+  ])('a failure of status %i is shown in the language of the page: %s', async (status, message, title) => {
     const error = new PorticoError('ER-ADMIN-PORTAL-GENERIC-ERROR', message, { status })
     render(
       <PorticoProvider client={quietClient().client}>

@@ -24,11 +24,11 @@ describe('a failure without a text of its own', () => {
       new PorticoError('ER-ADMIN-PORTAL-GENERIC-ERROR', 'Error request is too large', { status: 413 }),
     ],
     ['an own error', new PorticoError('native-refused', 'The application is not signed in', { status: 401 })],
-  ])('is told in one general sentence, not by what a developer is told of %s', (_, error) => {
+  ])('a failure without its own text shows one general sentence, not the developer message of %s', (_, error) => {
     expect(told(error)).toBe('Try again.')
   })
 
-  it('is told in the words of the provider’s answer', () => {
+  it('a failure without its own text shows the words of the provider’s response', () => {
     const error = new PorticoError('ER-01234', 'Your seat was given away', { status: 400 })
     expect(told(error)).toBe('Your seat was given away')
   })

@@ -26,7 +26,7 @@ const broken: Failure = {
 }
 
 describe('a form of a page', () => {
-  it('is emptied on request, and its first field is focused', async () => {
+  it('a form is emptied on request, and its first field is focused', async () => {
     const sent: string[] = []
     await open({
       onSubmit(read, clear) {
@@ -47,7 +47,7 @@ describe('a form of a page', () => {
     expect(field().value).toBe('Buy milk')
   })
 
-  it('has the heading level of its place', async () => {
+  it('a form has the heading level of its place', async () => {
     await open({ headingLevel: 2 })
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Add a note')
   })
@@ -57,13 +57,13 @@ describe('a form of a page', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('has no way to restart without a flow', async () => {
+  it('a form has no way to restart without a flow', async () => {
     await open({ failure: final })
     expect(screen.getByRole('alert').textContent).toContain('Ask for another one.')
     expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
   })
 
-  it('is back after a failure of the provider, with its fields', async () => {
+  it('a form returns after a failure of the provider, with its fields', async () => {
     const { rerender } = await open()
     await userEvent.type(field(), 'Buy milk')
     rerender({ failure: broken })

@@ -15,7 +15,7 @@ import { Screen } from './screen.tsx'
 afterEach(cleanup)
 
 describe('a part whose code comes later', () => {
-  it('is waited for under a heading', async () => {
+  it('a part whose code is loading is shown as pending under a heading', async () => {
     const { arrive } = await open()
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
     expect(screen.getByText('One moment…')).toBeTruthy()
@@ -24,7 +24,7 @@ describe('a part whose code comes later', () => {
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
-  it('says where it cannot be had, under a heading, and can be tried again', async () => {
+  it('a part that cannot be loaded shows an error under a heading, and can be retried', async () => {
     const { fail, arrive, loads } = await open()
     fail()
     expect((await screen.findByRole('alert')).textContent).toContain('Lantern')
@@ -60,7 +60,7 @@ describe('a part whose code comes later', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('over a page marks the body while it loads, and stays closable and repeatable if it does not', async () => {
+  it('a part over a page marks the body while it loads, and stays closable and repeatable if loading fails', async () => {
     const { fail, arrive, loads, onClose } = await open(coverPlaces)
     const isMarked = () => document.body.hasAttribute('data-portico-loading')
     expect([isMarked(), screen.queryByRole('alertdialog')]).toEqual([true, null])

@@ -56,7 +56,7 @@ describe('a step whose code is not there yet', () => {
     expect(screen.queryByText(/first/)).toBeNull()
   })
 
-  it('says so where the code cannot be had', async () => {
+  it('a step whose code cannot be loaded shows a failure with a retry', async () => {
     const { goOn, fails } = await open()
     goOn()
     await fails()

@@ -37,21 +37,21 @@ const same: Readonly<Record<string, readonly string[]>> = {
 const ambiguous = ['Set up', 'Invited', 'Never', 'Email', 'All', 'Live', 'From']
 
 describe.each([de, he, pseudo])('the language $code', (locale) => {
-  it('has every message', () => {
+  it('a language has every message', () => {
     expect(Object.keys(locale.messages).sort()).toEqual(Object.keys(english).sort())
   })
 })
 
 describe.each(['de', 'he'])('the texts in %s', (code) => {
-  it('are English by no oversight', () => {
+  it('the texts of a language are not left in English by oversight', () => {
     const texts = textsOf(code)
     const untranslated = Object.keys(english).filter((key) => texts[key] === english[key])
     expect(untranslated).toEqual(same[code])
   })
 })
 
-describe.each(['de', 'he'])('what is said alike in English, in %s', (code) => {
-  it('is said alike', () => {
+describe.each(['de', 'he'])('texts that are alike in English, in %s', (code) => {
+  it('texts that are alike in English are alike in the language', () => {
     const texts = textsOf(code)
     const said = new Map<string, Set<string>>()
     for (const [key, text] of Object.entries(english)) {
@@ -81,7 +81,7 @@ const named: readonly (readonly [text: string, name: string])[] = [
 describe.each(['en', 'de', 'he'])('the words in %s', (code) => {
   const texts = Object.entries(textsOf(code))
 
-  it('are in the name of their button', () => {
+  it('the text of a button is part of its accessible name', () => {
     const all = textsOf(code)
     const wordsOf = (key: string) => (all[key] ?? key).toLowerCase()
     expect(named.length).toBeGreaterThan(10)
@@ -96,18 +96,18 @@ describe.each(['en', 'de', 'he'])('the words in %s', (code) => {
     expect(texts.filter(([, text]) => text !== text.trim())).toEqual([])
   })
 
-  it('shout at nobody', () => {
+  it('the texts contain no exclamation mark', () => {
     expect(texts.filter(([, text]) => text.includes('!'))).toEqual([])
   })
 })
 
-it('says ‘you’ to all in Hebrew', () => {
+it('the Hebrew texts contain no singular form of ‘you’', () => {
   const ofOne =
     /(?<![\u05d0-\u05ea])(?:[\u05d0-\u05ea]?אותך|אתה|שלך|אליך|לך|לרשותך|בפניך|אצלך|נכנסת|הצטרפת)(?![\u05d0-\u05ea])/
   expect(Object.entries(textsOf('he')).filter(([, text]) => ofOne.test(text))).toEqual([])
 })
 
-it('says in Hebrew letters what is Hebrew', () => {
+it('the Hebrew texts are in Hebrew letters, except for listed keys', () => {
   const latin = Object.entries(textsOf('he')).filter(([, text]) => !/[\u05d0-\u05ea]/.test(text))
   expect(latin.map(([key]) => key)).toEqual([
     'login.recoveryCodeFileName',
@@ -128,7 +128,7 @@ describe('the pseudo-locale', () => {
     expect(texts.filter(([, text]) => /[A-Za-z]/.test(text))).toEqual([])
   })
 
-  it('is about 40 % longer than English', () => {
+  it('the pseudo-locale is about 40 % longer than English', () => {
     const sum = (all: readonly (readonly [string, string])[]) =>
       all.reduce((length, [, text]) => length + text.length, 0)
     const ratio = sum(texts) / sum(texts.map(([key]) => [key, english[key] ?? '']))

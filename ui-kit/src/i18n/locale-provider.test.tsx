@@ -29,18 +29,18 @@ afterEach(() => {
 })
 
 describe('a language', () => {
-  it('is English where none is asked for', () => {
+  it('the language is English if none is requested', () => {
     show({})
     expect(shown()).toEqual(['ready en ltr en ltr', 'Continue'])
   })
 
-  it('is English where there is no provider at all', () => {
+  it('the language is English if there is no provider at all', () => {
     render(<Page />)
     expect(screen.getByText('Continue')).toBeDefined()
     expect(shown()[0]).toMatch(/^ready en ltr/)
   })
 
-  it('is there with the first paint where it is given', () => {
+  it('a language given as an object is shown on the first paint', () => {
     show({ locale: de })
     expect(shown()).toEqual(['ready de ltr de ltr', 'Weiter'])
   })
@@ -59,14 +59,14 @@ describe('a language', () => {
     await screen.findByText('המשך')
   })
 
-  it('is English at once where English is asked for again', async () => {
+  it('the language is English at once if English is requested again', async () => {
     const { change } = show({ locale: 'de' })
     await screen.findByText('Weiter')
     change({ locale: 'en' })
     expect(shown()).toEqual(['ready en ltr en ltr', 'Continue'])
   })
 
-  it('is the one asked for last, however the loading went', async () => {
+  it('the language is the one requested last, in any order of loading', async () => {
     const { change } = show({ locale: 'de' })
     change({ locale: 'he' })
     change({ locale: 'de' })
@@ -75,7 +75,7 @@ describe('a language', () => {
     expect(shown()[1]).toBe('Weiter')
   })
 
-  it('is English, with one warning, where it cannot be loaded', async () => {
+  it('the language is English, with one warning, if it cannot be loaded', async () => {
     const warn = vi.fn()
     const { change } = show({ locale: unknownName('xx'), warn })
     await waitFor(() => expect(shown()).toEqual(['ready en ltr en ltr', 'Continue']))
@@ -84,7 +84,7 @@ describe('a language', () => {
     expect(warn.mock.calls).toEqual([[expect.stringContaining('xx could not be loaded'), expect.any(Error)]])
   })
 
-  it('may be unknown without anybody to be told', async () => {
+  it('an unknown language falls back to English without a function for warnings', async () => {
     show({ locale: unknownName('xx') })
     await waitFor(() => expect(shown()[0]).toMatch(/^ready en/))
   })
@@ -94,14 +94,14 @@ describe('a language', () => {
     expect(shown()).toEqual(['ready en ltr en ltr', 'Weiter'])
   })
 
-  it('may be another object each time', async () => {
+  it('a language may be another object on each render', async () => {
     const { change } = show({ locale: { ...de } })
     for (let times = 0; times < 3; times += 1) change({ locale: { ...de, code: 'not a tag' } })
     await settled()
     expect(shown()[1]).toBe('Weiter')
   })
 
-  it('is on the server’s page where it is given, and waits there where it is named', () => {
+  it('a language given as an object is on the server’s page, and a named one is pending there', () => {
     expect(renderToString(tree({ locale: he }))).toContain('המשך')
     expect(renderToString(tree({ locale: 'he' }))).toContain('waiting')
   })
@@ -133,7 +133,7 @@ describe('texts of the application', () => {
     await screen.findByText('for 3 days')
   })
 
-  it('are passed over, with one warning, where they are broken', async () => {
+  it('broken texts of the application are ignored with one warning', async () => {
     const warn = vi.fn()
     const { change } = show({ messages: { 'login.title': 'to {place}' }, warn })
     await waitFor(() => expect(warn).toHaveBeenCalled())
@@ -142,7 +142,7 @@ describe('texts of the application', () => {
     expect(warn.mock.calls[0]?.[0]).toContain('login.title')
   })
 
-  it('are characters, markup or not', () => {
+  it('texts of the application are rendered as characters, markup or not', () => {
     const { container } = show({ messages: { 'login.continue': '<img src=x onerror=alert(1)>' } })
     screen.getByText('<img src=x onerror=alert(1)>')
     expect(container.querySelector('img')).toBeNull()

@@ -34,17 +34,17 @@ async function over({ locale = english, messages, localizations: given }: Given)
 
 const day = { unit: 'day', count: 3 }
 
-describe('who speaks first', () => {
+describe('the precedence of texts', () => {
   const localizations = { en: { loginBox: { login: { title: 'Metadata', lead: 'Metadata' } } } }
 
-  it('is the application, then the metadata, then the language', async () => {
+  it('the text of the application precedes that of the metadata, then that of the language', async () => {
     const { signIn } = await over({ messages: { 'login.title': 'Application' }, localizations })
     expect(signIn('login.title', { app: '' })).toBe('Application')
     expect(signIn('login.lead')).toBe('Metadata')
     expect(signIn('login.continue')).toBe('Continue')
   })
 
-  it('are the metadata of the language that is shown, and no other', async () => {
+  it('the metadata of the shown language are used, and no other', async () => {
     const { signIn } = await over({ locale: de, localizations })
     expect(signIn('login.title', { app: '' })).toBe('Anmelden')
   })
@@ -84,7 +84,7 @@ describe('a given text', () => {
     },
   )
 
-  it('may leave a value out', async () => {
+  it('a given text may leave a value out', async () => {
     const { signIn } = await over({ messages: { 'login.title': 'Come in' } })
     expect(signIn('login.title', { app: 'Lantern' })).toBe('Come in')
   })
@@ -118,14 +118,14 @@ describe('a given text', () => {
     ['is ICU without the form for all others', '{app, select, none {Come in}}'],
     ['is ICU and names what every object has', '{app, select, other {Come in}} {constructor}'],
     ['is ICU and names a value that there is not', '{place, select, other {Come in}}'],
-  ])('is passed over, with one warning, where it %s', async (_, text) => {
+  ])('a given text is ignored with one warning if it %s', async (_, text) => {
     const { signIn, warnings } = await over({ messages: { 'login.title': text } })
     for (let times = 0; times < 3; times += 1)
       expect(signIn('login.title', { app: 'Lantern' })).toBe('Sign in to Lantern')
     expect(warnings).toEqual([expect.stringContaining('login.title')])
   })
 
-  it('is not passed over because another one is', async () => {
+  it('a given text is not ignored because another one is', async () => {
     const { signIn } = await over({ messages: { 'login.title': '', 'login.lead': 'Come in' } })
     expect(signIn('login.lead')).toBe('Come in')
   })
@@ -152,7 +152,7 @@ describe('a given ICU text', () => {
     expect(mfa('login.rememberDevice', { unit: 'day', count: 2 })).toBe('יומיים')
   })
 
-  it('may stand in the metadata', async () => {
+  it('an ICU text may be given in the metadata', async () => {
     const { mfa } = await over({
       localizations: { en: { loginBox: { login: { rememberDevice: '{\n count,\n plural, other {# days}}' } } } },
     })
@@ -188,13 +188,13 @@ describe('hostile overrides', () => {
     'login.continue': 'Go on',
   }
 
-  it('may throw when they are read: the language speaks', async () => {
+  it('an override that throws on read falls back to the text of the language', async () => {
     const { signIn } = await over({ locale: de, messages: throwing })
     expect(signIn('login.lead')).toBe(de.messages['login.lead'])
     expect(signIn('login.continue')).toBe('Go on')
   })
 
-  it('speak by own members only', async () => {
+  it('overrides apply by their own members alone', async () => {
     const messages = Object.create({ 'login.lead': 'inherited' })
     const { signIn } = await over({
       messages,
@@ -214,19 +214,19 @@ describe('hostile overrides', () => {
     expect(Object.prototype).not.toHaveProperty('login.lead')
   })
 
-  it('may hold themselves', async () => {
+  it('overrides may contain a reference to themselves', async () => {
     const messages: Record<string, unknown> = { 'login.lead': 'Come in' }
     messages['self'] = messages
     const { signIn } = await over({ messages })
     expect(signIn('login.lead')).toBe('Come in')
   })
 
-  it.each(['a text', 42, [], null, () => {}])('may be anything: %s', async (anything) => {
+  it.each(['a text', 42, [], null, () => {}])('overrides may be any value: %s', async (anything) => {
     const { signIn } = await over({ messages: anything, localizations: anything })
     expect(signIn('login.lead')).toBe('Use your work email to continue.')
   })
 
-  it('may be huge without making anybody wait', async () => {
+  it('huge overrides cause no delay', async () => {
     const messages = {
       'login.lead': `${'{'.repeat(2_000_000)}`,
       'login.continue': '{ '.repeat(1000),
@@ -237,7 +237,7 @@ describe('hostile overrides', () => {
     expect(signIn('login.title', { app: 'Lantern' })).toBe('{a'.repeat(999))
   })
 
-  it.each(payloads())('are text, and stay it: %s', async (payload) => {
+  it.each(payloads())('overrides are text and stay text: %s', async (payload) => {
     const { signIn } = await over({
       messages: { 'login.lead': payload },
       localizations: { en: { errors: { network: payload } } },
@@ -248,7 +248,7 @@ describe('hostile overrides', () => {
     if (!payload.includes('{')) expect(signIn('login.lead')).toBe(payload)
   })
 
-  it('never make a text throw or be anything but a text, whatever they hold', async () => {
+  it('overrides never make a text throw or be anything but a text, with any content', async () => {
     const icu = fc
       .array(
         fc.constantFrom('{', '}', 'app', 'count', ',', 'plural', 'select', 'other', "'", '#', '<b>', ' ', 'none'),

@@ -10,7 +10,7 @@ describe('a period', () => {
     [7_200, { unit: 'hour', count: 2 }],
     [120, { unit: 'minute', count: 2 }],
     [365 * day, { unit: 'day', count: 365 }],
-  ])('of %i seconds is told in the largest unit it fills', (seconds, period) => {
+  ])('a period of %i seconds is given in the largest unit it fills', (seconds, period) => {
     expect(periodOf(seconds)).toEqual(period)
   })
 
@@ -18,15 +18,15 @@ describe('a period', () => {
     [1.9 * day, { unit: 'day', count: 1 }],
     [day - 1, { unit: 'hour', count: 23 }],
     [119, { unit: 'minute', count: 1 }],
-  ])('of %d seconds promises no more than there is', (seconds, period) => {
+  ])('a period of %d seconds is rounded down to whole units', (seconds, period) => {
     expect(periodOf(seconds)).toEqual(period)
   })
 
-  it.each([0, -5, 1, 59])('of %i seconds is a minute at least', (seconds) => {
+  it.each([0, -5, 1, 59])('a period of %i seconds is one minute at least', (seconds) => {
     expect(periodOf(seconds)).toEqual({ unit: 'minute', count: 1 })
   })
 
-  it('of more days than a year has is years', () => {
+  it('a period of 366 days or more is given in years, a shorter one in days', () => {
     expect(periodOf(366 * day - 1).unit).toBe('day')
     expect(periodOf(366 * day).unit).toBe('year')
   })

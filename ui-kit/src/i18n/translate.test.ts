@@ -18,7 +18,7 @@ const links = (locale: Locale) => createTranslate(linksMessages, locale, plain)
 const pages = (locale: Locale) => createTranslate(pagesMessages, locale, plain)
 
 describe('a message', () => {
-  it('is said in the language of the page', () => {
+  it('a message is translated into the language of the page', () => {
     expect(signIn(english)('login.continue')).toBe('Continue')
     expect(signIn(de)('login.continue')).toBe('Weiter')
     expect(signIn(he)('login.continue')).toBe('המשך')
@@ -29,7 +29,7 @@ describe('a message', () => {
     expect(signIn(de)('login.title', { app: 'Lantern' })).toBe('Bei Lantern anmelden')
   })
 
-  it('does without the name of an application that has none', () => {
+  it('a message omits the application name if the application has none', () => {
     expect(signIn(english)('login.title', { app: '' })).toBe('Sign in')
     expect(signIn(de)('login.title', { app: '' })).toBe('Anmelden')
     expect(signIn(he)('login.title', { app: '' })).toBe('כניסה')
@@ -39,45 +39,48 @@ describe('a message', () => {
     expect(signIn(english)('login.title', { app })).toBe(`Sign in to ${app}`)
   })
 
-  it('is said in English where the language lacks it', () => {
+  it('a message falls back to English if the language lacks it', () => {
     expect(signIn({ code: 'fr', dir: 'ltr', messages: {} })('login.continue')).toBe('Continue')
   })
 
-  it('is said in English where the one of the language breaks', () => {
+  it('a message falls back to English if its translation throws', () => {
     const fail = () => {
       throw new Error('no')
     }
     expect(signIn({ ...de, messages: { 'login.continue': fail } })('login.continue')).toBe('Continue')
   })
 
-  it('may be no more than an empty text of its language', () => {
+  it('an empty translation stays empty, without a fallback to English', () => {
     expect(signIn({ ...de, messages: { 'login.lead': '' } })('login.lead')).toBe('')
   })
 })
 
 describe('a key that is known only at run time', () => {
-  it('is found where the section has it', () => {
+  it('a key known only at run time is found if its section has it', () => {
     expect(signIn(de).find('errors.network')).toBe(de.messages['errors.network'])
     expect(signIn(english).find('errors.network.title', { app: 'Lantern' })).toBe('We can’t reach Lantern')
   })
 
-  it('may be given more values than it takes', () => {
+  it('a key known only at run time accepts more values than its message uses', () => {
     expect(signIn(english).find('errors.network', { app: 'Lantern' })).toBe('Check your connection, then try again.')
   })
 
-  it('is found where somebody else speaks of it, unknown as it is to us', () => {
+  it('a key unknown to the kit is found if an override has it', () => {
     const t = createTranslate(signInMessages, english, (key) => (key === 'errors.ER-NEW' ? 'New' : undefined))
     expect(t.find('errors.ER-NEW')).toBe('New')
   })
 
-  it('is not found in another section, whatever the language', () => {
+  it('a key of another section is not found in any language', () => {
     expect(signIn(english).find('errors.code-required')).toBeUndefined()
     expect(signIn(de).find('errors.code-required')).toBeUndefined()
   })
 
-  it.each(['constructor', '__proto__', 'toString', '', 'errors', 'errors.'])('is not found for being "%s"', (key) => {
-    expect(signIn(de).find(key)).toBeUndefined()
-  })
+  it.each(['constructor', '__proto__', 'toString', '', 'errors', 'errors.'])(
+    'a lookup of the key "%s" finds nothing',
+    (key) => {
+      expect(signIn(de).find(key)).toBeUndefined()
+    },
+  )
 })
 
 describe('a language written from the right', () => {
@@ -87,7 +90,7 @@ describe('a language written from the right', () => {
     )
   })
 
-  it('does not isolate numbers', () => {
+  it('a right-to-left language does not isolate numbers', () => {
     expect(pages(he)('login.ssoOpening', { seconds: 3 })).toBe('ייפתח בעוד 3 שניות.')
   })
 
@@ -109,9 +112,12 @@ describe('a language written from the left', () => {
     expect(signIn(english)('login.title', { app })).toBe(`Sign in to \u2068${app}\u2069`)
   })
 
-  it.each(['Lantern', 'Ελένη', '灯り', '+12025550142', 'dana@acme.test'])('does not isolate %j', (app) => {
-    expect(signIn(english)('login.title', { app })).toBe(`Sign in to ${app}`)
-  })
+  it.each(['Lantern', 'Ελένη', '灯り', '+12025550142', 'dana@acme.test'])(
+    'a left-to-right language does not isolate the text %j',
+    (app) => {
+      expect(signIn(english)('login.title', { app })).toBe(`Sign in to ${app}`)
+    },
+  )
 
   it('isolates in the texts of others as well', () => {
     const t = createTranslate(signInMessages, english, (_, { app }) => `To ${app}!`)
@@ -143,12 +149,12 @@ describe('a period', () => {
   it.each([
     [english, '1,200'],
     [de, '1.200'],
-  ])('has its number written as its language does: %o', (locale, number) => {
+  ])('the number of a period is formatted as its language does: %o', (locale, number) => {
     expect(mfa(locale)('login.rememberDevice', { unit: 'day', count: 1200 })).toContain(number)
   })
 })
 
-describe('whatever is filled in', () => {
+describe('a value filled into a message', () => {
   it('stands there as it is, markup and braces included', () => {
     fc.assert(
       fc.property(fc.string(), (app) => {

@@ -62,7 +62,7 @@ describe('the words of a group', () => {
   it.each<readonly [string, Locale | 'en', string]>([
     ['English', 'en', 'Continue, Your passkeys'],
     ['a language of the application', { code: 'de', dir: 'ltr', messages: {} }, 'Continue, Your passkeys'],
-  ])('are not loaded for %s, which has its own', (_, locale, text) => {
+  ])('messages of a group are not loaded for %s, which has its own', (_, locale, text) => {
     const load = vi.fn(async () => ({}))
     show(locale, { de: load, en: load })
     expect(shown()).toBe(text)
@@ -83,7 +83,7 @@ describe('the words of a group', () => {
     expect(shown()).not.toContain('passkeys')
   })
 
-  it('are English, with one warning, if they cannot be loaded', async () => {
+  it('messages of a group fall back to English, with one warning, if they cannot be loaded', async () => {
     const { client } = show('de', { de: () => Promise.reject(new Error('offline')) })
     const warn = vi.spyOn(client.log, 'warn')
     expect(await screen.findByText('Weiter, Your passkeys')).toBeDefined()

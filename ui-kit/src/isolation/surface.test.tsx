@@ -48,7 +48,7 @@ describe('a surface in a shadow root', () => {
     expect(screen.queryByText('Hello')).toBeNull()
   })
 
-  it('has the kit’s styles before anything of the consumer’s', () => {
+  it('a shadow root adopts the kit’s styles before any of the consumer’s', () => {
     const own = new CSSStyleSheet()
     const { root } = show('shadow', { sheets: [own] })
     expect(root?.adoptedStyleSheets).toHaveLength(2)
@@ -95,7 +95,7 @@ describe('a surface in a shadow root', () => {
     expect(root?.adoptedStyleSheets).not.toContain(own)
   })
 
-  it('takes in the styles of later parts once, whoever waits for them', async () => {
+  it('a shadow root adopts the styles of later parts once, for all parts that await them', async () => {
     const waits: (() => Promise<void>)[] = []
     function Waiter() {
       waits.push(useSurface().styled)
@@ -106,7 +106,7 @@ describe('a surface in a shadow root', () => {
     expect(root?.adoptedStyleSheets).toHaveLength(2)
   })
 
-  it('has a place for overlays within the root', async () => {
+  it('a surface in a shadow root has its overlay container within that root', async () => {
     let place: HTMLElement | null = null
     function Asker() {
       place = useSurface().portal
@@ -119,7 +119,7 @@ describe('a surface in a shadow root', () => {
 })
 
 describe('a surface in the page itself', () => {
-  it('is an element like any other', () => {
+  it('a surface without isolation is a plain element in the page', () => {
     const { host, root } = show('none')
     expect(root).toBeNull()
     expect(host.className).toBe('portico-Ground portico')
@@ -128,12 +128,12 @@ describe('a surface in the page itself', () => {
 })
 
 describe.each<Isolation>(['shadow', 'none'])('a surface, isolation %s', (isolation) => {
-  it('says which theme and scheme it is in', () => {
+  it('a surface exposes its theme and color scheme in data attributes', () => {
     const { host } = show(isolation, { theme: 'vivid', colorScheme: 'dark' })
     expect([host.dataset['theme'], host.dataset['colorScheme']]).toEqual(['vivid', 'dark'])
   })
 
-  it('leaves the scheme to the application where nobody sets it', () => {
+  it('a surface leaves the color scheme to the application if none is set', () => {
     expect(show(isolation).host.hasAttribute('data-color-scheme')).toBe(false)
   })
 
@@ -142,7 +142,7 @@ describe.each<Isolation>(['shadow', 'none'])('a surface, isolation %s', (isolati
     expect(host.style.getPropertyValue('--portico-color-primary')).toBe('#ff0080')
   })
 
-  it('leaves out tokens that could load something, and says so once', async () => {
+  it('a surface drops tokens that could load a resource, and warns once', async () => {
     const { client } = createTestClient()
     const warn = vi.spyOn(client.log, 'warn').mockImplementation(() => {})
     const appearance = { tokens: { '--portico-color-primary': 'url(https://evil.test/x.png)' } }
@@ -157,7 +157,7 @@ describe.each<Isolation>(['shadow', 'none'])('a surface, isolation %s', (isolati
     expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('--portico-color-primary')])
   })
 
-  it('says its language and direction', () => {
+  it('a surface sets its language and text direction', () => {
     const { client } = createTestClient()
     render(
       <PorticoProvider client={client}>
@@ -179,7 +179,7 @@ describe.each<Isolation>(['shadow', 'none'])('a surface, isolation %s', (isolati
     expect([document.head.innerHTML, document.body.innerHTML, document.adoptedStyleSheets.length]).toEqual(before)
   })
 
-  it('can be rendered on a server', () => {
+  it('a surface can be rendered on a server', () => {
     const complaints = vi.spyOn(console, 'error')
     const markup = renderToString(page(<Surface isolation={isolation}>Hello</Surface>))
     expect(markup).toContain('<div class="portico-')
@@ -189,7 +189,7 @@ describe.each<Isolation>(['shadow', 'none'])('a surface, isolation %s', (isolati
 })
 
 describe('React Aria’s rule for what can be pressed', () => {
-  it('is held by one sheet for all surfaces of a page, and taken back with the last', () => {
+  it('one style sheet holds React Aria’s press rule for all surfaces, and is removed with the last', () => {
     const sheets = () => document.adoptedStyleSheets.length
     const mark = () => document.getElementById('react-aria-pressable-style')
     const before = sheets()
@@ -204,7 +204,7 @@ describe('React Aria’s rule for what can be pressed', () => {
     expect(sheets()).toBe(before)
   })
 
-  it('is left alone where the page has its own', () => {
+  it('a page’s own React Aria press rule is left untouched', () => {
     const own = document.createElement('style')
     own.id = 'react-aria-pressable-style'
     document.head.append(own)

@@ -32,7 +32,7 @@ describe('work that can wait', () => {
     expect(work).toHaveBeenCalledOnce()
   })
 
-  it('is done where the browser knows no idle callback', () => {
+  it('idle work runs if the browser has no requestIdleCallback', () => {
     vi.stubGlobal('requestIdleCallback', undefined)
     const work = vi.fn()
     whenIdle(work)
@@ -41,7 +41,7 @@ describe('work that can wait', () => {
     expect(work).toHaveBeenCalledOnce()
   })
 
-  it.each(['before the frame', 'after it'])('can be called off %s', (when) => {
+  it.each(['before the frame', 'after it'])('idle work can be cancelled %s', (when) => {
     const work = vi.fn()
     const callOff = whenIdle(work)
     if (when === 'after it') run(frames)

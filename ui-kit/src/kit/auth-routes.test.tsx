@@ -25,7 +25,7 @@ async function open(address: string, { screens, fixed, ...options }: AppOptions 
 }
 
 describe('the routes', () => {
-  it('have a screen each', () => {
+  it('each route that shows a screen has one', () => {
     expect(routes.filter(isScreenRoute).filter((name) => !Object.hasOwn(ownScreens, name))).toEqual([])
   })
 
@@ -55,13 +55,13 @@ describe('the routes', () => {
     expect(isShown('Application')).toBe(false)
   })
 
-  it('show what a step-up asks of somebody who has no second factor', async () => {
+  it('the step-up route shows a user without a second factor that one is required', async () => {
     await open('/account/step-up', { signedInAs: 'admin@acme.test' })
     await screen.findByRole('heading', { level: 1, name: 'You need a second step for this' })
     expect(isShown('Application')).toBe(false)
   })
 
-  it('lead on from the route of hosted login, where nobody has come back from there', async () => {
+  it('the hosted-login callback offers a sign-in if no login returned to it', async () => {
     await open('/oauth/callback', { hostedLogin: hosted({ clientId: 'an-application' }) })
     await screen.findByRole('heading', { name: 'Sign in to go on' })
     expect(isShown('Application')).toBe(false)
@@ -103,12 +103,12 @@ describe('the routes', () => {
     expect((await heading()).textContent).toBe('Sign in')
   })
 
-  it('may all lie below a path', async () => {
+  it('all routes can be placed below a path', async () => {
     await open('/app/account/reset-phone-number', { routes: routesBelow('/app') })
     expect((await heading()).textContent).toBe('Lost your phone number?')
   })
 
-  it('show the route that is fixed, whatever the address is', async () => {
+  it('a fixed route is shown at any address', async () => {
     await open('/reports', { fixed: 'resetPhoneNumberUrl' })
     expect((await heading()).textContent).toBe('Lost your phone number?')
   })

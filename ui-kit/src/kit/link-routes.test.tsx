@@ -204,14 +204,14 @@ describe.each(links)('$route', ({ call, open, fillIn }) => {
     return { ...page, desk, options, rest: origin + (page.app.ports.page.moves[0]?.path ?? '') }
   }
 
-  it('is taken out of the address in its place in the history, and exchanged once under StrictMode', async () => {
+  it('a link’s credential is removed from the address by a history replace, and exchanged once under StrictMode', async () => {
     const { app, exchanges, rest } = await openOnce()
     expect(exchanges).toEqual([new URL(rest).search])
     expect(rest).not.toMatch(/token|code|SAMLResponse/i)
     expect(app.ports.page.moves[0]?.replace).toBe(true)
   })
 
-  it('is not exchanged again when its page comes back, by a way back or a reload', async () => {
+  it('a link’s credential is not exchanged again after back navigation or a reload', async () => {
     const { app, desk, exchanges, options, rest, show: showAgain } = await openOnce()
     app.client.navigate('/reports')
     app.client.navigate(rest)

@@ -53,23 +53,26 @@ async function openDuring(
 const dropped = { kind: 'drop' } as const
 
 describe('a first visit while the provider cannot be reached', () => {
-  it.each(outages)('says so within 5 seconds, and shows the form within 5 of its end: $name', async ({ fault }) => {
-    const app = await openDuring(fault)
-    await pass(app, 4500)
-    await screen.findByRole('heading', { name: title })
-    app.provider.emulator.faults.clear()
-    await pass(app, 4500)
-    await screen.findByLabelText('Email')
-    expect(screen.queryByText(title)).toBeNull()
-  })
+  it.each(outages)(
+    'an outage at first visit shows a notice within 5 seconds, and the form within 5 of its end: $name',
+    async ({ fault }) => {
+      const app = await openDuring(fault)
+      await pass(app, 4500)
+      await screen.findByRole('heading', { name: title })
+      app.provider.emulator.faults.clear()
+      await pass(app, 4500)
+      await screen.findByLabelText('Email')
+      expect(screen.queryByText(title)).toBeNull()
+    },
+  )
 
-  it('says so too while the first answer does not come at all', async () => {
+  it('an outage shows its notice within 5 seconds if the first response never arrives', async () => {
     const app = await openDuring({ kind: 'delay', delayMs: 60_000 })
     await pass(app, 4500)
     await screen.findByRole('heading', { name: title })
   })
 
-  it('says nothing of an outage that is over within 4 seconds', async () => {
+  it('an outage that ends within 4 seconds shows no notice', async () => {
     const app = await openDuring(dropped, {}, { signedInAs: 'admin@acme.test' })
     await pass(app, 2000)
     app.provider.emulator.faults.clear()
@@ -79,7 +82,7 @@ describe('a first visit while the provider cannot be reached', () => {
     expect(screen.queryByText(title)).toBeNull()
   })
 
-  it('is tried again at once when asked to', async () => {
+  it('a press on Try again retries the first visit at once', async () => {
     const app = await openDuring(dropped, {}, { signedInAs: 'admin@acme.test' })
     await pass(app, 4500)
     const button = await screen.findByRole('button', { name: 'Try again' })
@@ -107,7 +110,7 @@ describe('a first visit while the provider cannot be reached', () => {
 })
 
 describe('the notice', () => {
-  it('is announced politely and takes no focus', async () => {
+  it('the outage notice is announced politely and does not move the focus', async () => {
     const app = await openDuring(dropped, { children: <input aria-label="Search" /> })
     screen.getByLabelText('Search').focus()
     await pass(app, 4500)
@@ -154,7 +157,7 @@ describe('the notice', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
   })
 
-  it('is not shown before a prerendered page is visited', async () => {
+  it('the outage notice is not shown before a prerendered page is visited', async () => {
     const app = await openApp({ address: home, starts: false, logLevel: 'silent' })
     const visit = app.ports.page.prerender()
     app.provider.emulator.faults.add({ operation: '*', ...dropped })

@@ -30,14 +30,14 @@ function Draft() {
 }
 
 describe('a client that cannot be made', () => {
-  it('is told in place of the application, with role alert', () => {
+  it('an alert replaces the application if the client cannot be made', () => {
     render(<PorticoKit client={{ baseUrl: '' }}>Application</PorticoKit>)
     expect(screen.getByRole('alert').textContent).toContain('baseUrl')
     expect(screen.queryByText('Application')).toBeNull()
   })
 
   it.each(['acme.example.com', 'ftp://acme.example.com', 'https://acme.example.com/?tenant=1'])(
-    'is an alert with the reason in place of the application if its base URL is %s',
+    'an alert with the reason replaces the application if the base URL of its client is %s',
     (baseUrl) => {
       render(<PorticoKit client={{ baseUrl }}>Application</PorticoKit>)
       expect(screen.getByRole('alert').textContent).toMatch(/is no http or https address: set baseUrl to one such as/)
@@ -45,13 +45,13 @@ describe('a client that cannot be made', () => {
     },
   )
 
-  it('does not throw while rendering, on a server neither', () => {
+  it('a client that cannot be made does not throw while rendering, including on a server', () => {
     expect(renderToString(<PorticoKit client={{ baseUrl: '' }}>Application</PorticoKit>)).toContain('role="alert"')
   })
 })
 
 describe('a client made from options', () => {
-  it('is one, in StrictMode too, and ends when the kit leaves the page', async () => {
+  it('a client made from options is created once, in StrictMode too, and disposed when the kit unmounts', async () => {
     const { emulator } = createTestClient()
     const seen = new Set<unknown>()
     function Seen() {
@@ -77,7 +77,7 @@ describe('a client made from options', () => {
     expect(dispose).toHaveBeenCalledOnce()
   })
 
-  it('is left alone when it was given', async () => {
+  it('a client given to the kit is not disposed when the kit unmounts', async () => {
     const { client } = createTestClient()
     const dispose = vi.spyOn(client, 'dispose')
     render(<PorticoKit client={client}>Application</PorticoKit>).unmount()
@@ -87,7 +87,7 @@ describe('a client made from options', () => {
 })
 
 describe('the application', () => {
-  it.each(['/', '/reports', '/account'])('is shown on %s, which is its own', async (path) => {
+  it.each(['/', '/reports', '/account'])('the application is shown on its own path %s', async (path) => {
     const { client } = await openApp(at(path))
     render(
       <PorticoKit client={client} screens={{ loginUrl: LoginScreen }}>
@@ -98,7 +98,7 @@ describe('the application', () => {
     expect(screen.queryByText('Sign in')).toBeNull()
   })
 
-  it('is hidden behind the screen of a route of Portico', async () => {
+  it('the application is hidden behind the screen of a Portico route', async () => {
     const { client } = await openApp(at('/account/login'))
     render(
       <PorticoKit client={client} screens={{ loginUrl: LoginScreen }}>
@@ -109,7 +109,7 @@ describe('the application', () => {
     expect(screen.getByRole('heading', { name: 'Sign in' })).toBeDefined()
   })
 
-  it('is hidden behind the kit’s own screen, in a shadow root, where it was given none', async () => {
+  it('the application is hidden behind the kit’s own screen, in a shadow root, if no screen is given', async () => {
     const { client, ports } = await openApp(at('/account/mfa-mobile-authenticator'))
     render(
       <PorticoKit client={client}>
@@ -143,7 +143,7 @@ describe('the application', () => {
 })
 
 describe('a page that is shown again', () => {
-  it('can take the focus as soon as it comes', async () => {
+  it('a page that is shown again can receive the focus as soon as it appears', async () => {
     const app = await openApp(at('/account/login'))
     const displays: (string | undefined)[] = []
     function Greeting() {
@@ -166,7 +166,7 @@ describe('a page that is shown again', () => {
 })
 
 describe('the body', () => {
-  it('is marked until the client has loaded', async () => {
+  it('the body is marked as loading until the client has loaded', async () => {
     const app = await openApp({ starts: false })
     render(<PorticoKit client={app.client}>Application</PorticoKit>)
     expect(document.body.hasAttribute('data-portico-loading')).toBe(true)

@@ -18,7 +18,7 @@ it.each([
   ['react-router', reactRouterApp],
   ['tanstack-router', tanStackRouterApp],
 ] as const)(
-  'beside %s, a person is led to the sign-in and back to where they wanted to go',
+  'an application with %s sends the user to the sign-in and back to the requested page',
   async (name, application) => {
     const base = `/${name}`
     history.replaceState(null, '', `${base}/team?tab=2`)

@@ -15,7 +15,7 @@ const longTime = 180_000
 describe.each(redirects)('the redirect of $at', (redirect) => {
   const { after, heading, announced, openNow, byHand, leadsTo } = redirect
 
-  it('is announced while it is to come, and comes', async () => {
+  it('a timed redirect is announced while it is pending, and then happens', async () => {
     const app = await open(redirect)
     const before = places(app)
     await waitFor(() => expect(announcements().join(' ')).toContain(announced))
@@ -26,7 +26,7 @@ describe.each(redirects)('the redirect of $at', (redirect) => {
     await waitFor(() => expect(places(app).slice(before.length)).toEqual([expect.stringContaining(leadsTo)]))
   })
 
-  it('is stopped by a key, for as long as one likes, and gone on from by another', async () => {
+  it('a timed redirect can be stopped by keyboard for any length of time, and continued by keyboard', async () => {
     const app = await open(redirect)
     const before = places(app)
     await pressByKey('Stay here')
@@ -50,7 +50,7 @@ describe.each(redirects)('the redirect of $at', (redirect) => {
     expect(places(app)).toHaveLength(before.length + 1)
   })
 
-  it('does not come for who has gone elsewhere', async () => {
+  it('a timed redirect does not happen if the user has navigated elsewhere', async () => {
     const app = await open(redirect)
     await act(async () => app.client.navigate('/elsewhere'))
     const before = places(app)
@@ -65,7 +65,7 @@ describe('the redirects that are shown here', () => {
     .filter(({ path }) => /\.tsx?$/.test(path) && !/\.(?:test|test-d|gen)\.tsx?$/.test(path))
     .filter(({ path }) => path !== 'headless/src/client/auto-advance.ts')
 
-  it('are all that lead on after a time', () => {
+  it('the tested redirects are all timed redirects of the sources', () => {
     const times = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/\b(?:advanceAfter\(|delay\(|waitHere\(\w+, \w+, )([^)]*)\)/g)].map(
         ([, time]) => `${path.replace('headless/src/features/', '')} ${time}`,
@@ -74,7 +74,7 @@ describe('the redirects that are shown here', () => {
     expect(times.sort()).toEqual(redirects.map(({ at }) => at).sort())
   })
 
-  it('are made by nothing else that takes time', () => {
+  it('timers of the sources are in known files alone, none of which redirects', () => {
     const timers = sources.filter(({ text }) => /\b(?:sleep|after|setTimeout|setInterval)\(/.test(text))
     expect(timers.map(({ path }) => path).sort()).toEqual(Object.keys(otherTimers).sort())
   })

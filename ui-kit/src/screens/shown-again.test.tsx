@@ -60,7 +60,7 @@ const hasCalled = (operation: string) => (app: App) => app.called().includes(ope
 const signOut = (app: App) => app.client.session.logOut()
 
 describe('a part that an Activity shows again', () => {
-  it('leads nobody on who has signed out meanwhile', async () => {
+  it('a part that an Activity shows again redirects no user who has signed out meanwhile', async () => {
     const app = await shownAgain(
       <SignedIn />,
       { signedInAs: me, address: `${origin}/account/login` },

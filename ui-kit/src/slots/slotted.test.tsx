@@ -25,12 +25,12 @@ const Chip = slotted<ChipProps, HTMLElement>('Button', ({ label }, ref) => {
 const classes = () => screen.getByRole('note').className
 
 describe('a part that can be replaced', () => {
-  it('is the kit’s own where nobody replaces it', () => {
+  it('a part is the kit’s own if no provider replaces it', () => {
     render(<Chip label="Hello" />)
     expect(screen.getByRole('note').textContent).toBe('Hello')
   })
 
-  it('is what the provider has for its slot, with the same props', () => {
+  it('a part is the provider’s replacement for its slot, with the same props', () => {
     render(
       <SlotsProvider slots={{ Button: ({ label }: ChipProps) => <i role="note">{`*${label}*`}</i> }}>
         <Chip label="Hello" />
@@ -39,7 +39,7 @@ describe('a part that can be replaced', () => {
     expect(screen.getByRole('note').textContent).toBe('*Hello*')
   })
 
-  it('may hold the kit’s own part', () => {
+  it('a replacement may contain the kit’s own part', () => {
     const Framed = ({ label }: ChipProps) => (
       <fieldset>
         <Chip label={`${label}!`} />
@@ -54,7 +54,7 @@ describe('a part that can be replaced', () => {
     expect(screen.getByRole('note').textContent).toBe('Hello!')
   })
 
-  it('gives its ref to whatever stands in its place', () => {
+  it('a part passes its ref to the element rendered in its place', () => {
     const own = createRef<HTMLElement>()
     const others = createRef<HTMLElement>()
     const Replacement = forwardRef<HTMLElement, ChipProps>(({ label }, ref) => <i ref={ref}>{label}</i>)
@@ -69,7 +69,7 @@ describe('a part that can be replaced', () => {
     expect([own.current?.tagName, others.current?.tagName]).toEqual(['B', 'I'])
   })
 
-  it('is replaced by the nearest provider, and the outer one holds for the rest', () => {
+  it('a part is replaced by the nearest provider, and the outer one applies to the rest', () => {
     const Inner = () => <i role="note">inner</i>
     const Outer = () => <i role="note">outer</i>
     render(
@@ -85,7 +85,7 @@ describe('a part that can be replaced', () => {
     expect(screen.getAllByRole('note').map((note) => note.textContent)).toEqual(['inner', 'outer'])
   })
 
-  it('can be replaced by what memo and forwardRef make, and by a class', () => {
+  it('a part can be replaced by a memo, a forwardRef or a class component', () => {
     class Old extends Component<ChipProps> {
       override render() {
         return <i role="note">{this.props.label}</i>
@@ -123,7 +123,7 @@ describe('the class of a part', () => {
     <SlotsProvider classNames={classNames}>{children}</SlotsProvider>
   )
 
-  it('is its slot name first, and its variants', () => {
+  it('the class of a part is its slot name first, followed by its variants', () => {
     render(<Chip label="" />)
     expect(classes()).toBe('portico-Button portico-Button--lg')
   })

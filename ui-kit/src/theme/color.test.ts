@@ -21,7 +21,7 @@ describe('a colour from the metadata', () => {
     'oklab(0.5 -0.1 0.1)',
     'oklch(0.5 0.1 266)',
     'color(display-p3 1 0 0 / 0.5)',
-  ])('may be %s', (value) => {
+  ])('a colour from the metadata may be %s', (value) => {
     expect(isColor(value)).toBe(true)
   })
 
@@ -49,11 +49,11 @@ describe('a colour from the metadata', () => {
     0xffffff,
     null,
     ['red'],
-  ])('may not be %j', (value) => {
+  ])('a colour from the metadata may not be %j', (value) => {
     expect(isColor(value)).toBe(false)
   })
 
-  it('is one only where the browser knows it', () => {
+  it('a colour from the metadata is valid only if the browser supports it', () => {
     vi.stubGlobal('CSS', { supports: (_property: string, value: string) => value === 'teal' })
     expect(isColor('teal')).toBe(true)
     expect(isColor('teall')).toBe(false)

@@ -12,7 +12,7 @@ describe('the address of a logo', () => {
     './logo.svg',
     '../logo.svg',
     'logo.svg',
-  ])('may be %s', (address) => {
+  ])('a logo address may be %s', (address) => {
     expect(logoAddress(address)).toBe(address)
   })
 
@@ -33,7 +33,7 @@ describe('the address of a logo', () => {
     null,
     1,
     {},
-  ])('may not be %j', (address) => {
+  ])('a logo address may not be %j', (address) => {
     expect(logoAddress(address)).toBeUndefined()
   })
 })

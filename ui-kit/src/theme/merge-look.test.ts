@@ -5,7 +5,7 @@ import { mergeLook, mergeTokens, plainLook } from './merge-look.ts'
 const merged = (...looks: readonly Look[]) => looks.reduce(mergeLook, plainLook)
 
 describe('a look over another', () => {
-  it('is the modern theme where nobody says anything', () => {
+  it('a merged look is the modern theme if nothing is set', () => {
     expect(merged({})).toEqual(plainLook)
     expect(plainLook.appearance).toEqual({ theme: 'modern', colorScheme: undefined, tokens: {}, sheets: [] })
   })
@@ -18,7 +18,7 @@ describe('a look over another', () => {
     expect(appearance).toMatchObject({ theme: 'classic', colorScheme: 'dark' })
   })
 
-  it('keeps what it says nothing of where it says undefined', () => {
+  it('a look keeps the values that the look over it sets to undefined', () => {
     const { appearance, brand } = merged(
       { appearance: { theme: 'vivid', tokens: { '--portico-hue': 200 } }, brand: { name: 'Lantern' } },
       { appearance: { theme: undefined, tokens: { '--portico-hue': undefined } }, brand: { name: undefined } },
@@ -78,7 +78,7 @@ describe('a new primary colour', () => {
     expect(mergeTokens(brand, tokens)).toMatchObject(tokens)
   })
 
-  it('is none where it is undefined, or where only what goes with it is set', () => {
+  it('an undefined primary colour is no new one, nor are its companion tokens alone', () => {
     expect(mergeTokens(brand, { '--portico-color-primary': undefined })).toEqual(brand)
     expect(mergeTokens(brand, { '--portico-color-on-primary': '#111' })).toEqual({
       ...brand,

@@ -22,16 +22,16 @@ describe('the look in the metadata', () => {
     ['modernV2V2', undefined],
     [1, undefined],
     [null, undefined],
-  ])('has for the theme named %j the theme %s', (themeName, theme) => {
+  ])('the metadata theme named %j gives the theme %s', (themeName, theme) => {
     expect(lookFromMetadata({ themeV2: { loginBox: { themeName } } }).appearance?.theme).toBe(theme)
   })
 
-  it('has the logo of the login box', () => {
+  it('the metadata look has the logo of the login box', () => {
     const metadata = { themeV2: { loginBox: { logo: { image: '/acme.svg' } } } }
     expect(lookFromMetadata(metadata).brand?.logo).toBe('/acme.svg')
   })
 
-  it('has the former palette where its primary colour is a text', () => {
+  it('the metadata look has the former palette if its primary colour is a text', () => {
     const palette = { primary: '#0af', background: { default: '#eee' } }
     expect(lookFromMetadata({ theme: { palette } }).appearance?.tokens).toMatchObject({
       '--portico-color-primary': '#0af',
@@ -39,12 +39,12 @@ describe('the look in the metadata', () => {
     })
   })
 
-  it('has nothing of the former palette where its primary colour is no text', () => {
+  it('the metadata look has nothing of the former palette if its primary colour is no text', () => {
     const palette = { primary: { main: '#0af' }, background: { default: '#eee' } }
     expect(lookFromMetadata({ theme: { palette } }).appearance?.tokens).toEqual({})
   })
 
-  it('has the palette of the login box over that of the theme, and both over the former one', () => {
+  it('the metadata look prefers the login box’s palette to the theme’s, and both to the former one', () => {
     const { appearance } = lookFromMetadata({
       theme: { palette: { primary: '#111111', divider: '#111111', text: { primary: '#111111' } } },
       themeV2: {
@@ -59,7 +59,7 @@ describe('the look in the metadata', () => {
     })
   })
 
-  it('has nothing for a direction', () => {
+  it('the metadata look has nothing for a direction', () => {
     expect(lookFromMetadata({ themeV2: { direction: 'rtl' } })).toEqual({
       appearance: { theme: undefined, tokens: {} },
       brand: { logo: undefined },
@@ -156,7 +156,7 @@ describe('a palette in the metadata', () => {
     expect(tokensOf({ text: Object.create({ primary: '#111' }) })).toEqual({})
   })
 
-  it('sets only tokens, and only what an element may be given, whatever it holds', () => {
+  it('a metadata palette sets only tokens, and only values allowed on an element, for any content', () => {
     const leaf = fc.oneof(fc.constantFrom('#0af', 'teal', 'url(x)', 'red; }', 'var(--x)'), fc.anything())
     const entry = fc.oneof(leaf, fc.dictionary(fc.constantFrom('main', 'hover', 'text', 'default', '__proto__'), leaf))
     const palette = fc.dictionary(fc.constantFrom('primary', 'danger', 'background', 'text', 'divider', 'x'), entry)

@@ -22,7 +22,7 @@ describe('a value of a token', () => {
     ['an easing', 'cubic-bezier(0.2, 0.8, 0.2, 1)'],
     ['a duration', '130ms'],
     ['512 characters', 'a'.repeat(512)],
-  ])('may be %s', (_, value) => {
+  ])('a token value may be %s', (_, value) => {
     expect(isSafeValue(value)).toBe(true)
   })
 
@@ -78,11 +78,11 @@ describe('a value of a token', () => {
     ['a boolean', true],
     ['a list', ['red']],
     ['an object', { toString: () => 'red' }],
-  ])('may not be %s', (_, value) => {
+  ])('a token value may not be %s', (_, value) => {
     expect(isSafeValue(value)).toBe(false)
   })
 
-  it('loads nothing, ends nothing and opens nothing, whatever is tried', () => {
+  it('an accepted token value loads nothing, ends nothing and opens nothing, for any input', () => {
     fc.assert(
       fc.property(hostile, (value) => {
         if (isSafeValue(value)) expect(dangersIn(value)).toEqual([])
@@ -91,7 +91,7 @@ describe('a value of a token', () => {
     )
   })
 
-  it('may be anything that is put together of harmless pieces', () => {
+  it('a token value may be any combination of harmless pieces', () => {
     fc.assert(
       fc.property(harmless, (value) => {
         expect(isSafeValue(value)).toBe(true)
@@ -124,7 +124,7 @@ describe('the style made of tokens', () => {
     })
   })
 
-  it('takes no name that is not that of a custom property of ours, whatever is tried', () => {
+  it('the style made of tokens accepts only names of Portico custom properties, for any input', () => {
     fc.assert(
       fc.property(
         fc.oneof(

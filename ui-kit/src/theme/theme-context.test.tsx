@@ -34,7 +34,7 @@ const acme = {
 }
 
 describe('the look', () => {
-  it('is the modern theme, unnamed, where neither metadata nor providers say anything', async () => {
+  it('the look is the modern theme, unnamed, if neither metadata nor providers set another', async () => {
     show(
       <ThemeProvider>
         <Told />
@@ -43,7 +43,7 @@ describe('the look', () => {
     expect(told()).toEqual({ theme: 'modern', tokens: {}, sheets: [], brand: { name: '' } })
   })
 
-  it('is that of the provider at once, before the metadata are known', () => {
+  it('the look is that of the provider at once, before the metadata are known', () => {
     show(
       <ThemeProvider appearance={{ theme: 'classic', colorScheme: 'dark' }} brand={{ name: 'Lantern' }}>
         <Told />
@@ -53,7 +53,7 @@ describe('the look', () => {
     expect(told()).toMatchObject({ theme: 'classic', colorScheme: 'dark', brand: { name: 'Lantern' } })
   })
 
-  it('is that of the metadata once they are known', async () => {
+  it('the look is that of the metadata once they are known', async () => {
     show(
       <ThemeProvider>
         <Told />
@@ -69,7 +69,7 @@ describe('the look', () => {
     )
   })
 
-  it('is that of the metadata with the provider over it, member by member', async () => {
+  it('the look is that of the metadata with the provider over it, member by member', async () => {
     show(
       <ThemeProvider appearance={{ theme: 'dark', tokens: { '--portico-hue': 20 } }} brand={{ name: 'Lantern' }}>
         <Told />
@@ -85,7 +85,7 @@ describe('the look', () => {
     )
   })
 
-  it('is that of the inner provider over that of the outer one', async () => {
+  it('the look is that of the inner provider over that of the outer one', async () => {
     show(
       <ThemeProvider appearance={{ theme: 'dark', tokens: { '--portico-hue': 20 } }} brand={{ name: 'Lantern' }}>
         <ThemeProvider appearance={{ theme: 'classic', sheets: ['/box.css'] }}>

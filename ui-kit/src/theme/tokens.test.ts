@@ -21,33 +21,33 @@ const first = [tokens, themes, modes].join('\n')
 const signIn = first + steps
 
 describe('the tokens', () => {
-  it('are all in the list of names, and nothing else is', () => {
+  it('the list of token names holds exactly the tokens that are set', () => {
     const set = [...setIn(signIn + portal)].filter((name) => name?.startsWith('--portico-'))
     expect([...tokenNames]).toEqual(set.sort())
   })
 
-  it('of the first form read no other token than those of the first form', () => {
+  it('tokens of the first form read no tokens other than those of the first form', () => {
     expect(missing(readIn(first), setIn(tokens))).toEqual([])
   })
 
-  it('of the sign-in read no token of the portal', () => {
+  it('tokens of the sign-in read no token of the portal', () => {
     expect(missing(readIn(steps), setIn(signIn))).toEqual([])
   })
 
-  it('of the portal read no other token than those there are', () => {
+  it('tokens of the portal read only tokens that exist', () => {
     expect(missing(readIn(portal), setIn(signIn + portal))).toEqual([])
   })
 
-  it('are set before a theme or a mode changes them', () => {
+  it('tokens are set before a theme or a mode changes them', () => {
     expect(missing(setIn(themes + modes), setIn(tokens))).toEqual([])
   })
 
-  it('are set by one file, so that the order of the files alone says who wins', () => {
+  it('each token is set by one file, so that the order of the files alone decides', () => {
     expect([...setIn(portal)].filter((name) => setIn(signIn).has(name))).toEqual([])
     expect([...setIn(steps)].filter((name) => setIn(first).has(name))).toEqual([])
   })
 
-  it.each([...themeNames].filter((name) => name !== 'modern'))('have a theme %s', (name) => {
+  it.each([...themeNames].filter((name) => name !== 'modern'))('the tokens have a theme %s', (name) => {
     expect(themes).toContain(`:host(:where([data-theme="${name}"])),\n  .portico:where([data-theme="${name}"])`)
   })
 
@@ -72,7 +72,7 @@ describe('the tokens', () => {
     },
   )
 
-  it('of the first form weigh 2.3 KiB at most', () => {
+  it('the tokens of the first form weigh 2.3 KiB at most', () => {
     const { code } = transform({ filename: 'tokens.css', code: Buffer.from(first), minify: true })
     expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(2.3 * 1024)
   })

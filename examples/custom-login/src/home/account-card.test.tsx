@@ -30,7 +30,7 @@ it('counts the permissions and lists them on demand', () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(reader.permissions)
 })
 
-it('says that a super user may do everything', () => {
+it('the account card of a super user shows Everything as its permissions', () => {
   render(<AccountCard user={{ ...reader, superUser: true }} tenant={null} tenants={[]} />)
   expect(facts()).toHaveProperty('Permissions', 'Everything')
 })

@@ -8,7 +8,7 @@ describe('a period in words', () => {
     [7_200, '2 hours'],
     [90, '2 minutes'],
     [1, '1 minute'],
-  ])('says %i seconds in the largest unit that fits', (seconds, words) => {
+  ])('a period of %i seconds is formatted in the largest unit that fits', (seconds, words) => {
     expect(periodInWords(seconds, 'en')).toBe(words)
   })
 })

@@ -5,7 +5,7 @@ import { StepFrame } from './step-frame.tsx'
 
 afterEach(cleanup)
 
-it('moves the focus into the first field to fill in, and tells the title and the notice', async () => {
+it('a login step focuses its first editable field and announces its title and notice', async () => {
   render(
     <Announcer>
       <StepFrame title="Enter your password" notice="Your sign-in was interrupted">
@@ -18,7 +18,7 @@ it('moves the focus into the first field to fill in, and tells the title and the
   expect(screen.getByRole('status').textContent).toBe('Enter your password. Your sign-in was interrupted')
 })
 
-it('moves the focus to the heading where there is something to read, and does not tell it a second time', async () => {
+it('a login step with focusOn heading focuses its heading and does not announce it a second time', async () => {
   const { rerender } = render(
     <Announcer>
       <StepFrame key="password" title="Enter your password">

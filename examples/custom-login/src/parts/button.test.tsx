@@ -6,7 +6,7 @@ import { Form } from './form.tsx'
 
 afterEach(cleanup)
 
-it('says what is going on while it waits, and keeps its name', () => {
+it('a pending submit button announces its progress, keeps its name and stays enabled', () => {
   const { rerender } = render(<SubmitButton busy="Checking…">Sign in</SubmitButton>)
   expect(screen.getByRole('status').textContent).toBe('')
   rerender(

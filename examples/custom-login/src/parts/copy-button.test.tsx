@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('copies the text and says so', async () => {
+it('the copy button copies the text and announces it', async () => {
   const person = userEvent.setup()
   render(<CopyButton text="JBSWY3DP" label="Copy key" />)
   await person.click(screen.getByRole('button', { name: 'Copy key' }))
@@ -16,7 +16,7 @@ it('copies the text and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe('JBSWY3DP')
 })
 
-it('says what to do instead where the browser refuses', async () => {
+it('the copy button announces what to do instead if the browser refuses the clipboard', async () => {
   const person = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
   render(<CopyButton text="JBSWY3DP" label="Copy key" />)

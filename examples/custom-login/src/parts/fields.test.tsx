@@ -79,7 +79,7 @@ it('paints the cell the next digit goes into', async () => {
   expect(painted('active')).toEqual([1])
 })
 
-it('tells the same failure of another try anew', () => {
+it('the same failure of another attempt is announced again as a new alert', () => {
   const { rerender } = render(<PasswordField error={wrongPassword} />)
   const told = screen.getByRole('alert')
   rerender(<PasswordField error={new PorticoError('ER-LOGIN-INVALID', '')} />)
@@ -95,12 +95,12 @@ it('takes the focus to a box that has to be ticked, each time', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Saved')))
 })
 
-it('tells a failure of the provider with its trace id', () => {
+it('the failure notice shows the trace id of a provider error', () => {
   render(<FailureNotice error={broken} onRestart={() => {}} />)
   expect(screen.getByRole('alert').textContent).toContain('trace-1')
 })
 
-it('says nothing above the button of what is told at a field', () => {
+it('the failure notice renders no alert for an error shown at a field', () => {
   render(<FailureNotice error={wrongPassword} onRestart={() => {}} />)
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -28,7 +28,7 @@ it('leaves the quiet zone of four modules light', () => {
   }
 })
 
-it('is a picture with a name, drawn without a style attribute', () => {
+it('the QR code is an image with a name, rendered without a style attribute', () => {
   render(<QrCode content={content} label="Code to scan" />)
   expect(screen.getByRole('img', { name: 'Code to scan' }).outerHTML).not.toContain('style')
 })

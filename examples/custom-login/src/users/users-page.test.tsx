@@ -72,7 +72,7 @@ describe('the users page', () => {
     await waitFor(async () => expect((await row(/Rita Reader/)).textContent).toContain('Active'))
   })
 
-  it('puts a change back that the provider refuses, and says so in the row', async () => {
+  it('a change refused by the provider is reverted, with an error in the row', async () => {
     const { provider } = await open()
     provider.emulator.faults.add({ operation: 'disableUser', kind: 'status', status: 500, times: 1 })
     await press('Disable', await row(/Rita Reader/))

@@ -18,20 +18,20 @@ const saysKeys: Locale = {
 }
 
 describe('the states of the gallery', () => {
-  it('have names of their own, fit for an address', () => {
+  it('the ids of gallery states are unique and valid in an address', () => {
     const ids = allStates.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]*$/)
   })
 
-  it('are told apart by their titles within a step', () => {
+  it('the titles of gallery states are unique within a step', () => {
     for (const { states } of sections) {
       expect(new Set(states.map(({ title }) => title)).size).toBe(states.length)
     }
   })
 
   it.each(sections)(
-    'are each shown by a screen of its own, which sends nothing, and none by a failure to load one: $hook, $name',
+    'each gallery state renders a screen of its own without a request or a load failure: $hook, $name',
     async (section) => {
       const { loadFailures, requests } = await shown(section)
       expect(loadFailures).toEqual([])

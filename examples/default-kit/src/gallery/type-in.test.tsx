@@ -10,7 +10,7 @@ function Digits() {
   return <input name="code" value={value} onChange={(event) => setValue(event.target.value.replace(/\D/g, ''))} />
 }
 
-it('is heard by a field that React keeps the value of', () => {
+it('a typed value reaches the change handler of a controlled React field', () => {
   const { container } = render(<Digits />)
   typeIn(container, { code: '12 34' })
   expect(container.querySelector('input')?.value).toBe('1234')

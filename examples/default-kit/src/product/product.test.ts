@@ -4,19 +4,19 @@ import { isShort, stockOf } from './stock.ts'
 import { forecastOf, weeksOf } from './weeks.ts'
 
 describe('the shipments of a warehouse', () => {
-  it('are its own, in the order of their arrival', () => {
+  it('the shipments of a warehouse are its own, in order of arrival', () => {
     const hours = shipmentsOf('Acme').map((shipment) => shipment.hours)
     expect(hours).toEqual([...hours].sort((one, other) => one - other))
     expect(shipmentsOf('Acme')).not.toEqual(shipmentsOf('Globex'))
   })
 
-  it('are found by their id in their own warehouse alone', () => {
+  it('a shipment is found by its id only in its own warehouse', () => {
     const others = shipmentsOf('Globex').filter(({ id }) => shipmentOf('Acme', id) === null)
     expect(others.length).toBeGreaterThan(0)
     expect(shipmentOf('Globex', others[0]?.id ?? '')).toEqual(others[0])
   })
 
-  it('are to come until they are received', () => {
+  it('a received shipment is not listed as still to arrive', () => {
     expect(toCome(shipmentsOf('Acme')).some(({ state }) => state === 'received')).toBe(false)
   })
 })

@@ -17,7 +17,7 @@ it('takes the place of the present entry where that is asked for', () => {
   expect(present()).toBe('/reports?theme=vivid&locale=he')
 })
 
-it('tells whoever follows the address', () => {
+it('a move with settings dispatches a popstate event to listeners of the address', () => {
   const heard = vi.fn()
   addEventListener('popstate', heard, { once: true })
   moveWithSettings('/reports', { replace: false })

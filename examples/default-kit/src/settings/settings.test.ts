@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { choices, defaults, readSettings, type Settings, withSettings } from './settings.ts'
 
 describe('the settings of an address', () => {
-  it('are those that hold anyway where it says nothing', () => {
+  it('an address without settings yields the defaults', () => {
     expect(readSettings('')).toEqual({ theme: 'modern', scheme: 'system', locale: 'en', isolation: 'shadow' })
   })
 
-  it('are those that it names', () => {
+  it('an address with settings yields the values that it names', () => {
     expect(readSettings('?theme=vivid&scheme=dark&locale=he&isolation=none')).toEqual({
       theme: 'vivid',
       scheme: 'dark',
@@ -16,7 +16,7 @@ describe('the settings of an address', () => {
   })
 
   it.each(['?theme=neon', '?theme=', '?theme=toString', '?scheme=DARK', '?locale=fr', '?isolation=iframe'])(
-    'are as if nothing had been asked for where it asks in vain: %s',
+    'an invalid setting in the address falls back to the defaults: %s',
     (query) => {
       expect(readSettings(query)).toEqual(defaults)
     },
@@ -42,7 +42,7 @@ describe('an address with settings', () => {
     expect(withSettings('/', { ...defaults, scheme: 'dark' })).toBe('/?scheme=dark')
   })
 
-  it('keeps what else it says', () => {
+  it('an address with settings keeps its other parameters and its hash', () => {
     const path = withSettings('/account/login?redirectUrl=%2Freports&theme=dark#top', { ...defaults, theme: 'vivid' })
     expect(path).toBe('/account/login?redirectUrl=%2Freports&theme=vivid#top')
   })

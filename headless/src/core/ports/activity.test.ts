@@ -24,7 +24,7 @@ it.each(['pointerdown', 'pointermove', 'wheel', 'touchmove', 'keydown'])('a pers
   expect(active).toHaveBeenCalledTimes(1)
 })
 
-it('an event that a script made is nobody', () => {
+it('an event dispatched by a script does not count as user activity', () => {
   const active = vi.fn()
   const leave = onActivity(active)
   window.dispatchEvent(Object.defineProperty(new Event('keydown'), 'isTrusted', { value: false }))
@@ -32,7 +32,7 @@ it('an event that a script made is nobody', () => {
   expect(active).not.toHaveBeenCalled()
 })
 
-it('nothing is heard any more once nobody listens', () => {
+it('the activity listeners are removed after the last subscriber unsubscribes', () => {
   const heard = listeners()
   onActivity(() => {})()
   expect(heard.size).toBe(0)

@@ -26,7 +26,7 @@ describe('a store of the browser', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('is not that of the tab', () => {
+  it('the store of the browser is separate from that of the tab', () => {
     const { storage } = platformPorts()
     storage.session.set('way-back', '/reports')
     expect(storage.local.get('way-back')).toBeNull()
@@ -65,7 +65,7 @@ describe('the clock of the browser', () => {
   beforeEach(() => vi.useFakeTimers())
   const { clock } = platformPorts()
 
-  it('tells the time of day, and a time that only goes forward', () => {
+  it('the clock of the browser returns the time of day and a monotonic elapsed time', () => {
     const [now, elapsed] = [clock.now(), clock.elapsed()]
     vi.advanceTimersByTime(1500)
     expect([clock.now() - now, clock.elapsed() - elapsed]).toEqual([1500, 1500])
@@ -84,7 +84,7 @@ describe('the clock of the browser', () => {
     expect(clock.elapsed() - start).toBe(waits)
   })
 
-  it('does not run what was called off', () => {
+  it('the clock of the browser does not run a canceled task', () => {
     const task = vi.fn()
     clock.after(1500, task)()
     vi.advanceTimersByTime(2000)
@@ -96,7 +96,7 @@ describe('the page of the browser', () => {
   const { page } = platformPorts()
   beforeEach(() => history.replaceState(null, '', '/reports?year=2026'))
 
-  it('says where it is', () => {
+  it('the page of the browser returns its current address', () => {
     expect(page.url()?.pathname).toBe('/reports')
     expect(page.url()?.search).toBe('?year=2026')
   })
@@ -104,7 +104,7 @@ describe('the page of the browser', () => {
   it.each([
     ['adds to the history', false, 1],
     ['takes the place of the present entry', true, 0],
-  ])('moves, tells routers of it, and %s', (_, replace, added) => {
+  ])('the page of the browser moves, notifies routers, and %s', (_, replace, added) => {
     const told = vi.fn()
     window.addEventListener('popstate', told)
     const before = history.length
@@ -131,7 +131,7 @@ describe('the page of the browser', () => {
     expect(woken).toHaveBeenCalledTimes(1)
   })
 
-  it('does not wake while it is hidden', () => {
+  it('the page of the browser does not wake while it is hidden', () => {
     const woken = vi.fn()
     const leave = page.onWake(woken)
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -140,7 +140,7 @@ describe('the page of the browser', () => {
     expect(woken).not.toHaveBeenCalled()
   })
 
-  it('wakes by an event of the document, where browsers tell it', () => {
+  it('the page of the browser wakes by an event dispatched on the document', () => {
     const woken = vi.fn()
     const leave = page.onWake(woken)
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -150,7 +150,7 @@ describe('the page of the browser', () => {
 })
 
 describe('the log of the browser', () => {
-  it.each(['error', 'warn', 'info', 'debug'] as const)('is its console: %s', (level) => {
+  it.each(['error', 'warn', 'info', 'debug'] as const)('the log of the browser writes to its console: %s', (level) => {
     const line = vi.spyOn(console, level).mockImplementation(() => {})
     platformPorts().log(level, 'Refused.', { status: 403 })
     expect(line).toHaveBeenCalledWith('Refused.', { status: 403 })

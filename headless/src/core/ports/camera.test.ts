@@ -31,13 +31,13 @@ describe('the camera of the browser', () => {
     await expect(open()).rejects.toMatchObject({ code })
   })
 
-  it('is not supported by a page without cameras', async () => {
+  it('the camera of the browser is unsupported on a page without cameras', async () => {
     vi.stubGlobal('navigator', {})
     expect(cameraOf({}).isSupported()).toBe(false)
     await expect(open()).rejects.toMatchObject({ code: 'camera-unsupported' })
   })
 
-  it('is closed if the call is aborted before it opens', async () => {
+  it('the camera of the browser is closed if the call is aborted before it opens', async () => {
     const aborter = new AbortController()
     browser(async () => {
       aborter.abort()
@@ -48,7 +48,7 @@ describe('the camera of the browser', () => {
   })
 })
 
-it('is the camera of the application if it has one', () => {
+it('the camera of the application replaces that of the browser if it has one', () => {
   const camera = { isSupported: () => false, open: () => Promise.reject(new Error('No')) }
   expect(cameraOf({ camera })).toBe(camera)
 })

@@ -15,7 +15,7 @@ describe('a page', () => {
     expect(act).toHaveBeenCalledTimes(1)
   })
 
-  it('that is prerendered is shown when it is visited, once', () => {
+  it('a prerendered page counts as shown once, when it is visited', () => {
     prerendering(true)
     const act = vi.fn()
     onShown(act)
@@ -24,7 +24,7 @@ describe('a page', () => {
     expect(act).toHaveBeenCalledTimes(1)
   })
 
-  it('that is prerendered does nothing for a listener that has left', () => {
+  it('a prerendered page does not notify a listener that has unsubscribed', () => {
     prerendering(true)
     const act = vi.fn()
     onShown(act)()

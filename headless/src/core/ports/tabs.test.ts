@@ -20,11 +20,11 @@ class Channel {
 }
 
 describe('the tabs of a browser', () => {
-  it('are told apart', () => {
+  it('each tab of a browser has an id of its own', () => {
     expect(browserTabs()?.id).not.toBe(browserTabs()?.id)
   })
 
-  it('hear each other by a line of one name, until it is closed', () => {
+  it('the tabs of a browser exchange messages on a channel of the same name until it is closed', () => {
     vi.stubGlobal('BroadcastChannel', Channel)
     const heard: unknown[] = []
     const line = browserTabs()?.line('one', (message) => heard.push(message))
@@ -50,7 +50,7 @@ describe('the tabs of a browser', () => {
     expect(Channel.open.size).toBe(0)
   })
 
-  it('have no line where the browser has none, and no locks', () => {
+  it('a browser without channels and locks gives its tabs neither', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     vi.stubGlobal('navigator', {})
     const tabs = browserTabs()
@@ -66,7 +66,7 @@ describe('the tabs of a browser', () => {
     expect(request.mock.calls[0]?.slice(0, 2)).toEqual(['one', { signal }])
   })
 
-  it('are told of a key that changed, and of a store that was emptied', () => {
+  it('a tab is notified of a stored key that changed and of a store that was cleared', () => {
     const told = vi.fn()
     const leave = browserTabs()?.onStored('one', told)
     for (const key of ['one', 'other', null]) window.dispatchEvent(new StorageEvent('storage', { key }))

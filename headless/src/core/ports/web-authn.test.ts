@@ -69,7 +69,7 @@ describe('what a device signs', () => {
   it.each([
     ['told where the device tells it', bytes(7), { userHandle: 'Bw' }],
     ['left out where it does not', null, {}],
-  ])('says whose it is: %s', async (_, userHandle, told) => {
+  ])('the user handle of an assertion is %s', async (_, userHandle, told) => {
     answer = async () => ({
       id: 'x',
       response: { clientDataJSON: bytes(1), authenticatorData: bytes(2), signature: bytes(3), userHandle },
@@ -89,12 +89,12 @@ describe('what a device refuses', () => {
     ['NotSupportedError', 'webauthn-unsupported'],
     ['ConstraintError', 'webauthn-unsupported'],
     ['DataError', 'webauthn-failed'],
-  ])('as %s has the code %s', async (name, code) => {
+  ])('a device refusal by %s has the code %s', async (name, code) => {
     answer = () => Promise.reject(new DOMException('No', name))
     await expect(port.create(creation, { signal: signal() })).rejects.toMatchObject({ code })
   })
 
-  it('after the time it had is a time-out', async () => {
+  it('a device refusal after the timeout is reported as a time-out', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(60_000)
     answer = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
     await expect(port.get({ challenge: 'AQ', timeout: 60_000 }, { signal: signal() })).rejects.toMatchObject({
@@ -103,7 +103,7 @@ describe('what a device refuses', () => {
     expect(now).toHaveBeenCalled()
   })
 
-  it('because it was aborted is no failure of its own', async () => {
+  it('an aborted device request rejects with AbortError, not with a failure code of its own', async () => {
     const aborter = new AbortController()
     answer = () => {
       aborter.abort()
@@ -114,7 +114,7 @@ describe('what a device refuses', () => {
     })
   })
 
-  it('by an answer that is none has a code as well', async () => {
+  it('a missing device response or an unreadable challenge has the code webauthn-failed', async () => {
     answer = async () => null
     await expect(port.get({ challenge: 'AQ' }, { signal: signal() })).rejects.toMatchObject({ code: 'webauthn-failed' })
     await expect(port.get({ challenge: '*' }, { signal: signal() })).rejects.toMatchObject({ code: 'webauthn-failed' })
@@ -122,11 +122,11 @@ describe('what a device refuses', () => {
 })
 
 describe('what a browser can do', () => {
-  it('is asked of it', async () => {
+  it('the passkey capabilities are read from the browser', async () => {
     expect(await port.availability()).toEqual({ isSupported: true, hasPlatform: true, hasAutofill: true })
   })
 
-  it('is nothing where it has no passkeys', async () => {
+  it('a browser without passkeys has no capabilities and rejects requests as unsupported', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined)
     expect(await port.availability()).toEqual({ isSupported: false, hasPlatform: false, hasAutofill: false })
     await expect(port.get({ challenge: 'AQ' }, { signal: signal() })).rejects.toMatchObject({

@@ -104,18 +104,21 @@ describe('the link of a mail', () => {
     ['?token=x', 'missing'],
     ['', 'missing'],
     ['?userId=x&token=y', 'unknown'],
-  ] as const)('that is %j is reported as %s', async (query, reason) => {
+  ] as const)('an activation link with the query %j is reported as %s', async (query, reason) => {
     const app = await openAt(await openSignUp(), `${origin}/account/activate${query}`)
     expect(activationOf(app).step).toEqual({ name: 'invalid', reason })
   })
 
-  it.each(['/account/activate', '/account/activate/code'])('that is dead leaves the address of %s', async (path) => {
-    const app = await openAt(await openSignUp(), `${origin}${path}?userId=x&token=y&lang=de`)
-    expect(activationOf(app).step).toEqual({ name: 'invalid', reason: 'unknown' })
-    expect(placeOf(app)).toBe(`${origin}${path}?lang=de`)
-    await activationOf(app).begin()
-    expect(activationOf(app).step).toEqual({ name: 'invalid', reason: 'unknown' })
-  })
+  it.each(['/account/activate', '/account/activate/code'])(
+    'an invalid link is removed from the address %s',
+    async (path) => {
+      const app = await openAt(await openSignUp(), `${origin}${path}?userId=x&token=y&lang=de`)
+      expect(activationOf(app).step).toEqual({ name: 'invalid', reason: 'unknown' })
+      expect(placeOf(app)).toBe(`${origin}${path}?lang=de`)
+      await activationOf(app).begin()
+      expect(activationOf(app).step).toEqual({ name: 'invalid', reason: 'unknown' })
+    },
+  )
 
   it('stays in the address if the provider cannot be asked about it', async () => {
     const signedUp = await openSignUp()
@@ -130,7 +133,7 @@ describe('the link of a mail', () => {
     expect(placeOf(app)).toContain('token=')
   })
 
-  it('is looked at half a second after the log-out of the person before', async () => {
+  it('an activation link is checked half a second after the log-out of the previous user', async () => {
     const signedUp = await openSignUp()
     await signUpOf(signedUp).submit(ann)
     const app = await openApp({ beside: signedUp, address: mailedAddress(signedUp), signedInAs: 'reader@acme.test' })
@@ -142,7 +145,7 @@ describe('the link of a mail', () => {
     await until(() => app.called().includes('getActivationStrategy'))
   })
 
-  it('that was used is reported as used', async () => {
+  it('a used activation link is reported as used', async () => {
     const signedUp = await openSignUp()
     await signUpOf(signedUp).submit(ann)
     const address = mailedAddress(signedUp)
@@ -150,14 +153,14 @@ describe('the link of a mail', () => {
     expect(activationOf(await openAt(signedUp, address)).step).toEqual({ name: 'invalid', reason: 'used' })
   })
 
-  it('that has expired is reported as expired, also while the form is filled in', async () => {
+  it('an expired activation link is reported as expired, also while the form is filled in', async () => {
     const app = await openLink()
     app.provider.emulator.advance(24 * 3_600_000)
     await activationOf(app).submit({ password: goodPassword })
     expect(activationOf(app).step).toEqual({ name: 'invalid', reason: 'expired' })
   })
 
-  it('is spent once: a reload and a way back find nothing', async () => {
+  it('an activation link is spent once: a reload or a history back finds no token', async () => {
     const app = await openLink()
     await activationOf(app).submit({ password: goodPassword })
     const again = await openAt(app, placeOf(app))
@@ -165,7 +168,7 @@ describe('the link of a mail', () => {
     expect(spendings(app)).toHaveLength(1)
   })
 
-  it('is good again in the address where the provider could not be reached', async () => {
+  it('an activation link is usable again in the address if the provider could not be reached', async () => {
     const app = await openLink()
     app.provider.emulator.faults.add({ operation: 'activateAccount', kind: 'drop', times: 1 })
     expect(errorOf(await activationOf(app).submit({ password: goodPassword }))).toMatchObject({ code: 'network' })
@@ -212,19 +215,16 @@ describe('where the provider leads after activation', () => {
     expect(app.ports.page.opened).toEqual(['https://app.acme.test/welcome'])
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x'])(
-    'it does not go to %s, and the usual way on holds',
-    async (address) => {
-      const app = await answering(address)
-      expect(app.ports.page.opened).toEqual([])
-      await app.clock.advance(1000)
-      expect(placeOf(app)).toBe(`${origin}/account/login`)
-    },
-  )
+  it.each(['javascript:alert(1)', 'data:text/html,x'])('it never goes to %s', async (address) => {
+    const app = await answering(address)
+    expect(app.ports.page.opened).toEqual([])
+    await app.clock.advance(1000)
+    expect(placeOf(app)).toBe(`${origin}/account/login`)
+  })
 })
 
 describe('moving on after activation', () => {
-  it('can be stopped, and asked for', async () => {
+  it('the redirect after an activation can be stopped, and requested later', async () => {
     const app = await openLink()
     await activationOf(app).submit({ password: goodPassword })
     activationOf(app).stay()
@@ -256,7 +256,7 @@ describe('the code of a mail', () => {
     expect((await activationOf(app).submit({ code: `${code.slice(0, 3)} ${code.slice(3)}` })).ok).toBe(true)
   })
 
-  it('that is wrong leads back to where it is asked for, with the token in the address', async () => {
+  it('a wrong activation code returns to the form, with the token in the address', async () => {
     const app = await openCode()
     const wrong = mailedCode(app) === '111111' ? '222222' : '111111'
     const outcome = await activationOf(app).submit({ code: wrong, password: goodPassword })
@@ -265,7 +265,7 @@ describe('the code of a mail', () => {
     expect(placeOf(app)).toContain('token=')
   })
 
-  it('that is missing is reported without a call', async () => {
+  it('a missing activation code is reported without a request', async () => {
     const app = await openCode()
     expect(errorOf(await activationOf(app).submit({ password: goodPassword }))).toMatchObject({ code: 'code-required' })
     expect(spendings(app)).toEqual([])
@@ -287,7 +287,7 @@ describe('another mail', () => {
     expect((await activationOf(app).resend()).ok).toBe(true)
   })
 
-  it('is not sent to an address without an account, and the result does not reveal it', async () => {
+  it('another activation mail is not sent to an unknown address, and the result does not reveal it', async () => {
     const app = await openAt(await openSignUp(), `${origin}/account/activate`)
     expect((await activationOf(app).resend({ email: 'nobody@acme.test' })).ok).toBe(true)
     expect(app.provider.emulator.outbox()).toEqual([])

@@ -21,7 +21,7 @@ it('changes the password, keeps the person signed in here, and ends their other 
   expect(changeOf(app).isChanged).toBe(false)
 })
 
-it('is refused where the present password is not right', async () => {
+it('a password change is refused if the current password is wrong', async () => {
   const app = await openChange()
   const outcome = await changeOf(app).submit({ password: 'not it', newPassword: 'Winter-harbour-7' })
   expect(errorOf(outcome)?.code).toBe('ER-PASSWORD-WRONG')

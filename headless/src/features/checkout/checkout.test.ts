@@ -67,7 +67,7 @@ describe('a checkout', () => {
     })
   })
 
-  it('costs what its estimate says', async () => {
+  it('a checkout charges exactly what its estimate shows', async () => {
     const { emulator, actions, step, paid, tenantId, app } = await openConfirm()
     const present = step()
     if (present.name !== 'confirm') throw new Error('Another step')
@@ -149,7 +149,7 @@ describe('a checkout', () => {
     expect([paid(), stored()?.status]).toEqual([[], 'trialing'])
   })
 
-  it('is refused with a reason: no subscription, billing that is managed elsewhere', async () => {
+  it('a checkout is refused with a reason: no subscription, or billing that is managed elsewhere', async () => {
     const { emulator, actions, step } = await open()
     emulator.arrange((state) => {
       state.billingSubscriptions = []
@@ -165,7 +165,7 @@ describe('a checkout', () => {
 })
 
 describe('a payment is made once', () => {
-  it('at a double click', async () => {
+  it('a payment is made once on a double click', async () => {
     const { actions, paid, app } = await openConfirm()
     await Promise.all([actions.confirm(), actions.confirm()])
     expect(paid()).toEqual([48_000])
@@ -180,7 +180,7 @@ describe('a payment is made once', () => {
     expect(paid()).toEqual([48_000])
   })
 
-  it('if the request never arrived: nothing is shown as paid, and the next try pays', async () => {
+  it('a payment is made once if the request never arrived: nothing is shown as paid, and a retry pays', async () => {
     const { emulator, actions, step, paid } = await openConfirm()
     emulator.faults.add({ operation: 'updateManagedSubscription', kind: 'drop', times: 1 })
     expect(await actions.confirm()).toMatchObject({ ok: false, error: { code: 'network' } })
@@ -189,7 +189,7 @@ describe('a payment is made once', () => {
     expect([step().name, paid()]).toEqual(['done', [48_000]])
   })
 
-  it('if the answer takes longer than the client waits', async () => {
+  it('a payment is made once if the response is slower than the client waits', async () => {
     const { app, emulator, actions, step, paid } = await openConfirm()
     emulator.faults.add({ operation: 'updateManagedSubscription', kind: 'delay', delayMs: 60_000, times: 1 })
     const confirming = actions.confirm()
@@ -204,7 +204,7 @@ describe('a payment is made once', () => {
     expect(paid()).toEqual([48_000])
   })
 
-  it('if the billing cannot be read after a lost answer: the result is unclear until it can', async () => {
+  it('a payment with a lost response is unclear until billing can be read, and is made once', async () => {
     const { emulator, actions, step, paid, planId } = await openConfirm()
     emulator.faults.add({ operation: 'updateManagedSubscription', kind: 'drop', when: 'after', times: 1 })
     emulator.faults.add({ operation: 'getBillingSummary', kind: 'status', status: 400, after: 1, times: 1 })
@@ -215,7 +215,7 @@ describe('a payment is made once', () => {
     expect(paid()).toEqual([48_000])
   })
 
-  it('if the check fails as well: the result stays unclear', async () => {
+  it('a payment with a lost response remains unclear if the check fails as well', async () => {
     const { emulator, actions, step, planId } = await openConfirm()
     emulator.faults.add({ operation: 'updateManagedSubscription', kind: 'drop', when: 'after', times: 1 })
     emulator.faults.add({ operation: 'getBillingSummary', kind: 'status', status: 400, after: 1, times: 2 })
@@ -227,7 +227,7 @@ describe('a payment is made once', () => {
   it.each([
     ['before', []],
     ['after', [48_000]],
-  ] as const)('over a reload in the middle, %s it took effect', async (when, paidBefore) => {
+  ] as const)('a payment is made once despite a reload in the middle, %s it took effect', async (when, paidBefore) => {
     const first = await openConfirm()
     first.emulator.faults.add({ operation: 'updateManagedSubscription', kind: 'drop', when, times: 1 })
     first.emulator.faults.add({ operation: 'getBillingSummary', kind: 'status', status: 400, after: 1, times: 1 })
@@ -256,7 +256,7 @@ describe('a payment is made once', () => {
     expect(reloaded.paid()).toEqual([48_000])
   })
 
-  it('in two tabs', async () => {
+  it('a payment is made once if two tabs confirm it', async () => {
     const one = await openConfirm()
     const other = await openConfirm({ beside: one.app })
     await Promise.all([one.actions.confirm(), other.actions.confirm()])

@@ -35,7 +35,7 @@ const missing = { ...entitled, isEntitled: false, justification: 'MISSING_FEATUR
 const expired = { ...missing, justification: 'BUNDLE_EXPIRED' }
 
 describe('useEntitlements', () => {
-  it('is pending at first, then returns the entitlements of the provider', async () => {
+  it('useEntitlements is pending at first, then returns the entitlements of the provider', async () => {
     const app = await open()
     app.provider.emulator.entitlements.grant('exports')
     const { answers } = await watchLoaded(app, () => useEntitlements({ featureKey: 'exports' }))
@@ -131,7 +131,7 @@ describe('useEntitlements', () => {
     expect(now()).toMatchObject({ isEntitled: false, isPending: false })
   })
 
-  it('is read once for many who ask', async () => {
+  it('useEntitlements reads the entitlements once for several hooks', async () => {
     const app = await open()
     await watchLoaded(app, () => [useEntitlements({ featureKey: 'a' }), useEntitlements({ featureKey: 'b' })])
     expect(app.called().filter((operation) => operation === 'getUserEntitlements')).toHaveLength(1)
@@ -212,7 +212,7 @@ describe('useCan', () => {
     expect(now()).toMatchObject({ allowed: false, reasons: ['SIGNED_OUT'], remedy: 'signIn' })
   })
 
-  it('does not know while the session is restored', async () => {
+  it('useCan is pending and does not allow while the session is restored', async () => {
     const app = await openApp({ starts: false })
     app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'delay' })
     expect(watch(app, () => useCan({})).now()).toMatchObject({

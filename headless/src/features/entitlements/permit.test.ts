@@ -41,13 +41,13 @@ describe('a permit', () => {
     expect(permitOf(adaAt(9_000_000), { stepUp: {} })).toMatchObject({ allowed: true })
   })
 
-  it('may change when the second factor is too old', () => {
+  it('a permit with a step-up may change when the second factor becomes too old', () => {
     expect(permitUntil(adaAt(1_000_000), stepUp)).toBe(1_060_001)
     expect(permitUntil(adaAt(1_060_001), stepUp)).toBeNull()
     expect(permitUntil(adaAt(1_000_000), { stepUp: true })).toBeNull()
   })
 
-  it('may change when a bundle ends, where it is asked for one', () => {
+  it('a permit for a feature or permission may change when a bundle ends', () => {
     const known = adaAt(5000, 4000, 9000, 7000, -1, null)
     expect(permitUntil(known, { feature: 'f1' })).toBe(7001)
     expect(permitUntil(known, { permission: 'x' })).toBe(7001)
@@ -55,7 +55,7 @@ describe('a permit', () => {
     expect(permitUntil(adaAt(9001, 9000), { feature: 'f0' })).toBeNull()
   })
 
-  it('may change at the earliest of its times', () => {
+  it('a permit may change at the earliest of its expiry times', () => {
     expect(permitUntil(adaAt(1_000_000, 1_030_000), { feature: 'f0', ...stepUp })).toBe(1_030_001)
     expect(permitUntil(adaAt(1_000_000, 1_090_000), { feature: 'f0', ...stepUp })).toBe(1_060_001)
   })

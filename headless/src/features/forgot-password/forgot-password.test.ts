@@ -109,7 +109,7 @@ describe('asking for a new password', () => {
     expect(forgotOf(app).step.name).toBe('success')
   })
 
-  it('are those that there are screens for, each once', async () => {
+  it('the password recovery methods are those with a screen, each listed once', async () => {
     const app = await openForgot()
     const told = ['sms', 'email', 'pigeon', 'email'].map((strategy) => ({ strategy, isActive: true }))
     const body = JSON.stringify(told)
@@ -133,7 +133,7 @@ describe('asking for a new password', () => {
 describe('a new password by text message', () => {
   const codeOf = ({ provider }: App) => /\d{6}/.exec(provider.emulator.outbox().at(-1)?.text ?? '')?.[0] ?? ''
 
-  it('is one of the ways to choose from where there are two', async () => {
+  it('a text message is one of the recovery methods to choose from if there are two', async () => {
     const app = await openForgot(['email', 'sms'])
     await forgotOf(app).submitEmail({ email: me })
     expect(forgotOf(app).step).toEqual({ name: 'passwordRecoverySelector', email: me, methods: ['email', 'sms'] })

@@ -29,7 +29,7 @@ describe.each(offsets)('a page clock that is wrong by %s hours', (_, offset) => 
     expect(sessionOf(back).status).toBe('authenticated')
   })
 
-  it('may be set while the person is at the provider', async () => {
+  it('a sign-in succeeds if the page clock is set while the user is at the provider', async () => {
     const app = await openHosted()
     await hostedOf(app).signIn()
     const address = await signInThere(app)
@@ -40,7 +40,7 @@ describe.each(offsets)('a page clock that is wrong by %s hours', (_, offset) => 
     expect(sessionOf(back).user?.email).toBe(me)
   })
 
-  it('may be corrected during a session', async () => {
+  it('a session is renewed after the page clock is corrected during it', async () => {
     const app = await signIn(await openHosted())
     app.clock.jump(offset)
     app.provider.emulator.advance(-offset)
@@ -50,7 +50,7 @@ describe.each(offsets)('a page clock that is wrong by %s hours', (_, offset) => 
 })
 
 describe('a clock that is set back', () => {
-  it('does not end the way to the provider', async () => {
+  it('a clock that is set back does not prevent the redirect to the provider', async () => {
     const app = await openHosted()
     redirectToSignIn(app.client)
     await until(() => app.ports.page.opened.length === 1)

@@ -169,7 +169,7 @@ describe('coming back', () => {
     expect(next.provider.emulator.snapshot().sessions.map(({ ended }) => ended)).toEqual([null])
   })
 
-  it('does not wait for ever for a page that never comes', async () => {
+  it('the session does not wait forever for a callback page that never loads', async () => {
     const app = await openHosted()
     await hostedOf(app).signIn()
     const next = await returnOf(app)
@@ -254,7 +254,7 @@ describe('coming back', () => {
     expect(times(app, 'exchangeToken')).toBe(0)
   })
 
-  it('without parameters is no sign-in, and a signed-in user moves on', async () => {
+  it('a callback without parameters is invalid for a signed-out user and continues for a signed-in one', async () => {
     const app = await openHosted()
     const back = await comeBack(app, `${origin}/oauth/callback`)
     await until(() => hostedOf(back).step.name === 'invalid')

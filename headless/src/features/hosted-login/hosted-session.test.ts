@@ -20,7 +20,7 @@ import { hostedOnServer } from './hosted-on-server.ts'
 import { memoryOf } from './memory.ts'
 
 describe('a token of hosted login', () => {
-  it('is renewed by the refresh token ahead of its end', async () => {
+  it('a hosted token is renewed by the refresh token ahead of its expiry', async () => {
     const app = await signIn(await openHosted())
     const exchanges = times(app, 'exchangeOAuthToken')
     await app.clock.advance(240_000)
@@ -29,7 +29,7 @@ describe('a token of hosted login', () => {
     expect(sessionOf(app).status).toBe('authenticated')
   })
 
-  it('is had after a reload by a silent authorize', async () => {
+  it('a hosted token is obtained after a reload by a silent authorize', async () => {
     const app = await signIn(await openHosted())
     app.client.dispose()
     const next = await openHosted({ beside: app, sameBrowser: true })
@@ -37,7 +37,7 @@ describe('a token of hosted login', () => {
     expect(times(next, 'exchangeOAuthToken')).toBe(1)
   })
 
-  it('that another tab has renewed is not asked for by a refresh token that is spent', async () => {
+  it('a hosted token that another tab has renewed is not requested with a spent refresh token', async () => {
     const app = await signIn(await openHosted())
     const other = await openHosted({ beside: app, sameBrowser: true })
     for (const one of [app, other, other, app]) {
@@ -45,7 +45,7 @@ describe('a token of hosted login', () => {
     }
   })
 
-  it('that has ended is renewed silently in a tab that has no refresh token', async () => {
+  it('a hosted token that has expired is renewed silently in a tab without a refresh token', async () => {
     const app = await signIn(await openHosted())
     app.client.dispose()
     const next = await openHosted({ beside: app, sameBrowser: true, keepSessionAlive: false })
@@ -56,7 +56,7 @@ describe('a token of hosted login', () => {
     expect(times(next, 'authorizeSilently')).toBe(silent + 1)
   })
 
-  it('that has ended is renewed also where the keys of the provider have to be read for it', async () => {
+  it('a hosted token that has expired is renewed even if the provider keys must be read first', async () => {
     const app = await signIn(await openHosted())
     app.client.dispose()
     const next = await openHosted({ beside: app, sameBrowser: true, keepSessionAlive: false })
@@ -65,7 +65,7 @@ describe('a token of hosted login', () => {
     expect(await next.client.session.getAccessToken()).toMatch(/^eyJ/)
   })
 
-  it('that is refused ends the session with an error', async () => {
+  it('a refused renewal of a hosted token ends the session', async () => {
     const app = await signIn(await openHosted())
     app.provider.emulator.arrange(({ sessions }) => {
       for (const one of sessions) one.ended = 'revoked'
@@ -73,7 +73,7 @@ describe('a token of hosted login', () => {
     expect(await app.client.session.refresh()).toEqual({ ok: true, value: 'unauthenticated' })
   })
 
-  it('that is refused has the message of the specification', async () => {
+  it('a refused renewal of a hosted token rejects with the message of the specification', async () => {
     const app = await signIn(await openHosted())
     app.provider.emulator.arrange(({ sessions }) => {
       for (const one of sessions) one.ended = 'revoked'
@@ -86,12 +86,12 @@ describe('a token of hosted login', () => {
     await expect(off.client.options.hostedLogin?.renew(off.client, asked)).rejects.toThrow('silent refresh is disabled')
   })
 
-  it('is not looked for silently where that is off', async () => {
+  it('a hosted token is not requested silently if silentRefresh is off', async () => {
     const app = await openHosted({ signedInAs: me }, { silentRefresh: false })
     expect([sessionOf(app).status, times(app, 'authorizeSilently')]).toEqual(['unauthenticated', 0])
   })
 
-  it('that cannot be had keeps the user', async () => {
+  it('a hosted token that cannot be renewed keeps the user', async () => {
     const app = await signIn(await openHosted())
     app.provider.emulator.faults.add({ operation: 'exchangeOAuthToken', kind: 'drop', times: 1 })
     expect(await app.client.session.refresh()).toMatchObject({ ok: false, reason: 'failed' })
@@ -111,7 +111,7 @@ function followGate({ client }: App): void {
 }
 
 describe('a signed-out person', () => {
-  it('is led to the page of the provider, once, however often it is asked for', async () => {
+  it('a signed-out user is redirected to the provider page once, however often it is requested', async () => {
     const app = await openHosted()
     redirectToSignIn(app.client)
     redirectToSignIn(app.client)
@@ -121,7 +121,7 @@ describe('a signed-out person', () => {
     expect(app.ports.page.opened).toHaveLength(1)
   })
 
-  it('who comes back without a session is not sent away again', async () => {
+  it('a signed-out user who returns without a session is not redirected away again', async () => {
     const app = await openHosted()
     redirectToSignIn(app.client)
     await until(() => app.ports.page.opened.length === 1)
@@ -132,7 +132,7 @@ describe('a signed-out person', () => {
     expect(back.ports.page.opened).toEqual([])
   })
 
-  it('who goes back to the kept page is offered the sign-in, with the way back, and is not sent away again', async () => {
+  it('a return to the kept page offers the sign-in with the return address, without another redirect', async () => {
     const app = await openHosted()
     redirectToSignIn(app.client)
     await until(() => app.ports.page.opened.length === 1)
@@ -142,7 +142,7 @@ describe('a signed-out person', () => {
     expect(app.ports.page.opened).toHaveLength(1)
   })
 
-  it('who goes back to the kept page is offered the sign-in by the server of the application, too', async () => {
+  it('a return to the kept page also offers the sign-in if the application server signs users in', async () => {
     const app = await openHosted({ hostedLogin: hostedOnServer() })
     redirectToSignIn(app.client)
     await until(() => app.ports.page.opened.length === 1)
@@ -151,7 +151,7 @@ describe('a signed-out person', () => {
     expect(app.ports.page.url()?.pathname).toBe('/oauth/callback')
   })
 
-  it('who has signed in meanwhile stays on the kept page', async () => {
+  it('a user who has signed in meanwhile stays on the kept page', async () => {
     const app = await openHosted()
     redirectToSignIn(app.client)
     await until(() => app.ports.page.opened.length === 1)
@@ -179,16 +179,19 @@ describe('signing out', () => {
   it.each([
     ['the page', undefined, '/frontegg/oauth/logout'],
     ['the server of the application', hostedOnServer(), '/account/logout'],
-  ])('by %s is not overtaken by the way to the sign-in while the page is not gone yet', async (_, by, pathname) => {
-    const app = await openHosted({ signedInAs: me, ...(by && { hostedLogin: by }) })
-    app.provider.emulator.faults.add({ operation: 'logout', kind: 'delay', delayMs: 100 })
-    followGate(app)
-    void app.client.session.logOut()
-    for (let step = 0; step < 20; step++) await app.clock.advance(500)
-    expect(app.ports.page.opened.map((address) => new URL(address).pathname)).toEqual([pathname])
-  })
+  ])(
+    'a sign-out by %s is not overtaken by the redirect to the sign-in before the page unloads',
+    async (_, by, pathname) => {
+      const app = await openHosted({ signedInAs: me, ...(by && { hostedLogin: by }) })
+      app.provider.emulator.faults.add({ operation: 'logout', kind: 'delay', delayMs: 100 })
+      followGate(app)
+      void app.client.session.logOut()
+      for (let step = 0; step < 20; step++) await app.clock.advance(500)
+      expect(app.ports.page.opened.map((address) => new URL(address).pathname)).toEqual([pathname])
+    },
+  )
 
-  it('by its route is left to the provider, whose page the login does not overtake', async () => {
+  it('a sign-out by its route goes to the provider and is not overtaken by the login', async () => {
     const app = await openHosted({ signedInAs: me, address: `${origin}/account/logout` })
     app.client.get(logOutRoute).subscribe(() => {})
     await until(() => app.ports.page.opened.length > 0)
@@ -197,7 +200,7 @@ describe('signing out', () => {
     expect(app.ports.page.opened.map((address) => new URL(address).pathname)).toEqual(['/frontegg/oauth/logout'])
   })
 
-  it('is waited for by the way to the sign-in, however slow the provider is', async () => {
+  it('the redirect to the sign-in waits for a sign-out, however slow the provider is', async () => {
     const app = await openHosted({ signedInAs: me })
     app.provider.emulator.faults.add({ operation: 'logout', kind: 'delay', delayMs: 8000 })
     followGate(app)
@@ -228,13 +231,16 @@ describe('signing out', () => {
     expect(answer.headers.get('location')).toBe(`${origin}/`)
   })
 
-  it.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example'])('never leads to %s', async (returnTo) => {
-    const app = await signIn(await openHosted())
-    await hostedOf(app).signOut({ returnTo })
-    expect(leftFor(app).searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/`)
-  })
+  it.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example'])(
+    'a sign-out never redirects to %s',
+    async (returnTo) => {
+      const app = await signIn(await openHosted())
+      await hostedOf(app).signOut({ returnTo })
+      expect(leftFor(app).searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/`)
+    },
+  )
 
-  it('by the session alone leaves for the provider as well', async () => {
+  it('a sign-out by the session alone also redirects to the provider', async () => {
     const app = await signIn(await openHosted())
     await app.client.session.logOut()
     expect(leftFor(app).pathname).toBe('/frontegg/oauth/logout')

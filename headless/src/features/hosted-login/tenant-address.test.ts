@@ -21,7 +21,7 @@ describe('a tenant with a custom login', () => {
     return app
   }
 
-  it('has its query on the page that people come back to, and in the exchange', async () => {
+  it('the query of a custom login is on the callback page and in the exchange', async () => {
     const app = await openCustom({ tenantResolver: () => 'acme' })
     await hostedOf(app).signIn()
     expect(leftFor(app).searchParams.get('redirect_uri')).toBe(`${origin}/oauth/callback?team=1&size=a%20b`)
@@ -45,14 +45,14 @@ describe('a tenant with a custom login', () => {
     expect(leftFor(app).searchParams.get('redirect_uri')).toBe(`${origin}/oauth/callback`)
   })
 
-  it('has people go to its application once they are signed in', async () => {
+  it('a signed-in user is redirected to the application of a tenant with a custom login', async () => {
     const app = await openCustom({ address: `${origin}/account/login` })
     const back = await signIn(app)
     await until(() => back.ports.page.moves.at(-1)?.path !== '/oauth/callback')
     expect(back.ports.page.moves.at(-1)?.path).toBe('/acme/home?team=1&size=a%20b')
   })
 
-  it('does not block the sign-in if it cannot be read', async () => {
+  it('a custom login that cannot be read does not block the sign-in', async () => {
     const app = await openCustom({ tenantResolver: () => 'acme', logLevel: 'silent' })
     app.provider.emulator.faults.add({ operation: 'getPublicAccountSettings', kind: 'status', status: 404 })
     await hostedOf(app).signIn()

@@ -25,7 +25,7 @@ describe('tokens', () => {
     expect(await takeTokens(client, received, { signal })).toEqual({ accessToken: 'opaque', expiresIn: 300 })
   })
 
-  it('of a sign-in that is refused leave no refresh token', async () => {
+  it('a refused sign-in stores no refresh token', async () => {
     const { client, received } = await openTokens()
     const before = memoryOf(client).refreshToken
     const refused = expect(takeTokens(client, received, { nonce: 'another', signal })).rejects
@@ -33,7 +33,7 @@ describe('tokens', () => {
     expect(memoryOf(client).refreshToken).toBe(before)
   })
 
-  it('of a renewal that is refused leave the new refresh token, because the former is spent', async () => {
+  it('a refused renewal stores the new refresh token, because the former is spent', async () => {
     const { client, received } = await openTokens()
     const tokens = { ...received.tokens, id_token: `${received.tokens.id_token}x` }
     const refused = expect(takeTokens(client, { ...received, tokens }, { signal })).rejects

@@ -34,7 +34,7 @@ function openKeys(keys: readonly JWK[] = [known]) {
 const refused = { code: 'id-token-invalid' }
 
 describe('an id token', () => {
-  it('of the provider, for this application and attempt, is taken', async () => {
+  it('an id token of the provider for this application and attempt is accepted', async () => {
     const { tokenOf, verify } = openKeys()
     await expect(verify(tokenOf(), 'n')).resolves.toBeUndefined()
   })
@@ -43,12 +43,12 @@ describe('an id token', () => {
     ['another attempt', { nonce: 'other' }],
     ['another application', { aud: 'other' }],
     ['another provider', { iss: 'https://evil.example' }],
-  ])('for %s is refused', async (_, claims) => {
+  ])('an id token for %s is refused', async (_, claims) => {
     const { tokenOf, verify } = openKeys()
     await expect(verify(tokenOf(claims), 'n')).rejects.toMatchObject(refused)
   })
 
-  it('that had ended when the provider answered is refused, but for a minute by which clocks may differ', async () => {
+  it('an id token expired when the provider responded is refused, except within a minute of clock difference', async () => {
     const { tokenOf, verify, now } = openKeys()
     const answeredAt = 1000 * (now + 48 * 3600)
     const endedBefore = (seconds: number) => tokenOf({ iat: now, exp: answeredAt / 1000 - seconds })
@@ -56,27 +56,30 @@ describe('an id token', () => {
     await expect(verify(endedBefore(61), 'n', { answeredAt })).rejects.toMatchObject(refused)
   })
 
-  it('that is not good yet when the provider answers is refused', async () => {
+  it('an id token that is not yet valid when the provider responds is refused', async () => {
     const { tokenOf, verify, now } = openKeys()
     await expect(verify(tokenOf({ nbf: now + 61 }), 'n', { answeredAt: 1000 * now })).rejects.toMatchObject(refused)
   })
 
-  it.each([0, 48 * 3600, -48 * 3600])('is judged without the page’s clock, %s seconds off', async (offset) => {
-    const { tokenOf, verify, now } = openKeys()
-    const iat = now + offset
-    await expect(verify(tokenOf({ iat, exp: iat + 300 }), 'n')).resolves.toBeUndefined()
-    await expect(verify(tokenOf({ iat, exp: iat }), 'n')).rejects.toMatchObject(refused)
-    await expect(verify(tokenOf({ iat, exp: iat - 30 }), 'n')).rejects.toMatchObject(refused)
-  })
+  it.each([0, 48 * 3600, -48 * 3600])(
+    'an id token is verified without the page clock, which is %s seconds off',
+    async (offset) => {
+      const { tokenOf, verify, now } = openKeys()
+      const iat = now + offset
+      await expect(verify(tokenOf({ iat, exp: iat + 300 }), 'n')).resolves.toBeUndefined()
+      await expect(verify(tokenOf({ iat, exp: iat }), 'n')).rejects.toMatchObject(refused)
+      await expect(verify(tokenOf({ iat, exp: iat - 30 }), 'n')).rejects.toMatchObject(refused)
+    },
+  )
 
-  it('that lives longer than a day is refused, unless the provider’s time is known', async () => {
+  it('an id token that lives longer than a day is refused unless the provider’s time is known', async () => {
     const { tokenOf, verify, now } = openKeys()
     const lasting = tokenOf({ exp: now + 86_401 })
     await expect(verify(lasting, 'n')).rejects.toMatchObject(refused)
     await expect(verify(lasting, 'n', { answeredAt: 1000 * now })).resolves.toBeUndefined()
   })
 
-  it('that is older than the one it renews is refused', async () => {
+  it('an id token that is older than the one it renews is refused', async () => {
     const { tokenOf, verify, now } = openKeys()
     const former = await tokenOf({ iat: now + 3600, exp: now + 3900 })
     await expect(verify(tokenOf(), undefined, { former })).rejects.toMatchObject(refused)
@@ -98,7 +101,7 @@ describe('an id token', () => {
     await expect(verify(unsigned)).rejects.toMatchObject(refused)
   })
 
-  it('that names no key is checked by the first, and by no other', async () => {
+  it('an id token without a key id is verified by the first key and by no other', async () => {
     const second: JWK = { ...(await exportJWK(other.publicKey)), kid: 'second', alg: 'RS256' }
     const { tokenOf, verify } = openKeys([known, second])
     await expect(verify(tokenOf({}, {}))).resolves.toBeUndefined()
@@ -107,13 +110,13 @@ describe('an id token', () => {
 })
 
 describe('the keys of the provider', () => {
-  it('are read once', async () => {
+  it('the keys of the provider are read once for several tokens', async () => {
     const { tokenOf, verify, reads } = openKeys()
     for (let time = 0; time < 3; time++) await verify(tokenOf())
     expect(reads()).toBe(1)
   })
 
-  it('are read again for an unknown key, once a minute at most', async () => {
+  it('the keys of the provider are read again for an unknown key, at most once a minute', async () => {
     const { tokenOf, verify, reads, ports, published } = openKeys()
     await verify(tokenOf())
     const next = tokenOf({ exp: Math.floor(ports.clock.now() / 1000) + 600 }, { kid: 'next' }, other.privateKey)

@@ -75,7 +75,7 @@ it('reports an expired link', async () => {
   expect(stepOf(app)).toEqual({ name: 'invalid' })
 })
 
-it('may be tried again where the connection failed', async () => {
+it('an impersonation can be retried if the connection failed', async () => {
   const { app } = await openImpersonation((desk) =>
     desk.provider.emulator.faults.add({ operation: 'impersonateUser', kind: 'drop', times: 1 }),
   )

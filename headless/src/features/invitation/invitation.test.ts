@@ -40,26 +40,29 @@ const tenantsOf = ({ provider }: App) =>
   provider.emulator.snapshot().users.find(({ email }) => email === sam)?.memberships.length
 
 describe('an invitation by link', () => {
-  it('is accepted', async () => {
+  it('an invitation by link is accepted', async () => {
     const app = await openMail()
     expect(invitationOf(app).step).toEqual({ name: 'success' })
     expect(tenantsOf(app)).toBe(2)
   })
 
-  it('is accepted once: a reload finds nothing to spend', async () => {
+  it('an invitation by link is accepted once: a reload finds no token to spend', async () => {
     const app = await openMail()
     const again = await openAt(app, app.ports.page.url()?.href ?? '')
     expect(invitationOf(again).step).toEqual({ name: 'invalid' })
     expect(app.called().filter((name) => name === 'acceptInvitation')).toHaveLength(1)
   })
 
-  it.each(['?token=x', '?userId=x', ''])('is invalid with %j, without a call', async (query) => {
-    const app = await openAt((await openGlobexAdmin()).app, `${origin}/account/invitation/accept${query}`)
-    expect(invitationOf(app).step).toEqual({ name: 'invalid' })
-    expect(app.called()).not.toContain('acceptInvitation')
-  })
+  it.each(['?token=x', '?userId=x', ''])(
+    'an invitation link with the query %j is invalid, without a request',
+    async (query) => {
+      const app = await openAt((await openGlobexAdmin()).app, `${origin}/account/invitation/accept${query}`)
+      expect(invitationOf(app).step).toEqual({ name: 'invalid' })
+      expect(app.called()).not.toContain('acceptInvitation')
+    },
+  )
 
-  it('has failed where the provider refuses it, and is out of the address', async () => {
+  it('an invitation link that the provider refuses has failed and is removed from the address', async () => {
     const app = await openAt((await openGlobexAdmin()).app, `${origin}/account/invitation/accept?userId=x&token=y`)
     expect(invitationOf(app)).toMatchObject({
       step: { name: 'failed', canRetry: false },
@@ -72,7 +75,7 @@ describe('an invitation by link', () => {
     ['could not be reached', { kind: 'drop' }],
     ['was asked too often', { kind: 'status', status: 429 }],
     ['was too slow', { kind: 'status', status: 408 }],
-  ] as const)('can be tried again where the provider %s', async (_, fault) => {
+  ] as const)('an invitation by link can be retried if the provider %s', async (_, fault) => {
     const { app: admin, post } = await openGlobexAdmin()
     await post('/users/v2', { email: sam, provider: 'local', roleIds: [] })
     admin.provider.emulator.faults.add({ operation: 'acceptInvitation', times: 1, ...fault })
@@ -105,7 +108,7 @@ describe('an invitation by code', () => {
     expect(errorOf(await invitationOf(app).submitCode({ code: ' ' }))).toMatchObject({ code: 'code-required' })
   })
 
-  it('is invalid without a token', async () => {
+  it('an invitation by code is invalid without a token', async () => {
     const app = await openAt((await openGlobexAdmin()).app, `${origin}/account/invitation/code?userId=x`)
     expect(invitationOf(app).step).toEqual({ name: 'invalid' })
   })
@@ -124,7 +127,7 @@ describe('an invitation that a sign-in brings', () => {
     ['/account/login', '', {}],
     ['/account/login', ' of hosted login', { hostedLogin: hosted({ clientId }) }],
     ['/account/sign-up', '', {}],
-  ])('on %s signs a current user%s out at once, and stays', async (path, _, options) => {
+  ])('an invitation on %s signs a current user%s out at once, and stays in the address', async (path, _, options) => {
     const app = await openInvite({ signedInAs: 'mfa@acme.test', ...options }, path)
     expect(app.ports.page.opened).toEqual([])
     expect(app.client.get(session).getSnapshot().status).toBe('unauthenticated')
@@ -132,14 +135,14 @@ describe('an invitation that a sign-in brings', () => {
     expect(app.ports.page.url()?.searchParams.has('invitationToken')).toBe(true)
   })
 
-  it('that is invalid is reported, and no longer blocks the sign-in', async () => {
+  it('an invalid invitation is reported and no longer blocks the sign-in', async () => {
     const app = await openAt((await openGlobexAdmin()).app, `${origin}/account/login?invitationToken=made-up`)
     expect(invitationOf(app).invite).toEqual({ status: 'refused', tenantName: '' })
     await loginOf(app).submitEmail({ email: sam })
     expect((await loginOf(app).submitPassword({ password: demoPassword })).ok).toBe(true)
   })
 
-  it('is none where the address has none', async () => {
+  it('an address without an invitation token yields no invitation', async () => {
     const app = await openAt((await openGlobexAdmin()).app, `${origin}/account/login`)
     expect(invitationOf(app)).toMatchObject({ step: { name: 'idle' }, invite: null })
   })

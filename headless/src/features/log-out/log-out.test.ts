@@ -50,7 +50,7 @@ describe('the log-out route', () => {
     expect(isOut(app)).toBe(true)
   })
 
-  it('does no harm to who is signed out already', async () => {
+  it('the log-out route does not fail if the user is already signed out', async () => {
     const app = await openApp({ address })
     show(app)
     await isLeft(app)
@@ -90,7 +90,7 @@ describe('the log-out route', () => {
     expect(after.ports.page.moves.at(-1)?.path).toBe('/account/step-up?maxAge=60')
   })
 
-  it('can be left for the login at once', async () => {
+  it('the log-out route can be left for the login at once', async () => {
     const app = await open()
     show(app)
     routeOf(app).continueToLogin()

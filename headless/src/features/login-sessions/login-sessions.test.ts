@@ -34,7 +34,7 @@ describe('the list of sessions', () => {
     await until(() => sessionsOf(app).rows.length === 1)
   })
 
-  it('has the browser, the address and the time of each session', async () => {
+  it('the list of sessions has the browser, the address and the time of each session', async () => {
     const app = await openList()
     expect(sessionsOf(app).rows[2]).toEqual({
       id: expect.any(String),
@@ -56,7 +56,7 @@ describe('the list of sessions', () => {
     expect(sessionsOf(app).rows.filter(({ impersonated }) => impersonated)).toMatchObject([{ id }])
   })
 
-  it('is forgotten with the person', async () => {
+  it('the list of sessions is cleared when the user signs out', async () => {
     const app = await openList()
     await app.client.session.logOut()
     expect(sessionsOf(app).rows).toEqual([])
@@ -90,7 +90,7 @@ describe('a list that does not mark the session of this page', () => {
     return Response.json(sessions.map(({ current, ...session }) => session))
   }
 
-  it('has it by a call of its own, which a marked list does not need', async () => {
+  it('an unmarked session list requests the current session separately, and a marked list does not', async () => {
     const app = await openUnmarked()
     expect(app.called()).not.toContain('getMyCurrentSession')
     const id = idOf(app, true)
@@ -102,7 +102,7 @@ describe('a list that does not mark the session of this page', () => {
     expect(sessionsOf(app).rows).toMatchObject([{ id, current: true }])
   })
 
-  it('is shown without the mark if that call fails', async () => {
+  it('an unmarked session list is shown without the mark if the request for the current session fails', async () => {
     const app = await openUnmarked()
     app.provider.emulator.faults.add({ operation: 'getMyCurrentSession', kind: 'status', status: 403 })
     expect((await sessionsOf(app).load()).ok).toBe(true)
@@ -154,7 +154,7 @@ describe('ending a session', () => {
     expect(sessionsOf(app).calls.remove.failed).toMatchObject([{ input, error: { status: 500 } }])
   })
 
-  it('is refused for the session of this page, without a call', async () => {
+  it('a removal of the current session is refused without a request', async () => {
     const app = await openList()
     const outcome = await sessionsOf(app).remove({ id: idOf(app, true) })
     expect(outcome).toMatchObject({ ok: false, reason: 'failed', error: { code: 'current-session' } })

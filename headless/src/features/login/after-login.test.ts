@@ -36,25 +36,28 @@ async function signIn(due: readonly AfterLoginStepName[]) {
 }
 
 describe('what stands between a sign-in and the page after it', () => {
-  it.each(combinations)('is shown, all of it and in its order: $title', async (combination) => {
-    const { due, asksForLink } = combination
-    const app = await signIn(due)
-    const { sendResetLink, continueAnyway } = app.client.get(passwordRotation).getSnapshot()
-    const shows = (name: string) => until(() => loginOf(app).step.name === name)
-    for (const name of due) {
-      await until(() => loginOf(app).step.name !== 'preLogin' && !loginOf(app).isPending)
-      expect(loginOf(app).step).toMatchObject({ name, email: me })
-      if (name === 'promptPasskeys') signInOf(app).skipPrompt()
-      else {
-        if (asksForLink && name === 'breachedPassword') {
-          await sendResetLink()
-          await shows('breachedPasswordSuccess')
+  it.each(combinations)(
+    'each screen due between the sign-in and the page is shown, in order: $title',
+    async (combination) => {
+      const { due, asksForLink } = combination
+      const app = await signIn(due)
+      const { sendResetLink, continueAnyway } = app.client.get(passwordRotation).getSnapshot()
+      const shows = (name: string) => until(() => loginOf(app).step.name === name)
+      for (const name of due) {
+        await until(() => loginOf(app).step.name !== 'preLogin' && !loginOf(app).isPending)
+        expect(loginOf(app).step).toMatchObject({ name, email: me })
+        if (name === 'promptPasskeys') signInOf(app).skipPrompt()
+        else {
+          if (asksForLink && name === 'breachedPassword') {
+            await sendResetLink()
+            await shows('breachedPasswordSuccess')
+          }
+          continueAnyway()
         }
-        continueAnyway()
       }
-    }
-    await shows('success')
-    await app.clock.advance(200)
-    expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
-  })
+      await shows('success')
+      await app.clock.advance(200)
+      expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
+    },
+  )
 })

@@ -78,7 +78,7 @@ describe('a sign-in that is over', () => {
 })
 
 describe('a sign-in that leaves the screen', () => {
-  it('is where it was when it comes back', async () => {
+  it('a sign-in that leaves the screen is at the same step when it returns', async () => {
     const app = await openApp()
     const slice = app.client.get(login)
     const leave = slice.subscribe(() => {})

@@ -8,7 +8,7 @@ import { storedRedirectKey } from '../../client/stored-redirect.ts'
 import { login } from './feature.ts'
 
 describe('the e-mail', () => {
-  it('is required, and its absence is reported without a call', async () => {
+  it('an empty e-mail is reported as required, without a request', async () => {
     const app = await openLogin()
     const before = app.called().length
     expect(errorOf(await loginOf(app).submitEmail({ email: '  ' }))).toMatchObject({ code: 'email-required' })
@@ -52,7 +52,7 @@ describe('the e-mail', () => {
 })
 
 describe('single sign-on', () => {
-  it('is shown for two seconds, then the browser is sent there', async () => {
+  it('single sign-on is shown for two seconds, then redirects the browser', async () => {
     const app = await openLogin()
     const submitting = loginOf(app).submitEmail({ email: 'sso@globex.test' })
     await until(() => loginOf(app).step.name === 'redirectToSSO')
@@ -63,7 +63,7 @@ describe('single sign-on', () => {
     expect(app.ports.page.opened).toEqual([expect.stringMatching(/^http:\/\/localhost:4400\/idp\//)])
   })
 
-  it('can be gone to at once', async () => {
+  it('single sign-on can be continued at once', async () => {
     const app = await openLogin()
     void loginOf(app).submitEmail({ email: 'sso@globex.test' })
     await until(() => loginOf(app).step.name === 'redirectToSSO')
@@ -73,7 +73,7 @@ describe('single sign-on', () => {
     expect(app.ports.page.opened).toHaveLength(1)
   })
 
-  it('can be canceled', async () => {
+  it('single sign-on can be canceled', async () => {
     const app = await openLogin()
     const submitting = loginOf(app).submitEmail({ email: 'sso@globex.test' })
     await until(() => loginOf(app).step.name === 'redirectToSSO')
@@ -91,7 +91,7 @@ describe('single sign-on', () => {
     expect(app.ports.storage.local.get(storedRedirectKey)).toBe('/reports')
   })
 
-  it('at an address no page may be sent to is explained, and there is a way out', async () => {
+  it('an unsafe single sign-on address is explained, not opened, and the user has a way out', async () => {
     const app = await openLogin()
     const body = JSON.stringify({ address: 'javascript:alert(1)' })
     app.provider.emulator.faults.add({ operation: 'preLoginSso', kind: 'status', status: 200, body })
@@ -124,7 +124,7 @@ describe('the password', () => {
     expect(app.ports.page.moves).toEqual([])
   })
 
-  it('has to be right before stay has an effect', async () => {
+  it('the stay action has no effect before the password is correct', async () => {
     const app = await openLogin()
     await givePassword(app, 'admin@acme.test', 'wrong')
     app.client.get(login).actions.stay()
@@ -135,7 +135,7 @@ describe('the password', () => {
     ['a wrong password', 'admin@acme.test', 'wrong', 'ER-LOGIN-INVALID'],
     ['an unknown address', 'nobody@acme.test', demoPassword, 'ER-LOGIN-INVALID'],
     ['a locked account', 'locked@acme.test', demoPassword, 'ER-LOGIN-LOCKED'],
-  ])('with %s fails, and the step stays with its address', async (_, email, password, code) => {
+  ])('a sign-in with %s fails, and the step stays with its address', async (_, email, password, code) => {
     const app = await openLogin()
     expect(errorOf(await givePassword(app, email, password))).toMatchObject({ code })
     expect(loginOf(app)).toMatchObject({ step: { name: 'loginWithPassword', email }, error: { code } })
@@ -149,7 +149,7 @@ describe('the password', () => {
     expect(unknown?.message).toBe(wrong?.message)
   })
 
-  it('may be given with the address at once, which is kept where it is wrong', async () => {
+  it('a wrong password submitted together with the address keeps the address', async () => {
     const app = await openLogin()
     const input = { email: ' admin@acme.test ', password: 'wrong' }
     expect(errorOf(await loginOf(app).submitPassword(input))).toMatchObject({ code: 'ER-LOGIN-INVALID' })
@@ -166,7 +166,7 @@ describe('the password', () => {
     expect(loginOf(app).step.name).toBe('loginWithTwoFactor')
   })
 
-  it('is required', async () => {
+  it('an empty password is reported as required', async () => {
     const app = await openLogin()
     expect(errorOf(await givePassword(app, 'admin@acme.test', ''))).toMatchObject({ code: 'password-required' })
   })
@@ -183,14 +183,14 @@ describe('the password', () => {
     [{}, { email: 'ann@acme.test', password: 'Portico-demo-1' }],
     [{ invitationToken: '' }, { email: 'ann@acme.test', password: 'Portico-demo-1' }],
     [{ invitationToken: 'inv' }, { email: 'ann@acme.test', password: 'Portico-demo-1', invitationToken: 'inv' }],
-  ])('is sent as it was typed, with %j beside it', async (beside, body) => {
+  ])('the password is sent as it was typed, with %j beside it', async (beside, body) => {
     const network = recordedNetwork(new Response('{"errors":["No"]}', { status: 401 }))
     const { client } = quietClient({ ports: { fetch: network.fetch } })
     await client.get(login).actions.submitPassword({ email: 'ann@acme.test', password: 'Portico-demo-1', ...beside })
     expect(network.sent.map((one) => JSON.parse(String(one.body)))).toEqual([body])
   })
 
-  it('is sent once where the form is submitted twice', async () => {
+  it('the password is sent once if the form is submitted twice', async () => {
     const app = await openLogin()
     await giveEmail(app, 'admin@acme.test')
     const both = await Promise.all([
@@ -201,7 +201,7 @@ describe('the password', () => {
     expect(app.called().filter((operation) => operation === 'loginWithPassword')).toHaveLength(1)
   })
 
-  it('is never sent again by itself', async () => {
+  it('the password is never sent again automatically after a provider failure', async () => {
     const app = await openLogin()
     app.provider.emulator.faults.add({ operation: 'loginWithPassword', kind: 'status', status: 503 })
     await givePassword(app, 'admin@acme.test')
@@ -238,7 +238,7 @@ describe('the recovery code', () => {
     await until(() => loginOf(app).step.name === 'success')
   })
 
-  it('that is wrong keeps the step, and there is a way back to the second factor', async () => {
+  it('a wrong recovery code keeps the step, and the user can return to the second factor', async () => {
     const app = await openLogin()
     await givePassword(app, 'mfa@acme.test')
     loginOf(app).startRecovery()

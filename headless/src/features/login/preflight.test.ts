@@ -39,7 +39,7 @@ describe('the SSO preflight', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'idp.test/saml', '//idp.test', '/saml'])(
-    'is no dead end, and shows no address, where that is %s',
+    'the SSO preflight shows an explanation without the address if that is %s',
     async (address) => {
       const { step } = await ask(answer(address, 'saml'))
       expect(step).toEqual({ name: 'unsupported', email: 'ann@acme.test', reason: 'SSO address' })
@@ -51,7 +51,7 @@ describe('the SSO preflight', () => {
     expect(lines.join()).toContain('The SSO preflight failed')
   })
 
-  it('does not go on over a dead network: the next call would fail as well', async () => {
+  it('the SSO preflight stops on a network failure, because the next request would fail too', async () => {
     await expect(ask(deadNetwork)).rejects.toMatchObject({ code: 'network' })
   })
 
@@ -78,7 +78,7 @@ describe('the SSO preflight', () => {
 })
 
 describe('the local way in', () => {
-  it('is what is known, without a call', async () => {
+  it('the local login method is the known one, without a request', async () => {
     const app = await openApp()
     await app.client.startUp.loadPolicy()
     const before = app.called().length
@@ -89,7 +89,7 @@ describe('the local way in', () => {
     expect(app.called()).toHaveLength(before)
   })
 
-  it('is asked for where it is not known yet', async () => {
+  it('the local login method is requested if it is not known yet', async () => {
     const app = await openApp({ starts: false })
     app.provider.emulator.arrange((state) => {
       state.security.mainStrategy = 'Code'
@@ -98,7 +98,7 @@ describe('the local way in', () => {
     expect(app.called()).toContain('getPublicConfiguration')
   })
 
-  it('is the password if the policy cannot be read', async () => {
+  it('the local login method is the password if the policy cannot be read', async () => {
     const app = await openApp({ starts: false })
     app.provider.emulator.faults.add({ operation: 'getPublicConfiguration', kind: 'status', status: 500 })
     expect(await localStep(app.client, 'ann@acme.test', signal())).toMatchObject({ name: 'loginWithPassword' })

@@ -132,7 +132,7 @@ describe('adding a second factor', () => {
     expect(app.called().filter((operation) => operation === 'disableWebAuthn')).toHaveLength(1)
   })
 
-  it('can be left, and is over when a step-up begins', async () => {
+  it('adding a second factor can be canceled, and ends when a step-up begins', async () => {
     const app = await openOwnFactors()
     await mfaOf(app).addFactor({ method: 'SMS' })
     mfaOf(app).cancelStepUp()
@@ -179,7 +179,7 @@ describe('removing a second factor', () => {
     expect(mfaOf(app).step).toEqual({ name: 'idle' })
   })
 
-  it('is given up by a log-out', async () => {
+  it('removing a second factor is canceled by a log-out', async () => {
     const app = await openOwnFactors({}, { signedInAs: 'mfa@acme.test' })
     await mfaOf(app).removeFactor({ id: idOf(app) })
     await app.client.session.logOut()
@@ -196,7 +196,7 @@ describe('turning the second factor off', () => {
     await hasRows(app, 0)
   })
 
-  it('is done at once where there is no app', async () => {
+  it('the second factor is turned off at once if there is no authenticator app', async () => {
     const app = await openOwnFactors({ phones: [phone], hasEmailCode: true })
     expect((await mfaOf(app).turnOff()).ok).toBe(true)
     expect(mfaOf(app).step).toEqual({ name: 'idle' })
@@ -205,7 +205,7 @@ describe('turning the second factor off', () => {
 })
 
 describe('the calls of a change', () => {
-  it('are those of the portal', async () => {
+  it('the requests of a factor change have the source of the admin portal', async () => {
     const app = await openOwnFactors()
     await mfaOf(app).addFactor({ method: 'SMS' })
     await mfaOf(app).submitPhoneNumber({ phoneNumber: phone.phoneNumber })
@@ -229,7 +229,7 @@ describe('the user of the session', () => {
     return app
   }
 
-  it('has a second factor as soon as the first one is added, before the recovery code is acknowledged', async () => {
+  it('the session user has a second factor once the first is added, before acknowledging the recovery code', async () => {
     const app = await openOwnFactors()
     expect(isEnrolled(app)).toBe(false)
     await mfaOf(app).addFactor({ method: 'AuthenticatorApp' })
@@ -238,7 +238,7 @@ describe('the user of the session', () => {
     await until(() => isEnrolled(app) === true)
   })
 
-  it('has none once the last one is removed', async () => {
+  it('the session user has no second factor once the last one is removed', async () => {
     const app = await openEnrolled({ phones: [phone] })
     await mfaOf(app).removeFactor({ id: idOf(app) })
     await isSent(app)
@@ -246,7 +246,7 @@ describe('the user of the session', () => {
     await until(() => isEnrolled(app) === false)
   })
 
-  it('has none once all are turned off', async () => {
+  it('the session user has no second factor once all are turned off', async () => {
     const app = await openEnrolled({ phones: [phone], hasEmailCode: true })
     await mfaOf(app).turnOff()
     await until(() => isEnrolled(app) === false)

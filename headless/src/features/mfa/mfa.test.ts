@@ -13,7 +13,7 @@ async function recover(app: App) {
 }
 
 describe('the second factor', () => {
-  it('is asked for, and its code signs in', async () => {
+  it('the second factor is requested, and its code signs the user in', async () => {
     const app = await openLogin()
     await givePassword(app, 'mfa@acme.test')
     expect(loginOf(app).step).toEqual({ name: 'loginWithTwoFactor', email: 'mfa@acme.test' })
@@ -57,7 +57,7 @@ describe('the second factor', () => {
     expect(loginOf(app).step).toMatchObject({ name: 'preLogin', email: 'mfa@acme.test' })
   })
 
-  it('is not asked for twice where only what follows failed', async () => {
+  it('the second factor is not requested twice if only a later step failed', async () => {
     const app = await openLogin()
     await givePassword(app, 'mfa@acme.test')
     app.provider.emulator.faults.add({ operation: 'getMe', kind: 'status', status: 400, times: 1 })
@@ -67,7 +67,7 @@ describe('the second factor', () => {
     await until(() => loginOf(app).step.name === 'success')
   })
 
-  it('can be given by any of several authenticators', async () => {
+  it('the second factor accepts a code of any of several authenticators', async () => {
     const app = await openLogin()
     await givePassword(app, 'mfa@acme.test')
     const challenge = app.client.session.getChallenge()
@@ -92,7 +92,7 @@ describe('the second factor', () => {
     ['a restart', (app: App) => loginOf(app).restart()],
     ['a log-out', (app: App) => app.client.session.logOut()],
     ['the recovery code', recover],
-  ])('is given up by %s, with its token', async (_, giveUp) => {
+  ])('the second factor is canceled by %s, together with its token', async (_, giveUp) => {
     const app = await openLogin()
     await givePassword(app, 'mfa@acme.test')
     await giveUp(app)
@@ -100,7 +100,7 @@ describe('the second factor', () => {
     expect([loginOf(app).step.name, mfaOf(app).step.name]).toEqual(['preLogin', 'idle'])
   })
 
-  it('in flight is ended by a restart', async () => {
+  it('a second factor in flight is canceled by a restart', async () => {
     const app = await openLogin()
     await givePassword(app, 'mfa@acme.test')
     const code = totp(demoAuthenticatorSecret, app.clock.now())
@@ -121,7 +121,7 @@ describe('the second factor', () => {
     expect(mfaOf(app).error).toBeNull()
   })
 
-  it('is asked for where a restored session needs it', async () => {
+  it('the second factor is requested if a restored session needs it', async () => {
     const app = await openLogin({ signedInAs: 'mfa@acme.test', starts: false })
     const mfaDevices = { webauthn: [], phones: [], emails: [], authenticators: [{ id: 'app' }] }
     const challenge = { mfaRequired: true, mfaToken: 'x', mfaEnrolled: true, userEmail: 'mfa@acme.test', mfaDevices }
@@ -132,7 +132,7 @@ describe('the second factor', () => {
     expect(mfaOf(app).step).toEqual({ name: 'authenticatorApp', mode: 'verify' })
   })
 
-  it('is not asked for again on a device that was to be remembered', async () => {
+  it('the second factor is not requested again on a device that was to be remembered', async () => {
     const app = await openLogin()
     await givePassword(app, 'mfa@acme.test')
     await until(() => mfaOf(app).rememberFor !== null)
@@ -144,7 +144,7 @@ describe('the second factor', () => {
     expect(app.called().filter((operation) => operation === 'verifyLoginAuthenticator')).toHaveLength(1)
   })
 
-  it('is interrupted by a reload, and the login restarts with a notice and the address', async () => {
+  it('a reload interrupts the second factor, and the login restarts with a notice and the address', async () => {
     const app = await openLogin()
     await givePassword(app, 'mfa@acme.test')
     const reloaded = await openLogin({ beside: app, sameBrowser: true })
@@ -234,7 +234,7 @@ describe('a second factor that must be enrolled', () => {
     expect(keyOf(app)).toBe(key)
   })
 
-  it('can load its set-up again after a failure', async () => {
+  it('the set-up of a second factor can be loaded again after a failure', async () => {
     const app = await openLogin()
     app.provider.emulator.faults.add({
       operation: 'startLoginAuthenticatorEnrollment',
@@ -264,7 +264,7 @@ describe('a choice of second factors', () => {
     return app
   }
 
-  it('is offered where there are several', async () => {
+  it('a choice of second factors is offered if there are several', async () => {
     const app = await openChoice()
     expect(mfaOf(app).step).toEqual({ name: 'verify', mode: 'enroll', methods: ['AuthenticatorApp', 'SMS'] })
   })
@@ -277,7 +277,7 @@ describe('a choice of second factors', () => {
     expect('setup' in step && step.setup?.key?.reveal()).toBe('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
   })
 
-  it('can be made again', async () => {
+  it('a choice of second factors can be made again', async () => {
     const app = await openChoice()
     mfaOf(app).chooseMethod({ method: 'SMS' })
     expect(mfaOf(app)).toMatchObject({ step: { name: 'smsSetPhoneNumber', phoneNumber: '' }, hasChoice: true })

@@ -35,7 +35,7 @@ const statusOf = (app: App) => app.client.get(session).getSnapshot().status
 describe('a code by text message', () => {
   const openSms = () => openFactor({ phones: phones.slice(0, 1) })
 
-  it('is sent by itself, shows its recipient, and signs in', async () => {
+  it('a text message code is sent automatically, shows its recipient and signs the user in', async () => {
     const app = await openSms()
     await isSent(app)
     expect(mfaOf(app).step).toMatchObject({ name: 'smsVerifyCode', phoneNumber: '+49*********78', sent: sentAt(app) })
@@ -55,7 +55,7 @@ describe('a code by text message', () => {
     expect((await mfaOf(app).submitCode({ code: lastCode(app) })).ok).toBe(true)
   })
 
-  it('is not sent again before 30 seconds, and then is', async () => {
+  it('a text message code is not sent again before 30 seconds, and can be sent then', async () => {
     const app = await openSms()
     await isSent(app)
     await app.clock.advance(29_999)
@@ -66,7 +66,7 @@ describe('a code by text message', () => {
     expect((await mfaOf(app).submitCode({ code: lastCode(app) })).ok).toBe(true)
   })
 
-  it('can be sent after a failure', async () => {
+  it('a text message code can be sent after a failure', async () => {
     const app = await openLogin()
     app.provider.emulator.arrange(({ users }) => {
       for (const user of users) if (user.email === email) user.phones = phones.slice(0, 1)
@@ -78,7 +78,7 @@ describe('a code by text message', () => {
     expect((await mfaOf(app).sendCode()).ok).toBe(true)
   })
 
-  it('can be sent to another phone at once', async () => {
+  it('a text message code can be sent to another phone at once', async () => {
     const app = await openFactor({ phones })
     await isSent(app)
     await mfaOf(app).sendCode({ deviceId: 'phone-2' })
@@ -87,7 +87,7 @@ describe('a code by text message', () => {
     expect((await mfaOf(app).submitCode({ code: lastCode(app) })).ok).toBe(true)
   })
 
-  it('is requested for the phone of the step, regardless of extra members of the input', async () => {
+  it('a text message code is requested for the phone of the step, regardless of extra input members', async () => {
     const app = await openFactor({ phones })
     await isSent(app)
     const input = { deviceId: 'phone-2', step: 'elsewhere', post: 'nothing' }
@@ -103,14 +103,14 @@ describe('a code by text message', () => {
     expect(mfaOf(app).step).toEqual({ name: 'idle' })
   })
 
-  it('is kept as the factor given last', async () => {
+  it('a text message code is stored as the last used second factor', async () => {
     const app = await openSms()
     await isSent(app)
     await mfaOf(app).submitCode({ code: lastCode(app) })
     expect(app.ports.storage.session.get('frontegg-preferred-mfa-method:default')).toBe('sms')
   })
 
-  it('is not asked for again on a device that was to be remembered', async () => {
+  it('a text message code is not requested again on a device that was to be remembered', async () => {
     const app = await openSms()
     await isSent(app)
     await mfaOf(app).submitCode({ code: lastCode(app), rememberDevice: true })
@@ -137,7 +137,7 @@ describe('a phone that must be enrolled', () => {
     await until(() => loginOf(app).step.name === 'success')
   })
 
-  it('is asked for again where its number is none', async () => {
+  it('an invalid phone number is reported, and the enrolment requests it again', async () => {
     const app = await openEnrolment()
     expect(errorOf(await mfaOf(app).submitPhoneNumber({ phoneNumber: ' ' }))).toMatchObject({ code: 'phone-required' })
     const error = errorOf(await mfaOf(app).submitPhoneNumber({ phoneNumber: '12' }))
@@ -147,7 +147,7 @@ describe('a phone that must be enrolled', () => {
 })
 
 describe('a code by mail', () => {
-  it('is sent by itself and signs in', async () => {
+  it('a mail code is sent automatically and signs the user in', async () => {
     const app = await openFactor({ hasEmailCode: true })
     await isSent(app)
     expect(mfaOf(app).step).toMatchObject({ name: 'emailVerifyCode', mode: 'verify', email })
@@ -155,7 +155,7 @@ describe('a code by mail', () => {
     await until(() => loginOf(app).step.name === 'success')
   })
 
-  it('is enrolled by the first one, which ends with the recovery code', async () => {
+  it('a mail code is enrolled by the first code, which ends with the recovery code', async () => {
     const app = await openFactor({ isMfaForced: true }, ['EmailCode'])
     await isSent(app)
     expect(mfaOf(app).step).toMatchObject({ name: 'emailVerifyCode', mode: 'enroll', email })
@@ -163,7 +163,7 @@ describe('a code by mail', () => {
     expect(mfaOf(app).step.name).toBe('recoveryCode')
   })
 
-  it('does not come in the way of another factor that was chosen meanwhile', async () => {
+  it('a pending text message code does not interfere with a mail code chosen meanwhile', async () => {
     const app = await openFactor({ hasEmailCode: true, phones: phones.slice(0, 1) })
     mfaOf(app).chooseMethod({ method: 'SMS' })
     mfaOf(app).chooseMethod({ method: 'EmailCode' })

@@ -41,7 +41,7 @@ describe('with second factors enrolled, the step', () => {
     ['one of every kind', { ...app, ...phone, ...mail, ...both }, { name: 'verify', methods: every }],
     ['an app and a phone', { ...app, ...phone }, { name: 'verify', methods: ['AuthenticatorApp', 'SMS'] }],
     ['nothing that is named', {}, { name: 'verify', mode: 'verify', methods: ['AuthenticatorApp'] }],
-  ])('for %s is the one of the table', async (_, devices, step) => {
+  ])('the step for %s, with second factors enrolled, is the one of the table', async (_, devices, step) => {
     expect(mfaOf(await challenged(enrolled(devices))).step).toMatchObject(step)
   })
 
@@ -70,10 +70,13 @@ describe('with no second factor enrolled, the step', () => {
     ['several kinds', ['AuthenticatorApp', 'SMS'], { name: 'verify', methods: ['AuthenticatorApp', 'SMS'] }],
     ['nothing that is named', [], { name: 'verify', mode: 'enroll', methods: ['AuthenticatorApp'] }],
   ]
-  it.each(cases)('for %s is the one of the table', async (_, mfaStrategies, step) => {
-    const answer = { mfaEnrolled: false, mfaStrategies: [...mfaStrategies] }
-    expect(mfaOf(await challenged(answer)).step).toMatchObject(step)
-  })
+  it.each(cases)(
+    'the step for %s, with no second factor enrolled, is the one of the table',
+    async (_, mfaStrategies, step) => {
+      const answer = { mfaEnrolled: false, mfaStrategies: [...mfaStrategies] }
+      expect(mfaOf(await challenged(answer)).step).toMatchObject(step)
+    },
+  )
 })
 
 describe('the sign-in', () => {
@@ -105,7 +108,7 @@ describe('the factor given last', () => {
     return challenged(answer, { beside: first, sameBrowser: true, ...options })
   }
 
-  it('is what the next sign-in begins with, where the client is to remember it', async () => {
+  it('the last used second factor begins the next sign-in if the client is to remember it', async () => {
     const opened = await again('sms', { rememberMfaMethod: true })
     expect(mfaOf(opened)).toMatchObject({ step: { name: 'smsVerifyCode' }, hasChoice: true })
     mfaOf(opened).chooseAgain()
@@ -117,7 +120,7 @@ describe('the factor given last', () => {
     ['email', { name: 'emailVerifyCode' }],
     ['webauthnPlatform', { name: 'webAuthn', method: 'WebAuthnPlatform' }],
     ['webauthnCrossPlatform', { name: 'webAuthn', method: 'WebAuthnCrossPlatform' }],
-  ])('is found by the name %s', async (kept, step) => {
+  ])('the last used second factor is found by the stored name %s', async (kept, step) => {
     const first = await openApp()
     first.ports.storage.session.set(keyOf(first), kept)
     const all = enrolled({ ...app, ...phone, ...mail, ...both })
@@ -125,11 +128,11 @@ describe('the factor given last', () => {
     expect(mfaOf(opened).step).toMatchObject(step)
   })
 
-  it('is chosen from by default', async () => {
+  it('the last used second factor is not preselected by default, so that the user chooses', async () => {
     expect(mfaOf(await again('sms', {})).step.name).toBe('verify')
   })
 
-  it('is chosen from where it is no longer enrolled', async () => {
+  it('the last used second factor is not preselected if it is no longer enrolled', async () => {
     expect(mfaOf(await again('email', { rememberMfaMethod: true })).step.name).toBe('verify')
   })
 })

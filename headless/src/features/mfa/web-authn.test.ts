@@ -44,7 +44,7 @@ describe.each([
   ['a passkey', 'WebAuthnPlatform', 'Platform'],
   ['a security key', 'WebAuthnCrossPlatform', 'CrossPlatform'],
 ] as const)('%s', (_, method, deviceType) => {
-  it('is enrolled by choosing it, and gives the factor of the next sign-in', async () => {
+  it('a WebAuthn device is enrolled by choosing it, and gives the factor of the next sign-in', async () => {
     const app = await openWith(createTestAuthenticator({ deviceType }))
     await enroll(app, method)
     await app.client.session.logOut()
@@ -72,7 +72,7 @@ describe('a device that may be remembered', () => {
     return app
   }
 
-  it('is requested on submit, so that the person can first choose to remember it', async () => {
+  it('a device that may be remembered is requested on submit, so that the user can choose that first', async () => {
     const app = await signInAgain(86_400)
     await policyRead(app)
     mfaOf(app).chooseMethod({ method: 'WebAuthnPlatform' })
@@ -85,14 +85,14 @@ describe('a device that may be remembered', () => {
     await until(() => loginOf(app).step.name === 'success')
   })
 
-  it('is not asked for at once while it is not known whether it may be', async () => {
+  it('a device is not requested at once while it is unknown whether it may be remembered', async () => {
     const app = await signInAgain(null)
     app.provider.emulator.faults.add({ operation: 'getRememberMfaDevice', kind: 'drop' })
     mfaOf(app).chooseMethod({ method: 'WebAuthnPlatform' })
     expect(mfaOf(app).calls.submitWebAuthn.status).toBe('idle')
   })
 
-  it('is asked for by the choice where it may not be, which is looked up once', async () => {
+  it('a device that may not be remembered is requested by the choice, and the policy is read once', async () => {
     const app = await signInAgain(null)
     await policyRead(app)
     mfaOf(app).chooseAgain()
@@ -103,7 +103,7 @@ describe('a device that may be remembered', () => {
 })
 
 describe('several devices', () => {
-  it('of one kind are one method, and another than the first can be asked for', async () => {
+  it('several devices of one kind are one method, and a device other than the first can be requested', async () => {
     const asked: (readonly string[])[] = []
     const device = createTestAuthenticator()
     const app = await openWith({
@@ -146,7 +146,7 @@ describe('a device that gives nothing', () => {
     return self
   }
 
-  it('can be asked again', async () => {
+  it('a device that returns no credential can be requested again', async () => {
     const device = unwilling()
     const app = await openWith(device)
     await givePassword(app, email)
@@ -161,7 +161,7 @@ describe('a device that gives nothing', () => {
     expect((await mfaOf(app).submitWebAuthn()).ok).toBe(true)
   })
 
-  it('is no longer asked once another is chosen', async () => {
+  it('a pending device request is aborted once the user chooses again', async () => {
     const device = createTestAuthenticator()
     const asked: AbortSignal[] = []
     const app = await openWith({

@@ -25,7 +25,7 @@ describe('the route of the native application', () => {
     expect(app.ports.page.opened).toEqual([universal])
   })
 
-  it('may be pressed again where nothing opened', async () => {
+  it('the native application can be opened again if nothing opened', async () => {
     const app = await open(universal)
     routeOf(app).open()
     routeOf(app).open()

@@ -6,7 +6,7 @@ import { session } from '../../session/feature.ts'
 import { ownFactors } from './feature.ts'
 
 describe('the second factors of the signed-in person', () => {
-  it('are listed, each with its kind and name, beside the kinds that may be added', async () => {
+  it('the second factors of the user are listed with kind and name, beside the kinds to add', async () => {
     const app = await openOwnFactors({ phones: [phone], hasEmailCode: true })
     expect(ownFactorsOf(app)).toMatchObject({
       rows: [
@@ -31,7 +31,7 @@ describe('the second factors of the signed-in person', () => {
     expect(ownFactorsOf(app).addable).toEqual(['SMS'])
   })
 
-  it('are not requested without a signed-in user', async () => {
+  it('the second factors of the user are not requested without a signed-in user', async () => {
     const app = await openApp()
     app.client.get(ownFactors).subscribe(() => {})
     await until(() => app.client.get(session).getSnapshot().status === 'unauthenticated')
@@ -46,7 +46,7 @@ describe('the second factors of the signed-in person', () => {
     await until(() => ownFactorsOf(app).rows.length === 1)
   })
 
-  it('are cleared with their user', async () => {
+  it('the second factors of the user are cleared when the user signs out', async () => {
     const app = await openOwnFactors({ phones: [phone] })
     await app.client.session.logOut()
     expect(ownFactorsOf(app)).toMatchObject({ rows: [], addable: [] })

@@ -18,7 +18,7 @@ describe('a passkey by a button', () => {
     expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
   })
 
-  it('is remembered as the preferred way, so that no prompt asks for another', async () => {
+  it('a passkey sign-in is stored as the preferred method, so that no prompt offers another', async () => {
     const app = await openWithPasskey()
     await signInOf(app).signIn()
     await until(() => loginOf(app).step.name === 'success')
@@ -26,13 +26,13 @@ describe('a passkey by a button', () => {
     expect(app.called()).not.toContain('listWebAuthnDevices')
   })
 
-  it('that the device does not list is found by the address', async () => {
+  it('a passkey that the device does not list is found by the e-mail address', async () => {
     const app = await openWithPasskey({ isResident: false })
     expect(errorOf(await signInOf(app).signIn())).toMatchObject({ code: 'webauthn-canceled' })
     expect((await signInOf(app).signIn({ email: ` ${me} ` })).ok).toBe(true)
   })
 
-  it('that the device does not list is found by who signed in last', async () => {
+  it('a passkey that the device does not list is found by the last signed-in user', async () => {
     const app = await openWithPasskey({ isResident: false })
     await givePassword(app, me)
     await until(() => app.ports.storage.local.get('userId') !== null)
@@ -40,7 +40,7 @@ describe('a passkey by a button', () => {
     expect((await signInOf(app).signIn({ asLastUser: true })).ok).toBe(true)
   })
 
-  it('may be declined: the step stays, and another try works', async () => {
+  it('a declined passkey keeps the step, and another attempt succeeds', async () => {
     const app = await openWithPasskey()
     app.device.answer('decline')
     expect(errorOf(await signInOf(app).signIn())).toMatchObject({ code: 'webauthn-canceled' })
@@ -49,7 +49,7 @@ describe('a passkey by a button', () => {
     expect((await signInOf(app).signIn()).ok).toBe(true)
   })
 
-  it('that was removed is refused in the provider’s words', async () => {
+  it('a removed passkey is refused with the error of the provider', async () => {
     const app = await openWithPasskey()
     app.provider.emulator.arrange((state) => {
       state.webAuthn = { credentials: [], challenges: [] }
@@ -58,7 +58,7 @@ describe('a passkey by a button', () => {
     expect(userOf(app)).toBeUndefined()
   })
 
-  it('is not to be had where the policy does not name it', async () => {
+  it('a passkey sign-in is unavailable if the policy does not name it', async () => {
     const app = await openPasskeys()
     app.provider.emulator.arrange(({ security }) => {
       security.secondaryStrategies = []
@@ -117,7 +117,7 @@ describe('a passkey by autofill', () => {
     expect(await offering).toEqual({ ok: false, reason: 'canceled' })
   })
 
-  it('is not offered to a user who is signed in already', async () => {
+  it('a passkey by autofill is not offered to a user who is already signed in', async () => {
     const app = await openWithPasskey()
     await signInOf(app).signIn()
     const { length } = app.called()
@@ -125,7 +125,7 @@ describe('a passkey by autofill', () => {
     expect(app.called().slice(length)).not.toContain('preLoginWebAuthn')
   })
 
-  it('is offered anew before its challenge ends', async () => {
+  it('a passkey by autofill is offered anew before its challenge expires', async () => {
     const app = await openWithPasskey()
     const offering = signInOf(app).offer()
     await until(() => app.device.waiting().length === 1)
@@ -137,7 +137,7 @@ describe('a passkey by autofill', () => {
     expect((await offering).ok).toBe(true)
   })
 
-  it('that cannot be offered is not missed', async () => {
+  it('a passkey by autofill that cannot be offered causes no error', async () => {
     const app = await openWithPasskey()
     app.provider.emulator.faults.add({ operation: 'preLoginWebAuthn', kind: 'status', status: 503 })
     const offering = signInOf(app).offer()
@@ -176,7 +176,7 @@ describe('the prompt to add a passkey', () => {
       'the devices do not come',
       (app: Opened) => void app.provider.emulator.faults.add({ operation: 'listWebAuthnDevices', kind: 'drop' }),
     ],
-  ])('does not come where %s', async (_, arrange) => {
+  ])('the passkey prompt is not shown if %s', async (_, arrange) => {
     const app = await openPasskeys()
     arrange(app)
     await readPolicy(app)
@@ -186,14 +186,14 @@ describe('the prompt to add a passkey', () => {
     await until(() => loginOf(app).step.name === 'success')
   })
 
-  it('does not come where there is a passkey', async () => {
+  it('the passkey prompt is not shown if the user already has a passkey', async () => {
     const app = await openWithPasskey()
     await givePassword(app, me)
     await until(() => loginOf(app).step.name === 'success')
     expect(app.called()).toContain('listWebAuthnDevices')
   })
 
-  it('does not come where the browser has no passkeys, and asks for no devices', async () => {
+  it('the passkey prompt is not shown and requests no devices if the browser has no passkeys', async () => {
     const app = await openPasskeys()
     const unable = {
       ...app.device,
@@ -221,7 +221,7 @@ describe('the prompt to add a passkey', () => {
     await until(() => loginOf(app).step.name === 'success')
   })
 
-  it('may be put off, and comes at the next sign-in', async () => {
+  it('the passkey prompt can be skipped, and is shown at the next sign-in', async () => {
     const app = await openPasskeys()
     await givePassword(app, me)
     await until(() => loginOf(app).step.name === 'promptPasskeys')
@@ -233,7 +233,7 @@ describe('the prompt to add a passkey', () => {
     await until(() => loginOf(app).step.name === 'promptPasskeys')
   })
 
-  it('can be disabled in this browser', async () => {
+  it('the passkey prompt can be disabled in this browser', async () => {
     const app = await openPasskeys()
     await givePassword(app, me)
     await until(() => loginOf(app).step.name === 'promptPasskeys')

@@ -11,22 +11,25 @@ describe('registering a quick sign-in', () => {
     ['internal', 'Platform'],
     ['usb-key', 'CrossPlatform'],
     ['android', 'CrossPlatform'],
-  ] as const)('on %s asks for a device right after the sign-in', async (device, quickLogin) => {
-    const app = await openPasskeys()
-    signInOf(app).registerAfterSignIn({ device })
-    expect(app.ports.storage.local.get('register-quick-login')).toBe(`WebAuthn${quickLogin}`)
-    await givePassword(app, me)
-    await until(() => loginOf(app).step.name === 'promptPasskeys')
-    expect(loginOf(app).step).toMatchObject({ quickLogin })
-    expect((await signInOf(app).addAtPrompt()).ok).toBe(true)
-    await until(() => loginOf(app).step.name === 'success')
-    const sources = app.sent('/devices/verify').map(({ headers }) => headers.get('frontegg-source'))
-    expect(sources).toEqual(['login-box'])
-    const { local } = app.ports.storage
-    expect(local.get('preferred-login-method')).toBe(`WebAuthn${quickLogin}`)
-    expect(local.get(`${local.get('userId')}-WebAuthn${quickLogin}`)).toBe('true')
-    expect(local.get('register-quick-login')).toBeNull()
-  })
+  ] as const)(
+    'a quick sign-in registration on %s requests a device right after the sign-in',
+    async (device, quickLogin) => {
+      const app = await openPasskeys()
+      signInOf(app).registerAfterSignIn({ device })
+      expect(app.ports.storage.local.get('register-quick-login')).toBe(`WebAuthn${quickLogin}`)
+      await givePassword(app, me)
+      await until(() => loginOf(app).step.name === 'promptPasskeys')
+      expect(loginOf(app).step).toMatchObject({ quickLogin })
+      expect((await signInOf(app).addAtPrompt()).ok).toBe(true)
+      await until(() => loginOf(app).step.name === 'success')
+      const sources = app.sent('/devices/verify').map(({ headers }) => headers.get('frontegg-source'))
+      expect(sources).toEqual(['login-box'])
+      const { local } = app.ports.storage
+      expect(local.get('preferred-login-method')).toBe(`WebAuthn${quickLogin}`)
+      expect(local.get(`${local.get('userId')}-WebAuthn${quickLogin}`)).toBe('true')
+      expect(local.get('register-quick-login')).toBeNull()
+    },
+  )
 
   describe('by text message', () => {
     async function openTexts(isOffered = true) {
@@ -58,7 +61,7 @@ describe('registering a quick sign-in', () => {
     })
   })
 
-  it('is given up with a log-out', async () => {
+  it('a quick sign-in registration is canceled by a log-out', async () => {
     const app = await openPasskeys({ signedInAs: me })
     await until(() => userOf(app) === me)
     signInOf(app).registerAfterSignIn({ device: 'sms' })

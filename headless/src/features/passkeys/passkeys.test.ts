@@ -29,7 +29,7 @@ describe('the list of passkeys', () => {
     expect(passkeysOf(app).rows).toEqual(passkeysOf(before).rows)
   })
 
-  it('is forgotten with the person', async () => {
+  it('the list of passkeys is cleared when the user signs out', async () => {
     const app = await openList()
     await passkeysOf(app).add()
     await until(() => passkeysOf(app).rows.length === 1)
@@ -39,14 +39,17 @@ describe('the list of passkeys', () => {
 })
 
 describe('adding a passkey', () => {
-  it.each(['Platform', 'CrossPlatform'] as const)('on a device that is %s shows it in the list', async (deviceType) => {
-    const app = await openList({ deviceType })
-    expect((await passkeysOf(app).add({ deviceType })).ok).toBe(true)
-    await until(() => passkeysOf(app).rows.length === 1)
-    expect(passkeysOf(app).rows).toEqual([
-      { id: expect.any(String), deviceType, createdAt: expect.stringMatching(/^2026-/) },
-    ])
-  })
+  it.each(['Platform', 'CrossPlatform'] as const)(
+    'a passkey added on a device that is %s is shown in the list',
+    async (deviceType) => {
+      const app = await openList({ deviceType })
+      expect((await passkeysOf(app).add({ deviceType })).ok).toBe(true)
+      await until(() => passkeysOf(app).rows.length === 1)
+      expect(passkeysOf(app).rows).toEqual([
+        { id: expect.any(String), deviceType, createdAt: expect.stringMatching(/^2026-/) },
+      ])
+    },
+  )
 
   it('asks for the device that is wanted', async () => {
     const device = createTestAuthenticator()
@@ -63,13 +66,13 @@ describe('adding a passkey', () => {
     expect(asked).toEqual(['cross-platform'])
   })
 
-  it('is refused on a device that has one', async () => {
+  it('a second passkey on a device that has one is refused', async () => {
     const app = await openList()
     await passkeysOf(app).add()
     expect(errorOf(await passkeysOf(app).add())).toMatchObject({ code: 'webauthn-registered' })
   })
 
-  it('may be declined', async () => {
+  it('adding a passkey can be declined', async () => {
     const app = await openList()
     app.device.answer('decline')
     expect(errorOf(await passkeysOf(app).add())).toMatchObject({ code: 'webauthn-canceled' })

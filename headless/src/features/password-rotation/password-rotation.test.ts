@@ -41,7 +41,7 @@ async function signIn({ age = 0, isBreached = false, flags = [], email = me }: S
 }
 
 describe('a password that has to be changed', () => {
-  it('is changed before the sign-in completes, and signs in', async () => {
+  it('an expired password is changed before the sign-in completes, and the user is signed in', async () => {
     const app = await signIn({ age: 90 })
     await shows(app, 'passwordRotationExpired')
     expect(app.client.get(session).getSnapshot().user).toBeNull()
@@ -65,7 +65,7 @@ describe('a password that has to be changed', () => {
     await shows(app, 'success')
   })
 
-  it('is asked for anew where it was changed but the sign-in after it failed', async () => {
+  it('the password is requested again if it was changed but the sign-in after it failed', async () => {
     const app = await signIn({ age: 90 })
     await shows(app, 'passwordRotationExpired')
     app.provider.emulator.faults.add({ operation: 'loginWithPassword', kind: 'drop', times: 1 })
@@ -73,7 +73,7 @@ describe('a password that has to be changed', () => {
     expect(stepOf(app)).toEqual({ name: 'loginWithPassword', email: me })
   })
 
-  it('never expires without a policy', async () => {
+  it('a password that has not expired signs in without a notice if no rotation flag is on', async () => {
     const app = await signIn({ age: 89, flags: [] })
     await shows(app, 'success')
   })
@@ -214,11 +214,11 @@ describe('the rotation that holds', () => {
     ['only the tenant’s is', off, tenant, tenant],
     ['none is', off, off, { isActive: false }],
     ['the provider says nothing', {}, {}, { isActive: false }],
-  ])('is right where %s', (_, one, other, expected) => {
+  ])('the effective rotation is correct if %s', (_, one, other, expected) => {
     expect(effectiveRotation(one, other)).toMatchObject(expected)
   })
 
-  it('is read for administrators', async () => {
+  it('the effective rotation is read for administrators', async () => {
     const app = await openApp({ signedInAs: me })
     app.provider.emulator.arrange(({ security }) => {
       security.passwordRotation = { '*': vendor }
@@ -229,7 +229,7 @@ describe('the rotation that holds', () => {
   it.each([
     ['getPasswordRotationPolicy', vendor],
     ['getVendorPasswordRotationPolicy', { isActive: false }],
-  ])('is an empty one as far as it cannot be read: %s', async (operation, expected) => {
+  ])('the effective rotation is empty for the part that cannot be read: %s', async (operation, expected) => {
     const app = await openApp({ signedInAs: me })
     app.provider.emulator.arrange(({ security }) => {
       security.passwordRotation = { '*': vendor }

@@ -63,17 +63,17 @@ describe('a password held against rules', () => {
     expect(broken('winter harbour laaamp', { ...rules, maxLength: 30 })).toEqual(['repeats'])
   })
 
-  it('is not asked for more kinds of characters than there are', () => {
+  it('a password is not required to have more character kinds than the rules list', () => {
     expect(broken('abcdefghij', { ...strict, characters: ['lowercase'] })).toEqual([])
     expect(broken('abcdefghij', { ...strict, minCharacterKinds: 0 })).toEqual([])
   })
 
-  it('is shown no rule that its length has met already', () => {
+  it('a password is shown no rule that its length already satisfies', () => {
     const names = checkPassword('winter', defaultPasswordRules).rules.map(({ name }) => name)
     expect(names).toEqual(['minLength', 'repeats', 'maxLength'])
   })
 
-  it('is never the stronger for being refused, nor the weaker for another character at its end', () => {
+  it('a password is never stronger for being refused, nor weaker for a character added at its end', () => {
     const order = ['weak', 'fair', 'good', 'strong']
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), fc.constantFrom('a', 'Z', '7', '!'), (password, more) => {
@@ -92,7 +92,7 @@ describe('a password held against rules', () => {
   it.each([
     ['the usual rules', usual],
     ['demanding ones', demanding],
-  ])('is taken exactly if the provider takes it: by %s', (_, told) => {
+  ])('a password is accepted exactly if the provider accepts it: by %s', (_, told) => {
     const rules = rulesOf(told)
     const letters = fc.constantFrom(...'aabBB77!é\n😀')
     fc.assert(
@@ -105,7 +105,7 @@ describe('a password held against rules', () => {
     )
   })
 
-  it('is passed to password managers in the syntax of passwordrules', () => {
+  it('the password rules are passed to password managers in the passwordrules syntax', () => {
     expect(passwordRulesAttribute({ ...strict, characters: ['lowercase', 'number'] })).toBe(
       'minlength: 10; maxlength: 20; required: lower; required: digit; max-consecutive: 2;',
     )
@@ -113,7 +113,7 @@ describe('a password held against rules', () => {
 })
 
 describe('the rules', () => {
-  it('are read when they are first shown', async () => {
+  it('the password rules are read when they are first shown', async () => {
     const app = await openApp()
     app.client.get(passwordRules).subscribe(() => {})
     await until(() => rulesOn(app).rules !== null)
@@ -121,14 +121,14 @@ describe('the rules', () => {
     expect(app.called()).toContain('getPasswordRulesForUser')
   })
 
-  it('of a signed-in user are those of their account', async () => {
+  it('the password rules of a signed-in user are those of the account', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     app.client.get(passwordRules).subscribe(() => {})
     await until(() => rulesOn(app).rules !== null)
     expect(app.called()).toContain('getPasswordRules')
   })
 
-  it('are the defaults if they cannot be read, and the failure is reported', async () => {
+  it('the password rules are the defaults if they cannot be read, and the failure is reported', async () => {
     const app = await openApp()
     app.provider.emulator.faults.add({ operation: 'getPasswordRulesForUser', kind: 'status', status: 500 })
     const outcome = await rulesOn(app).load()
@@ -158,7 +158,7 @@ describe('the rules', () => {
 })
 
 describe('rules that cannot be read', () => {
-  it('are kept as LOAD_PASSWORD_CONFIGURATION if the provider failed, and forgotten once they are read', async () => {
+  it('a provider failure of the password rules is kept as LOAD_PASSWORD_CONFIGURATION until they are read', async () => {
     const app = await openApp()
     const failed = () => app.client.get(startUp).getSnapshot().failedRequests
     app.provider.emulator.faults.add({ operation: 'getPasswordRulesForUser', kind: 'status', status: 500 })

@@ -39,7 +39,7 @@ describe('a magic link', () => {
     expect(app.ports.page.moves.at(-1)?.path).toBe('/reports')
   })
 
-  it('is out of the address before it is exchanged', async () => {
+  it('a magic link token is removed from the address before it is exchanged', async () => {
     const app = await openLink(withToken)
     app.provider.emulator.faults.add({ operation: 'postLoginPasswordless', kind: 'delay', delayMs: 1000 })
     app.look()
@@ -47,7 +47,7 @@ describe('a magic link', () => {
     expect(app.ports.page.moves).toEqual([{ path: '/account/login/magic-link?redirectUrl=%2Freports', replace: true }])
   })
 
-  it('is exchanged once, however often its page is looked at', async () => {
+  it('a magic link is exchanged once, however often its page is subscribed to', async () => {
     const app = await openLink(withToken)
     const stop = app.look()
     app.look()
@@ -58,14 +58,14 @@ describe('a magic link', () => {
     expect(exchanges(app)).toBe(1)
   })
 
-  it('is reported as missing after a reload, without a call', async () => {
+  it('a magic link is reported as missing after a reload, without a request', async () => {
     const app = await openLink(() => '')
     app.look()
     await until(() => linkOf(app).step.name === 'failed')
     expect([linkOf(app).step, exchanges(app)]).toEqual([{ name: 'failed', reason: 'missing' }, 0])
   })
 
-  it('that has expired is reported as expired', async () => {
+  it('a magic link that has expired is reported as expired', async () => {
     const app = await openLink(withToken)
     await app.clock.advance(5 * 60_000)
     app.look()
@@ -73,7 +73,7 @@ describe('a magic link', () => {
     expect(linkOf(app).step).toEqual({ name: 'failed', reason: 'expired' })
   })
 
-  it('that was used is reported as used', async () => {
+  it('a magic link that was used is reported as used', async () => {
     const app = await openLink(withToken)
     app.provider.emulator.arrange(({ passcodes }) => {
       for (const one of passcodes ?? []) one.isSpent = true
@@ -83,7 +83,7 @@ describe('a magic link', () => {
     expect(linkOf(app).step).toEqual({ name: 'failed', reason: 'used' })
   })
 
-  it('that was never sent is refused', async () => {
+  it('a magic link that was never sent is refused', async () => {
     const app = await openLink(() => '?token=made-up')
     app.look()
     await until(() => linkOf(app).step.name === 'failed')
@@ -93,7 +93,7 @@ describe('a magic link', () => {
   it.each([
     ['could not be reached', { kind: 'drop' }],
     ['was asked too often', { kind: 'status', status: 429 }],
-  ] as const)('is tried again where the provider %s', async (_, fault) => {
+  ] as const)('a magic link can be retried if the provider %s', async (_, fault) => {
     const app = await openLink(withToken)
     app.provider.emulator.faults.add({ operation: 'postLoginPasswordless', times: 1, ...fault })
     app.look()
@@ -140,7 +140,7 @@ describe('the message of a magic link', () => {
     await until(() => loginOf(app).step.name === 'success')
   })
 
-  it('is skipped by continueNow', async () => {
+  it('the message of a magic link is skipped by continueNow', async () => {
     const app = await openMessage()
     linkOf(app).continueNow()
     await until(() => loginOf(app).step.name === 'success')

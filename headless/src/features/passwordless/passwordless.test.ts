@@ -13,7 +13,7 @@ async function openAtCode(main: 'Code' | 'SmsCode' = 'Code') {
 }
 
 describe('the main way in', () => {
-  it('by Code sends a mail and asks for its digits', async () => {
+  it('the main login method Code sends a mail and requests its digits', async () => {
     const app = await openAtCode()
     const sentAt = app.clock.now()
     expect(loginOf(app).step).toEqual({
@@ -26,25 +26,25 @@ describe('the main way in', () => {
     expect(app.provider.emulator.outbox()).toMatchObject([{ to: reader, channel: 'email' }])
   })
 
-  it('by SmsCode sends a text message, and shows the last digits of the number', async () => {
+  it('the main login method SmsCode sends a text message and shows the last digits of the number', async () => {
     const app = await openAtCode('SmsCode')
     expect(loginOf(app).step).toMatchObject({ name: 'loginWithSmsOtc', phoneNumber: '+••••••••42' })
   })
 
-  it('by MagicLink sends a link and waits for it to be opened', async () => {
+  it('the main login method MagicLink sends a link and waits for it to be opened', async () => {
     const app = await openPasswordless('MagicLink')
     await giveEmail(app, reader)
     expect(loginOf(app).step).toMatchObject({ name: 'magicLinkPreLoginSuccess', email: reader })
   })
 
-  it('by MagicLink keeps where the page was to lead, for the tab the link opens in', async () => {
+  it('the main login method MagicLink stores the return address for the tab that opens the link', async () => {
     const address = 'https://app.test/account/login?redirectUrl=%2Freports'
     const app = await openPasswordless('MagicLink', { address })
     await giveEmail(app, reader)
     expect(app.ports.storage.local.get('FRONTEGG_AFTER_AUTH_REDIRECT_URL')).toBe('/reports')
   })
 
-  it('by NoLocalAuthentication offers the other methods', async () => {
+  it('the main login method NoLocalAuthentication offers the other methods', async () => {
     const app = await openPasswordless('NoLocalAuthentication')
     await giveEmail(app, reader)
     expect(loginOf(app).step).toEqual({ name: 'noLocalAuthentication', email: reader })
@@ -57,7 +57,7 @@ describe('the main way in', () => {
     expect(app.provider.emulator.outbox()).toEqual([])
   })
 
-  it('that cannot send anything leaves the form as it is', async () => {
+  it('a main login method that cannot send anything leaves the form unchanged', async () => {
     const app = await openPasswordless('Code')
     app.provider.emulator.faults.add({ operation: 'preLoginPasswordless', kind: 'status', status: 503 })
     expect(errorOf(await loginOf(app).submitEmail({ email: reader }))).toMatchObject({ status: 503 })
@@ -66,7 +66,7 @@ describe('the main way in', () => {
 })
 
 describe('a code', () => {
-  it.each(['Code', 'SmsCode'] as const)('of the way %s signs in, and the page moves on', async (way) => {
+  it.each(['Code', 'SmsCode'] as const)('a login code by %s signs the user in and redirects the page', async (way) => {
     const app = await openAtCode(way)
     const code = sentCode(app.provider.emulator)
     expect((await passwordlessOf(app).submitCode({ code: `${code.slice(0, 3)} ${code.slice(3)}` })).ok).toBe(true)
@@ -75,14 +75,14 @@ describe('a code', () => {
     expect(app.ports.page.moves.at(-1)).toMatchObject({ path: '/' })
   })
 
-  it('is required, and its absence is reported without a call', async () => {
+  it('an empty login code is reported as required, without a request', async () => {
     const app = await openAtCode()
     const before = app.called().length
     expect(errorOf(await passwordlessOf(app).submitCode({ code: ' ' }))).toMatchObject({ code: 'passcode-required' })
     expect(app.called()).toHaveLength(before)
   })
 
-  it('that is wrong leaves the step as it is, and the right one leads on', async () => {
+  it('a wrong login code leaves the step unchanged, and the correct one is accepted', async () => {
     const app = await openAtCode()
     const code = sentCode(app.provider.emulator)
     const { step } = loginOf(app)
@@ -92,14 +92,14 @@ describe('a code', () => {
     expect((await passwordlessOf(app).submitCode({ code })).ok).toBe(true)
   })
 
-  it('that has expired is distinguished from a wrong one', async () => {
+  it('an expired login code is distinguished from a wrong one', async () => {
     const app = await openAtCode()
     await app.clock.advance(5 * 60_000)
     const outcome = await passwordlessOf(app).submitCode({ code: sentCode(app.provider.emulator) })
     expect(errorOf(outcome)).toMatchObject({ code: 'ER-PASSCODE-EXPIRED' })
   })
 
-  it('that was asked for too often is no refusal, even without a word', async () => {
+  it('a 429 response to a login code is no refusal, even without a message', async () => {
     const app = await openAtCode()
     app.provider.emulator.faults.add({ operation: 'postLoginPasswordless', kind: 'status', status: 429, body: '{}' })
     const error = errorOf(await passwordlessOf(app).submitCode({ code: '123456' }))
@@ -107,7 +107,7 @@ describe('a code', () => {
     expect(error?.code).not.toBe('failed-to-authenticate')
   })
 
-  it('that is refused without a word fails by ‘Failed to authenticate’', async () => {
+  it('a login code refused without a message fails with ‘Failed to authenticate’', async () => {
     const app = await openAtCode()
     app.provider.emulator.faults.add({ operation: 'postLoginPasswordless', kind: 'status', status: 401, body: '{}' })
     expect(errorOf(await passwordlessOf(app).submitCode({ code: '123456' }))).toMatchObject({
@@ -117,14 +117,14 @@ describe('a code', () => {
     })
   })
 
-  it('that is refused without a code fails by the text of the provider', async () => {
+  it('a login code refused without an error code fails with the text of the provider', async () => {
     const app = await openAtCode()
     const body = '{"errors":["Ask your manager."]}'
     app.provider.emulator.faults.add({ operation: 'postLoginPasswordless', kind: 'status', status: 401, body })
     expect(errorOf(await passwordlessOf(app).submitCode({ code: '123456' }))?.message).toBe('Ask your manager.')
   })
 
-  it('is followed by the second factor where there is one', async () => {
+  it('a login code is followed by the second factor if the user has one', async () => {
     const app = await openPasswordless('Code')
     await giveEmail(app, 'mfa@acme.test')
     await passwordlessOf(app).submitCode({ code: sentCode(app.provider.emulator) })
@@ -139,7 +139,7 @@ describe('a code', () => {
 })
 
 describe('another code', () => {
-  it('is not asked for before its time, without a call', async () => {
+  it('another login code requested before its time is refused without a request', async () => {
     const app = await openAtCode()
     await app.clock.advance(29_000)
     const before = app.called().length
@@ -159,7 +159,7 @@ describe('another code', () => {
     expect((await passwordlessOf(app).submitCode({ code: sentCode(app.provider.emulator) })).ok).toBe(true)
   })
 
-  it('is waited for as long as the provider asks', async () => {
+  it('another login code is delayed for as long as the provider demands', async () => {
     const app = await openAtCode()
     await app.clock.advance(30_000)
     const headers = { 'retry-after': '45' }
@@ -170,12 +170,12 @@ describe('another code', () => {
 })
 
 describe('another way', () => {
-  it('is offered as the policy has it, the main ones first', async () => {
+  it('the login methods are offered in the order of the policy, the main ones first', async () => {
     const app = await openPasswordless('EmailAndPassword', {}, 'SmsCodeV2')
     expect(passwordlessOf(app).ways).toEqual(['EmailAndPassword', 'SmsCode'])
   })
 
-  it('by text message beside the main one is quick: a step of its own', async () => {
+  it('a text message code beside the main login method is quick and has a step of its own', async () => {
     const app = await openPasswordless('EmailAndPassword', {}, 'SmsCode')
     await giveEmail(app, reader)
     expect((await passwordlessOf(app).send({ way: 'SmsCode' })).ok).toBe(true)
@@ -183,7 +183,7 @@ describe('another way', () => {
     expect((await passwordlessOf(app).submitCode({ code: sentCode(app.provider.emulator) })).ok).toBe(true)
   })
 
-  it('that the policy does not offer is refused, and the step stays', async () => {
+  it('a login method that the policy does not offer is refused, and the step stays', async () => {
     const app = await openPasswordless('EmailAndPassword')
     await giveEmail(app, reader)
     const outcome = await passwordlessOf(app).send({ way: 'SmsCode' })
@@ -191,14 +191,14 @@ describe('another way', () => {
     expect(loginOf(app).step.name).toBe('loginWithPassword')
   })
 
-  it('is the password again, with the address kept', async () => {
+  it('the password can be chosen again, with the e-mail address kept', async () => {
     const app = await openAtCode()
     passwordlessOf(app).usePassword()
     await until(() => loginOf(app).step.name === 'loginWithPassword')
     expect(loginOf(app).step).toEqual({ name: 'loginWithPassword', email: reader })
   })
 
-  it('is another address: what is on its way ends, and what went wrong is forgotten', async () => {
+  it('a restart for another address ends the pending code and clears the error', async () => {
     const app = await openAtCode()
     await passwordlessOf(app).submitCode({ code: '000000' })
     loginOf(app).restart()
@@ -208,7 +208,7 @@ describe('another way', () => {
 })
 
 describe('the way that was taken last', () => {
-  it('is kept, and taken the next time where it is offered still', async () => {
+  it('the last used login method is stored, and used next time if it is still offered', async () => {
     const app = await openPasswordless('EmailAndPassword', {}, 'SmsCode')
     await giveEmail(app, reader)
     await passwordlessOf(app).send({ way: 'SmsCode' })
@@ -221,16 +221,19 @@ describe('the way that was taken last', () => {
     expect(loginOf(app).step.name).toBe('loginWithQuickSmsOtc')
   })
 
-  it('is ‘main’ where it is the main one', async () => {
+  it('the last used login method is stored as ‘main’ if it is the main one', async () => {
     const app = await openPasswordless('EmailAndPassword')
     await givePassword(app, reader)
     expect(app.ports.storage.local.get(preferred)).toBe('main')
   })
 
-  it.each(['SmsCode', 'Passkeys', 'nonsense'])('is passed over where it is %s and not offered', async (kept) => {
-    const app = await openPasswordless('EmailAndPassword')
-    app.ports.storage.local.set(preferred, kept)
-    await giveEmail(app, reader)
-    expect(loginOf(app).step.name).toBe('loginWithPassword')
-  })
+  it.each(['SmsCode', 'Passkeys', 'nonsense'])(
+    'the last used login method is ignored if it is %s and not offered',
+    async (kept) => {
+      const app = await openPasswordless('EmailAndPassword')
+      app.ports.storage.local.set(preferred, kept)
+      await giveEmail(app, reader)
+      expect(loginOf(app).step.name).toBe('loginWithPassword')
+    },
+  )
 })

@@ -38,7 +38,7 @@ describe('a phone number', () => {
     expect(codeOf(typed)).toBe(code)
   })
 
-  it('is the same once it is in international form, and nothing else ever comes out', () => {
+  it('a number in international form is returned unchanged, and no other form is ever returned', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+0-9 ().-]{0,20}$/)), (typed) => {
         const code = codeOf(typed)

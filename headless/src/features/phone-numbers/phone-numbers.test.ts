@@ -35,7 +35,7 @@ describe('the own phone numbers', () => {
     expect(numbersOf(app).rows).toMatchObject([{ phoneNumber, verified: true }])
   })
 
-  it('are not requested without a signed-in user, and are cleared with the user', async () => {
+  it('the phone numbers are not requested without a signed-in user, and are cleared with the user', async () => {
     const nobody = await openApp()
     nobody.client.get(phoneNumbers).subscribe(() => {})
     await until(() => nobody.client.get(session).getSnapshot().status === 'unauthenticated')
@@ -55,7 +55,7 @@ describe('adding a phone number', () => {
     expect(numbersOf(app).rows).toMatchObject([{ verified: false }])
   })
 
-  it('is refused without a call where it is no number', async () => {
+  it('an invalid phone number is refused without a request', async () => {
     const app = await open()
     expect(errorOf(await numbersOf(app).add({ phoneNumber: '415' }))).toMatchObject({ code: 'phone-not-international' })
     expect(app.called()).not.toContain('createPhoneNumber')
@@ -74,7 +74,7 @@ describe('adding a phone number', () => {
     expect(numbersOf(app).step).toEqual({ name: 'list' })
   })
 
-  it('can be finished later, with another code', async () => {
+  it('adding a phone number can be finished later, with another code', async () => {
     const { app, id } = await openWithNumber(false)
     await numbersOf(app).confirm({ id })
     expect(await numbersOf(app).verify({ code: codeSentTo(app, phoneNumber) })).toMatchObject({ ok: true })
@@ -83,7 +83,7 @@ describe('adding a phone number', () => {
 })
 
 describe('another code', () => {
-  it('is sent after half a minute, and not before', async () => {
+  it('another phone code is sent after half a minute, and not before', async () => {
     const app = await open()
     await numbersOf(app).add({ phoneNumber })
     const first = codeSentTo(app, phoneNumber)
@@ -94,7 +94,7 @@ describe('another code', () => {
     expect(await numbersOf(app).verify({ code: codeSentTo(app, phoneNumber) })).toMatchObject({ ok: true })
   })
 
-  it('is sent for a removal as well', async () => {
+  it('another phone code is sent for a removal as well', async () => {
     const { app, id } = await openWithNumber()
     await numbersOf(app).remove({ id })
     await app.clock.advance(30_000)
@@ -104,7 +104,7 @@ describe('another code', () => {
     await until(() => numbersOf(app).rows.length === 0)
   })
 
-  it('is not sent where none was', async () => {
+  it('another phone code is not sent if none was sent before', async () => {
     const app = await open()
     expect(errorOf(await numbersOf(app).resend())).toMatchObject({ code: 'no-code-sent' })
     expect(errorOf(await numbersOf(app).verify({ code: '123456' }))).toMatchObject({ code: 'no-code-sent' })
@@ -124,7 +124,7 @@ describe('removing a phone number', () => {
     await until(() => numbersOf(app).rows.length === 0)
   })
 
-  it('is given up by a way back, and the number stays', async () => {
+  it('removing a phone number can be canceled, and the number stays', async () => {
     const { app, id } = await openWithNumber()
     await numbersOf(app).remove({ id })
     numbersOf(app).cancel()

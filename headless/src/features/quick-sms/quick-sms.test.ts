@@ -109,7 +109,7 @@ describe('a quick sign-in by text message, for a user without a phone number', (
     )
   })
 
-  it('is taken nowhere else', async () => {
+  it('a quick sign-in by text message is refused outside of its prompt', async () => {
     const app = await openPasskeys({ signedInAs: me })
     app.client.get(quickSms).subscribe(() => {})
     const { submitPhoneNumber, submitCode, resend, skip } = quickSmsOf(app)

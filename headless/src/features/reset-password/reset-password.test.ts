@@ -23,19 +23,19 @@ async function openLink(change?: (app: App) => void | Promise<void>) {
 }
 
 describe('the link for a new password', () => {
-  it('that is good leads to the form, and stays in the address', async () => {
+  it('a valid link for a new password opens the form, and stays in the address', async () => {
     const app = await openLink()
     expect(resetOf(app).step).toMatchObject({ name: 'resetPassword', userId: expect.any(String) })
     expect(app.ports.page.url()?.searchParams.has('token')).toBe(true)
   })
 
-  it('that has expired is reported before any input', async () => {
+  it('an expired link for a new password is reported before any input', async () => {
     const app = await openLink((desk) => desk.clock.advance(3_600_001))
     expect(resetOf(app).step).toEqual({ name: 'invalid', reason: 'spent' })
     expect(app.ports.page.url()?.href).toBe('http://localhost:5173/account/reset-password')
   })
 
-  it('that is missing is reported', async () => {
+  it('a missing link for a new password is reported', async () => {
     const app = await openApp({ address: 'http://localhost:5173/account/reset-password' })
     app.client.get(resetPassword).subscribe(() => {})
     expect(resetOf(app).step).toEqual({ name: 'invalid', reason: 'missing' })
@@ -48,12 +48,15 @@ describe('the link for a new password', () => {
     expect(resetOf(app).step.name).toBe('resetPassword')
   })
 
-  it.each([400, 403, 422])('is no good where the provider answers the look with %i', async (status) => {
-    const app = await openLink((desk) =>
-      desk.provider.emulator.faults.add({ operation: 'validatePasswordResetToken', kind: 'status', status }),
-    )
-    expect(resetOf(app).step).toEqual({ name: 'invalid', reason: 'spent' })
-  })
+  it.each([400, 403, 422])(
+    'a link for a new password is invalid if the provider answers its check with %i',
+    async (status) => {
+      const app = await openLink((desk) =>
+        desk.provider.emulator.faults.add({ operation: 'validatePasswordResetToken', kind: 'status', status }),
+      )
+      expect(resetOf(app).step).toEqual({ name: 'invalid', reason: 'spent' })
+    },
+  )
 
   it('ends with a newer one', async () => {
     const desk = await openApp()
@@ -67,7 +70,7 @@ describe('the link for a new password', () => {
 })
 
 describe('the new password', () => {
-  it('is set, the token leaves the address before, and signing in follows after 5 seconds', async () => {
+  it('a new password is sent after the token is removed from the address; the login follows 5 seconds later', async () => {
     const app = await openLink()
     const setting = resetOf(app).submitPassword({ password: fresh })
     expect(app.ports.page.url()?.search).toBe('')
@@ -95,7 +98,7 @@ describe('the new password', () => {
     expect(sessions.map(({ ended }) => ended)).toEqual(['revoked'])
   })
 
-  it('can be stopped from leading on, and goes on when asked', async () => {
+  it('the move to the login after a new password can be stopped, and continued on request', async () => {
     const app = await openLink()
     await resetOf(app).submitPassword({ password: fresh })
     resetOf(app).stay()
@@ -106,7 +109,7 @@ describe('the new password', () => {
     expect(app.ports.page.url()?.pathname).toBe('/account/login')
   })
 
-  it('that was used before is refused, and another is taken by the same link', async () => {
+  it('a password that was used before is refused, and another is accepted with the same link', async () => {
     const app = await openLink((desk) =>
       desk.provider.emulator.arrange(({ security }) => {
         const createdAt = new Date(0).toISOString()
@@ -121,12 +124,12 @@ describe('the new password', () => {
     expect(resetOf(app).step.name).toBe('success')
   })
 
-  it('that is known to be stolen is refused', async () => {
+  it('a password that is known to be stolen is refused', async () => {
     const app = await openLink()
     expect(errorOf(await resetOf(app).submitPassword({ password: 'Password-123!' }))?.code).toBe('ER-PASSWORD-BREACHED')
   })
 
-  it('that the rules refuse is not sent, and the token stays in the address', async () => {
+  it('a password that the rules refuse is not sent, and the token stays in the address', async () => {
     const app = await openLink()
     const { step } = resetOf(app)
     const userId = step.name === 'resetPassword' ? step.userId : ''
@@ -136,14 +139,14 @@ describe('the new password', () => {
     expect(app.ports.page.url()?.searchParams.has('token')).toBe(true)
   })
 
-  it('by a link that ran out while the form was filled in leads to a new link', async () => {
+  it('a link that expires while the form is filled in changes to the step for a new link', async () => {
     const app = await openLink()
     await app.clock.advance(3_600_001)
     expect((await resetOf(app).submitPassword({ password: fresh })).ok).toBe(true)
     expect(resetOf(app).step).toEqual({ name: 'invalid', reason: 'spent' })
   })
 
-  it('may be sent again where the connection failed, though the token has left the address', async () => {
+  it('a new password may be sent again if the connection failed, though the token has left the address', async () => {
     const app = await openLink()
     app.provider.emulator.faults.add({ operation: 'resetPassword', kind: 'drop', times: 1 })
     expect(errorOf(await resetOf(app).submitPassword({ password: fresh }))?.code).toBe('network')

@@ -38,7 +38,7 @@ describe('a lost phone number', () => {
     expect(app.called()).not.toContain('requestPhoneNumberReset')
   })
 
-  it('has a code mailed, and asks for it once the reset token is there', async () => {
+  it('a reset of a phone number mails a code, and asks for it once the reset token is there', async () => {
     const app = await openAtCode()
     expect(resetOf(app).step).toMatchObject({ name: 'VerifyResetPhoneNumber', email })
     expect(codeSentTo(app, email)).toMatch(/^\d{6}$/)
@@ -71,7 +71,7 @@ describe('a lost phone number', () => {
     expect(app.called()).not.toContain('changePhoneNumber')
   })
 
-  it('is replaced, and the person goes on at the login with the code sent to it', async () => {
+  it('a lost phone number is replaced, and the login continues with the code sent to the new number', async () => {
     const app = await openAtNumber()
     offer(app.provider.emulator, 'SmsCode')
     await readPolicy(app)
@@ -95,7 +95,7 @@ describe('a lost phone number', () => {
     expect([...steps]).toEqual(['ChangePhoneNumber'])
   })
 
-  it('is replaced, and the login has the query of the tenant’s own login', async () => {
+  it('a lost phone number is replaced, and the login has the query of the tenant’s own login', async () => {
     const app = await openAtNumber({ tenantResolver: () => 'acme' })
     app.provider.emulator.arrange(({ tenants }) => {
       for (const { settings } of tenants) settings['applicationUrl'] = 'http://localhost:5173/acme/home?team=1'
@@ -105,7 +105,7 @@ describe('a lost phone number', () => {
     expect(app.ports.page.moves.at(-1)?.path).toBe('/account/login?team=1')
   })
 
-  it('is replaced even if the policy has no sign-in by text message, and the login goes on with the address', async () => {
+  it('a lost phone number is replaced without sign-in by text message, and the login continues with the email address', async () => {
     const app = await openAtNumber()
     expect(await resetOf(app).submitPhoneNumber({ phoneNumber })).toMatchObject({ ok: true })
     const person = app.provider.emulator.snapshot().users.find((user) => user.email === email)
@@ -114,14 +114,14 @@ describe('a lost phone number', () => {
     expect(app.ports.page.moves).toEqual([{ path: '/account/login', replace: false }])
   })
 
-  it('is replaced all the same where the network is cut, and the login goes on with the address', async () => {
+  it('a lost phone number is replaced even if the network fails, and the login continues with the email address', async () => {
     const app = await openAtNumber()
     app.provider.emulator.faults.add({ operation: 'preLoginPasswordless', kind: 'drop', times: 1 })
     expect(await resetOf(app).submitPhoneNumber({ phoneNumber })).toMatchObject({ ok: true })
     expect(loginOf(app).step).toEqual({ name: 'loginWithPassword', email })
   })
 
-  it('has another code mailed after half a minute, and not before', async () => {
+  it('a reset of a phone number mails another code after half a minute, and not before', async () => {
     const app = await openAtCode()
     expect(errorOf(await resetOf(app).resend())).toMatchObject({ code: 'resend-too-soon' })
     await app.clock.advance(30_000)

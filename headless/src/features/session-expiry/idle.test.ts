@@ -37,7 +37,7 @@ describe('a session that may be idle for 15 minutes', () => {
     expect(expiryOf(app).expiresAt).toBe(app.clock.now() + 15 * minute)
   })
 
-  it('is extended by any input', async () => {
+  it('a session with an idle limit is extended by any input', async () => {
     const { app } = await openLimited(limits)
     await app.clock.advance(14 * minute)
     app.ports.page.act()
@@ -58,14 +58,14 @@ describe('a session that may be idle for 15 minutes', () => {
     expect(written.size).toBe(2)
   })
 
-  it('is extended by staySignedIn', async () => {
+  it('a session with an idle limit is extended by staySignedIn', async () => {
     const { app } = await openLimited(limits)
     await app.clock.advance(14 * minute)
     expiryOf(app).staySignedIn()
     expect(expiryOf(app).expiresAt).toBe(app.clock.now() + 15 * minute)
   })
 
-  it('is not extended by a renewal, nor by calls of the application', async () => {
+  it('a session with an idle limit is not extended by a renewal, nor by calls of the application', async () => {
     const { app } = await openLimited(limits)
     const { expiresAt } = expiryOf(app)
     await app.clock.advance(10 * minute)
@@ -81,7 +81,7 @@ describe('a session that may be idle for 15 minutes', () => {
     ['wakes', (app: App) => app.ports.page.wake()],
     ['is touched again', (app: App) => app.ports.page.act()],
     ['is asked to stay signed in', (app: App) => expiryOf(app).staySignedIn()],
-  ])('has ended in a page that slept through its end, as soon as that %s', async (_, happens) => {
+  ])('a session ends in a page that slept through its end, as soon as the page %s', async (_, happens) => {
     const { app } = await openLimited(limits)
     app.clock.jump(8 * hour)
     happens(app)
@@ -123,7 +123,7 @@ describe('a session that may be idle for 15 minutes', () => {
     },
   )
 
-  it('has ended where it is found again a day after', async () => {
+  it('a session with an idle limit has ended if it is found again a day later', async () => {
     const { app } = await openLimited(limits)
     app.clock.jump(24 * hour)
     const found = await openQuiet({ beside: app, sameBrowser: true })
@@ -132,7 +132,7 @@ describe('a session that may be idle for 15 minutes', () => {
     expect(expiryOf(found)).toMatchObject({ status: 'expired', reason: 'idle' })
   })
 
-  it('has not ended after a new sign-in, regardless of former unwatched activity', async () => {
+  it('a session has not ended after a new sign-in, regardless of former unwatched activity', async () => {
     const { app, leave } = await openLimited(limits)
     await app.clock.advance(15 * minute)
     leave()
@@ -143,7 +143,7 @@ describe('a session that may be idle for 15 minutes', () => {
     expect(expiryOf(next)).toMatchObject({ status: 'active', expiresAt: app.clock.now() + 15 * minute })
   })
 
-  it('is watched only while a component is mounted: then no listener and no timer is left', async () => {
+  it('an idle limit is watched only while a component is mounted: then no listener and no timer is left', async () => {
     const app = await openQuiet({ signedInAs: 'reader@acme.test', hasTabs: true })
     limit(app, limits)
     await passUntilQuiet(app)

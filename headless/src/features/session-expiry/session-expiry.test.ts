@@ -47,7 +47,7 @@ describe('a session that asks for signing in again after 8 hours', () => {
 })
 
 describe('nothing ends by itself', () => {
-  it('where the policy limits nothing', async () => {
+  it('a session does not end by itself if the policy limits nothing', async () => {
     const { app } = await openLimited({})
     expect(expiryOf(app)).toMatchObject({
       status: 'none',
@@ -57,7 +57,7 @@ describe('nothing ends by itself', () => {
     expect(statusOf(app)).toBe('authenticated')
   })
 
-  it('where the policy cannot be read, until it can', async () => {
+  it('a session does not end while the policy cannot be read, and has a limit once it can', async () => {
     const app = await openQuiet({ signedInAs: 'reader@acme.test' })
     limit(app, { idle: 60 })
     app.provider.emulator.faults.add({ operation: 'getSessionPolicy', kind: 'status', status: 500 })
@@ -71,7 +71,7 @@ describe('nothing ends by itself', () => {
     expect(expiryOf(app)).toMatchObject({ status: 'active', reason: 'idle' })
   })
 
-  it('without a signed-in user, and nothing is read', async () => {
+  it('the session expiry is off without a signed-in user, and no policy is read', async () => {
     const app = await openQuiet()
     await watchExpiry(app)
     await app.clock.advance(hour)

@@ -26,7 +26,7 @@ async function openTwo(limits: Limits) {
 }
 
 describe('in two tabs, a session', () => {
-  it('is extended in both by an input, or by staySignedIn, in one', async () => {
+  it('a session in two tabs is extended in both by an input, or by staySignedIn, in one', async () => {
     const [one, other] = await openTwo({ idle: 900 })
     for (const extend of [() => other.ports.page.act(), () => expiryOf(other).staySignedIn()]) {
       await one.clock.advance(14 * minute)

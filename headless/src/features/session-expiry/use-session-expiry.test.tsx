@@ -85,7 +85,7 @@ describe('useSessionExpiry', () => {
     expect([now()?.staySignedIn, now()?.load]).toEqual([staySignedIn, load])
   })
 
-  it('never shows a signed-in page again after its end was slept through', async () => {
+  it('useSessionExpiry never shows a signed-in page again after its end was slept through', async () => {
     const app = await open()
     const { answers } = await watching(app)
     const before = answers.length

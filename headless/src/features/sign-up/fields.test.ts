@@ -12,18 +12,18 @@ const email = { strategy: 'email', isActive: true, isRequired: true } as const
 const byPhone = { name: ann.name, companyName: ann.companyName, phoneNumber: '+4930123456' }
 
 describe('what the form asks for', () => {
-  it('is an address, a name and a company until the policy has loaded', async () => {
+  it('the sign-up form requests an address, a name and a company until the policy has loaded', async () => {
     const { client } = await openSignUp({}, { starts: false })
     const fresh = client.get(signUp, { key: 'fresh' }).getSnapshot()
     expect(fresh.strategies).toEqual(usualStrategies)
   })
 
-  it('is a password only where people may sign in before their address is confirmed', async () => {
+  it('the sign-up form requests a password only if users may sign in before their address is confirmed', async () => {
     expect(signUpOf(await openSignUp()).fields.password).toBe('hidden')
     expect(signUpOf(await openSignUp({ allowsUnverified: true })).fields.password).toBe('required')
   })
 
-  it('is no password where people sign in by other means', async () => {
+  it('the sign-up form requests no password if users sign in by other means', async () => {
     const app = await openSignUp(
       { allowsUnverified: true },
       { arrange: ({ security }) => void (security.mainStrategy = 'MagicLink') },
@@ -31,7 +31,7 @@ describe('what the form asks for', () => {
     expect(signUpOf(app).fields.password).toBe('hidden')
   })
 
-  it('is a phone number as far as the strategies want one', async () => {
+  it('the sign-up form has a phone number, optional or required, as far as the strategies want one', async () => {
     const optional = { ...phone, isRequired: false }
     expect(signUpOf(await openSignUp({ strategies: [email, optional] })).fields.phoneNumber).toBe('optional')
     expect(signUpOf(await openSignUp({ strategies: [phone] })).fields).toMatchObject({
@@ -40,12 +40,12 @@ describe('what the form asks for', () => {
     })
   })
 
-  it('is no company for an invited person', async () => {
+  it('the sign-up form requests no company if the user is invited', async () => {
     const app = await openSignUp({}, { address: `${origin}/account/sign-up?invitationToken=x` })
     expect(signUpOf(app).fields.companyName).toBe('hidden')
   })
 
-  it('is nothing where people sign up with a social provider alone', async () => {
+  it('the sign-up form is absent if users sign up with a social provider alone', async () => {
     const app = await openSignUp(
       {},
       {
@@ -73,7 +73,7 @@ describe('what is missing', () => {
     ['company-name-too-short', { companyName: '' }],
     ['password-required', { password: '' }],
     ['terms-required', { acceptsTerms: false }],
-  ])('is reported as %s, without a call', async (code, missing) => {
+  ])('a missing field is reported as %s, without a call', async (code, missing) => {
     const app = await openSignUp({ allowsUnverified: true })
     const before = app.called().length
     const outcome = await signUpOf(app).submit({ ...ann, password: goodPassword, ...missing })
@@ -81,7 +81,7 @@ describe('what is missing', () => {
     expect(app.called()).toHaveLength(before)
   })
 
-  it('is listed in full, the topmost field first', async () => {
+  it('the missing fields are listed in full, the topmost field first', async () => {
     const app = await openSignUp({ allowsUnverified: true })
     const nothing = { name: '', email: '', companyName: '', password: '', acceptsTerms: false }
     const error = errorOf(await signUpOf(app).submit(nothing))
@@ -91,12 +91,12 @@ describe('what is missing', () => {
     })
   })
 
-  it.each(['Bo', 'Li', 'O'])('is not the name %s, however short', async (name) => {
+  it.each(['Bo', 'Li', 'O'])('the name %s is not a missing field, however short', async (name) => {
     const app = await openSignUp({ allowsUnverified: true })
     expect(errorOf(await signUpOf(app).submit({ ...ann, name, password: goodPassword }))).toBeNull()
   })
 
-  it('has the message of the specification for a phone number', async () => {
+  it('a missing phone number has the message of the specification', async () => {
     const app = await openSignUp({ strategies: [phone] })
     const { phoneNumber: _, ...rest } = byPhone
     expect(errorOf(await signUpOf(app).submit(rest))?.message).toBe('Phone number is required for phone number signup')

@@ -22,7 +22,7 @@ describe('if sign-up is closed', () => {
     expect(app.ports.page.moves).toHaveLength(1)
   })
 
-  it('who was invited still may', async () => {
+  it('an invited user may sign up although sign-up is closed', async () => {
     const app = await openSignUp({}, { ...closed, address: `${origin}/account/sign-up?invitationToken=x` })
     expect(signUpOf(app).step.name).toBe('SignUp')
   })

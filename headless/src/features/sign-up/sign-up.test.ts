@@ -15,7 +15,7 @@ const forceSecondFactor: Parameters<Emulator['arrange']>[0] = ({ security }) => 
 const byPhone = { name: ann.name, companyName: ann.companyName, phoneNumber: '+4930123456' }
 
 describe('a sign-up by phone number', () => {
-  it('that is enabled, required and given signs up, sends a code and leads to the sign-in', async () => {
+  it('a sign-up by an enabled, required and given phone number sends a code and continues at the sign-in', async () => {
     const app = await openSignUp(
       { strategies: [phone] },
       { arrange: ({ security }) => void (security.mainStrategy = 'SmsCode') },
@@ -31,7 +31,7 @@ describe('a sign-up by phone number', () => {
     expect(app.provider.emulator.outbox().at(-1)).toMatchObject({ channel: 'sms', kind: 'sign-in-code' })
   })
 
-  it('has its code sent again to the number, as there is no address', async () => {
+  it('a sign-up by phone number has its code sent again to the number, as there is no address', async () => {
     const app = await openSignUp(
       { strategies: [phone] },
       { arrange: ({ security }) => void (security.mainStrategy = 'SmsCode') },
@@ -60,7 +60,7 @@ describe('a sign-up by phone number', () => {
     expect(app.provider.emulator.outbox().at(-1)).toMatchObject({ to: byPhone.phoneNumber, kind: 'sign-in-code' })
   })
 
-  it('whose code cannot be sent asks for it again, and does not sign up twice', async () => {
+  it('a sign-up by phone number whose code cannot be sent requests it again, and does not sign up twice', async () => {
     const app = await openSignUp(
       { strategies: [phone] },
       { arrange: ({ security }) => void (security.mainStrategy = 'SmsCode') },
@@ -86,7 +86,7 @@ describe('a sign-up by phone number', () => {
     expect(byNumber?.body).not.toHaveProperty('email')
   })
 
-  it('that is optional goes by e-mail address', async () => {
+  it('a sign-up with an optional phone number is made by email address', async () => {
     const app = await openSignUp({ strategies: [email, { ...phone, isRequired: false }] })
     await signUpOf(app).submit({ ...ann, phoneNumber: byPhone.phoneNumber })
     expect(app.called().at(-1)).toBe('signUp')
@@ -94,7 +94,7 @@ describe('a sign-up by phone number', () => {
 })
 
 describe('a sign-up by name', () => {
-  it('that is enabled, required and given signs up by it', async () => {
+  it('a sign-up by an enabled, required and given username is made by username', async () => {
     const username = { strategy: 'username', isActive: true, isRequired: true } as const
     const app = await openSignUp({ strategies: [username] })
     const outcome = await signUpOf(app).submit({
@@ -111,7 +111,7 @@ describe('a sign-up by name', () => {
   it.each([
     ['to be activated', { shouldActivate: true }],
     ['without a session', { shouldActivate: false }],
-  ])('that is taken %s waits for no mail, as there is no address', async (_, answer) => {
+  ])('a sign-up by username that is accepted %s waits for no mail, as there is no address', async (_, answer) => {
     const username = { strategy: 'username', isActive: true, isRequired: true } as const
     const app = await openSignUp({ strategies: [username] })
     const body = JSON.stringify(answer)
@@ -124,26 +124,26 @@ describe('a sign-up by name', () => {
 })
 
 describe('a sign-up by e-mail address', () => {
-  it('that needs activation by mail leads to that step', async () => {
+  it('a sign-up that needs activation by mail changes to that step', async () => {
     const app = await openSignUp()
     await signUpOf(app).submit(ann)
     expect(signUpOf(app).step).toEqual({ name: 'SignUpSuccess', email: ann.email, next: 'mail', isStaying: false })
     expect(app.client.get(session).getSnapshot().user).toBeNull()
   })
 
-  it('that needs activation and brings a token goes to the activation route with user and token', async () => {
+  it('a sign-up that needs activation and brings a token goes to the activation route with user and token', async () => {
     const app = await openSignUp({ activation: 'form' })
     await signUpOf(app).submit(ann)
     expect(app.ports.page.moves[0]?.path).toMatch(/^\/account\/activate\?userId=[^&]+&token=[^&]+$/)
   })
 
-  it('that needs activation by a code goes to the route of codes', async () => {
+  it('a sign-up that needs activation by a code goes to the route of codes', async () => {
     const app = await openSignUp({ activation: 'code' })
     await signUpOf(app).submit(ann)
     expect(app.ports.page.moves[0]?.path).toMatch(/^\/account\/activate\/code\?userId=[^&]+&token=[^&]+$/)
   })
 
-  it('that needs none but a second factor goes to the second factor, then to the sign-in', async () => {
+  it('a sign-up that needs only a second factor continues with the second factor at the login route', async () => {
     const app = await openSignUp({ allowsUnverified: true }, { arrange: forceSecondFactor })
     await signUpOf(app).submit({ ...ann, password: goodPassword })
     await until(() => app.ports.page.moves.length > 0)
@@ -152,7 +152,7 @@ describe('a sign-up by e-mail address', () => {
     expect(app.client.get(session).getSnapshot().user).toBeNull()
   })
 
-  it('that needs none but a second factor stays in the document, though the tenant has its login elsewhere', async () => {
+  it('a sign-up that needs only a second factor stays in the document, though the tenant’s login is elsewhere', async () => {
     const app = await openSignUp(
       { allowsUnverified: true },
       { routes: { customLoginUrl: 'https://login.acme.test/' }, arrange: forceSecondFactor },
@@ -163,7 +163,7 @@ describe('a sign-up by e-mail address', () => {
     expect(app.ports.page.opened).toEqual([])
   })
 
-  it('that needs none is signed in, and moves on 200 ms later', async () => {
+  it('a sign-up that needs no activation signs the user in, and moves on 200 ms later', async () => {
     const app = await openSignUp({ allowsUnverified: true })
     await signUpOf(app).submit({ ...ann, password: goodPassword })
     expect(app.client.get(session).getSnapshot()).toMatchObject({ status: 'authenticated', user: { email: ann.email } })
@@ -184,7 +184,7 @@ describe('a sign-up by e-mail address', () => {
   it.each([
     ['no answer of a sign-in', { shouldActivate: false }],
     ['an empty answer of a sign-in', { shouldActivate: false, authResponse: {} }],
-  ])('that needs no activation and has %s leads to the sign-in', async (_, answer) => {
+  ])('a sign-up that needs no activation and has %s continues at the sign-in', async (_, answer) => {
     const app = await openSignUp()
     const body = JSON.stringify(answer)
     app.provider.emulator.faults.add({ operation: 'signUp', kind: 'status', status: 201, body })
@@ -197,14 +197,14 @@ describe('where a sign-up leads', () => {
   it.each([
     ['its own address first', { successUrl: '/welcome/partners' }, '/welcome/partners'],
     ['else signUpSuccessUrl', {}, '/welcome'],
-  ])('is %s', async (_, input, path) => {
+  ])('the target of a sign-up is %s', async (_, input, path) => {
     const app = await openSignUp({ allowsUnverified: true }, { routes: { signUpSuccessUrl: '/welcome' } })
     await signUpOf(app).submit({ ...ann, password: goodPassword, ...input })
     await app.clock.advance(200)
     expect(app.ports.page.moves.at(-1)?.path).toBe(path)
   })
 
-  it('is nowhere after stay', async () => {
+  it('a sign-up moves nowhere after stay', async () => {
     const app = await openSignUp({ allowsUnverified: true })
     await signUpOf(app).submit({ ...ann, password: goodPassword })
     signUpOf(app).stay()
@@ -225,7 +225,7 @@ describe('a sign-up that fails', () => {
     expect(app.client.get(session).getSnapshot()).toMatchObject({ status: 'unauthenticated', user: null })
   })
 
-  it('only after the account was made is not sent again', async () => {
+  it('a sign-up that fails only after the account was created is not sent again', async () => {
     const app = await openSignUp({ allowsUnverified: true })
     app.provider.emulator.faults.add({ operation: 'getMe', kind: 'status', status: 400, times: 1 })
     const input = { ...ann, password: goodPassword }
@@ -250,7 +250,7 @@ describe('a captcha', () => {
     return { app, execute }
   }
 
-  it('is proved with a sign-up, and with every try anew', async () => {
+  it('a captcha is executed for a sign-up, and anew for every try', async () => {
     const { app, execute } = await openGuarded()
     app.provider.emulator.faults.add({ operation: 'signUp', kind: 'status', status: 400, times: 1 })
     expect((await signUpOf(app).submit(ann)).ok).toBe(false)
@@ -258,7 +258,7 @@ describe('a captcha', () => {
     expect(execute.mock.calls.map(([action]) => action)).toEqual(['sign_up', 'sign_up'])
   })
 
-  it('is proved by each call of a sign-up by phone number, and the account is not made twice for it', async () => {
+  it('a captcha is executed for each call of a sign-up by phone number, and the account is created once', async () => {
     const { app, execute } = await openGuarded({ strategies: [phone] })
     execute.mockImplementationOnce(async () => app.provider.emulator.captcha.issue('sign_up'))
     execute.mockRejectedValueOnce(new Error('blocked'))
@@ -271,7 +271,7 @@ describe('a captcha', () => {
     expect(app.called().filter((name) => name === 'signUpWithPhoneNumber')).toHaveLength(1)
   })
 
-  it('of a form of one’s own goes as it is, and the provider refuses one that is no good', async () => {
+  it('the captcha token of a custom form is sent unchanged, and the provider refuses an invalid one', async () => {
     const { app, execute } = await openGuarded()
     const outcome = await signUpOf(app).submit({ ...ann, recaptchaToken: 'made-up' })
     expect(errorOf(outcome)).toMatchObject({ code: 'ER-CAPTCHA-INVALID' })

@@ -51,7 +51,7 @@ describe('the exchange after coming back', () => {
     })
   })
 
-  it('sends people who were here before where everybody goes, not to the page after sign-up', async () => {
+  it('the exchange sends an existing user to authenticatedUrl, not to the page after sign-up', async () => {
     const app = await open()
     const address = (await followed(app, await leave(app))).href
     const routes = { signUpSuccessUrl: '/welcome', authenticatedUrl: '/home' }

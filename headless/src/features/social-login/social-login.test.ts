@@ -16,7 +16,7 @@ import { session } from '../../session/feature.ts'
 import { socialLogin } from './index.ts'
 
 describe('the providers that are offered', () => {
-  it('are those that are active', async () => {
+  it('the offered providers are the active ones', async () => {
     const app = await open()
     await see(app)
     expect(socialOf(app).providers).toEqual([
@@ -24,7 +24,7 @@ describe('the providers that are offered', () => {
     ])
   })
 
-  it('are those of the vendor’s own as well', async () => {
+  it('the offered providers include those of the vendor’s own', async () => {
     const app = await open()
     app.provider.emulator.arrange(({ federation }) => {
       const authorizationUrl = 'https://id.lantern.test/authorize'
@@ -34,7 +34,7 @@ describe('the providers that are offered', () => {
     expect(socialOf(app).providers?.at(-1)).toMatchObject({ name: 'Lantern ID', mode: 'custom-social-login' })
   })
 
-  it('are each there once, however often they are listed', async () => {
+  it('each offered provider appears once, however often it is listed', async () => {
     const app = await open()
     app.provider.emulator.arrange(({ federation }) => {
       const lantern = { id: 'lantern', authorizationUrl: 'https://id.lantern.test/authorize', active: true }
@@ -44,7 +44,7 @@ describe('the providers that are offered', () => {
     expect(socialOf(app).providers?.map(({ id }) => id)).toEqual(['google', 'lantern'])
   })
 
-  it.each(['okta', 'constructor'])('are offered by id and address if their type is not known: %s', async (type) => {
+  it.each(['okta', 'constructor'])('a provider of unknown type is offered by id and address: %s', async (type) => {
     const address = '/identity/resources/auth/v2/user/sso/default/other/prelogin'
     const row = { type, redirectUrl: callback, active: true, customised: false, authorizationUrl: address }
     const app = await open({
@@ -60,7 +60,7 @@ describe('the providers that are offered', () => {
     expect(app.ports.lines.filter((line) => line.includes(type))).toHaveLength(1)
   })
 
-  it('are none where they cannot be read', async () => {
+  it('the list of offered providers is empty if the providers cannot be read', async () => {
     const app = await open({ logLevel: 'silent' })
     for (const operation of ['listSocialProviders', 'listCustomSocialProviders'] as const) {
       app.provider.emulator.faults.add({ operation, kind: 'status', status: 500 })
@@ -131,12 +131,15 @@ describe('leaving for a provider', () => {
     expect(kept[0]).toMatchObject({ invitationToken: 'an-invitation' })
   })
 
-  it.each(['javascript:alert(1)', '', '//['])('never goes to %j', async (address) => {
-    const app = await open()
-    const outcome = await socialOf(app).signIn({ provider: 'google', mode: 'direct', address })
-    expect(outcome).toMatchObject({ error: { code: 'unsafe-address' } })
-    expect(app.ports.page.opened).toEqual([])
-  })
+  it.each(['javascript:alert(1)', '', '//['])(
+    'a sign-in with a provider never goes to the unsafe address %j',
+    async (address) => {
+      const app = await open()
+      const outcome = await socialOf(app).signIn({ provider: 'google', mode: 'direct', address })
+      expect(outcome).toMatchObject({ error: { code: 'unsafe-address' } })
+      expect(app.ports.page.opened).toEqual([])
+    },
+  )
 
   it('fails for an unknown provider', async () => {
     const app = await open()

@@ -60,12 +60,12 @@ describe('coming back by OpenID Connect', () => {
     expect(app.called()).not.toContain('postLoginOidcV2')
   })
 
-  it('is refused if the address that was left for named no state', async () => {
+  it('a return by OpenID Connect is refused if the tab left without a state', async () => {
     const app = await backAt(returned, '', answered('postLoginOidcV2'))
     expect(stepOf(app)).toEqual({ name: 'invalid' })
   })
 
-  it('is refused to a stranger’s link after the tab has left for SAML', async () => {
+  it('a stranger’s OpenID Connect link is refused after the tab has left for SAML', async () => {
     const app = await openApp({ address: `${saml}?SAMLResponse=PHg%2B&RelayState=7`, starts: false })
     await answerSso(app, 'postLoginSaml')
     departTo(app.client, 'https://idp.example.com/saml?SAMLRequest=abc')
@@ -95,7 +95,7 @@ describe('coming back by OpenID Connect', () => {
     expect(app.sent('/user/oidc/postlogin')).toEqual([expect.objectContaining({ body })])
   })
 
-  it('is failed by the person who did not want to', async () => {
+  it('a return by OpenID Connect fails with sso-refused if the user refused at the provider', async () => {
     const app = await backAt(`${oidc}?error=access_denied&state=${encodeURIComponent(oidcState)}`, oidcState)
     expect(loginOf(app).step).toMatchObject({ name: 'loginWithSSOFailed', error: { code: 'sso-refused' } })
   })
@@ -137,7 +137,7 @@ describe('coming back by SAML', () => {
 describe('a company’s sign-in that fails', () => {
   const fail = () => backAt(`${saml}?SAMLResponse=PHg%2B&RelayState=never-begun`)
 
-  it('is shown at the login route, with ‘Failed to authenticate’', async () => {
+  it('a failed company sign-in is shown at the login route, with ‘Failed to authenticate’', async () => {
     const app = await fail()
     await until(() => loginOf(app).step.name === 'loginWithSSOFailed')
     expect(loginOf(app).step).toMatchObject({
@@ -147,7 +147,7 @@ describe('a company’s sign-in that fails', () => {
     expect(app.ports.page.url()?.pathname).toBe('/account/login')
   })
 
-  it('is shown with the query of the tenant’s own login', async () => {
+  it('a failed company sign-in is shown with the query of the tenant’s own login', async () => {
     const app = await openApp({
       address: `${saml}?SAMLResponse=PHg%2B&RelayState=never-begun`,
       tenantResolver: () => 'acme',
@@ -161,7 +161,7 @@ describe('a company’s sign-in that fails', () => {
     expect(app.ports.page.moves.at(-1)?.path).toBe('/account/login?team=1')
   })
 
-  it('is shown at the login route if the tenant’s own login is another document', async () => {
+  it('a failed company sign-in is shown at the login route if the tenant’s own login is another document', async () => {
     const routes = { customLoginUrl: 'https://acme.example.com/login' }
     const app = await backAt(`${saml}?SAMLResponse=PHg%2B&RelayState=never-begun`, undefined, undefined, { routes })
     await until(() => loginOf(app).step.name === 'loginWithSSOFailed')

@@ -27,18 +27,15 @@ describe('a hosted step-up', () => {
     [60, { acr_values: multiFactor, max_age: '60' }],
     [0, { acr_values: multiFactor, max_age: '0' }],
     [undefined, { acr_values: multiFactor }],
-  ])(
-    'with maxAge %s asks the provider for the assurance, and for an age where one is given',
-    async (maxAge, params) => {
-      const app = await openHostedStepUp()
-      stepUpOf(app).stepUp({ maxAge })
-      await until(() => app.ports.page.opened.length === 1)
-      expect(leftFor(app).pathname).toBe('/frontegg/oauth/authorize')
-      const { acr_values, max_age } = asked(app)
-      expect({ acr_values, ...(max_age !== undefined && { max_age }) }).toEqual(params)
-      expect(app.called()).not.toContain('generateStepUpSession')
-    },
-  )
+  ])('a hosted step-up with maxAge %s requests the assurance, and an age if one is given', async (maxAge, params) => {
+    const app = await openHostedStepUp()
+    stepUpOf(app).stepUp({ maxAge })
+    await until(() => app.ports.page.opened.length === 1)
+    expect(leftFor(app).pathname).toBe('/frontegg/oauth/authorize')
+    const { acr_values, max_age } = asked(app)
+    expect({ acr_values, ...(max_age !== undefined && { max_age }) }).toEqual(params)
+    expect(app.called()).not.toContain('generateStepUpSession')
+  })
 
   it('names the tenant the person works in, where it goes by an alias', async () => {
     const app = await openHostedStepUp()
@@ -65,7 +62,7 @@ describe('a hosted step-up', () => {
     expect(claimsOf(back)['acr']).toBe(multiFactor)
   })
 
-  it('is what the step-up page leads to, with the age of its address', async () => {
+  it('the step-up page begins a hosted step-up, with the age of its address', async () => {
     const app = await openHostedStepUp(`${origin}/account/step-up?maxAge=30`)
     expect((await stepUpOf(app).begin()).ok).toBe(true)
     expect(asked(app)).toMatchObject({ acr_values: multiFactor, max_age: '30' })
@@ -78,7 +75,7 @@ describe('a hosted step-up', () => {
     expect(app.ports.storage.local.get('SHOULD_STEP_UP')).toBeNull()
   })
 
-  it('is not begun by a call: leaving would lose what was typed, so the demand is handed through', async () => {
+  it('a call begins no hosted step-up: leaving would lose typed input, so the demand is passed through', async () => {
     const app = await openHostedStepUp()
     stepUpOf(app).attend()
     expect(errorOf(await stepUpOf(app).ask({ maxAge: 60 }))).toMatchObject({ code: 'step-up-required' })

@@ -87,7 +87,7 @@ describe('a step-up on a page of its own', () => {
     expect(mfaOf(app)).toMatchObject({ step: { name: 'authenticatorApp', mode: 'verify' }, purpose: 'stepUp' })
   })
 
-  it('is over at once where the person is stepped up already', async () => {
+  it('a step-up is done at once if the user is stepped up already', async () => {
     const app = await openSteppingUp(page('?maxAge=600'))
     void stepUpOf(app).begin()
     await giveStepUp(app)
@@ -131,27 +131,27 @@ describe('a step-up on a page of its own', () => {
       expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
     }
 
-    it('if the factor is an authenticator app', async () => {
+    it('a step-up by an authenticator app does not run what follows a sign-in', async () => {
       const app = await openSteppingUp(page())
       void stepUpOf(app).begin()
       await giveStepUp(app)
       await isDoneWithoutMoves(app)
     })
 
-    it('if the factor is a code by mail', async () => {
+    it('a step-up by a code in a mail does not run what follows a sign-in', async () => {
       const app = await beginWith(reader, { hasEmailCode: true })
       await giveSentCode(app)
       await isDoneWithoutMoves(app)
     })
 
-    it('if the factor is a code by text message', async () => {
+    it('a step-up by a code in a text message does not run what follows a sign-in', async () => {
       const app = await beginWith(reader, { phones })
       await giveSentCode(app)
       expect(app.provider.emulator.outbox()).toMatchObject([{ channel: 'sms' }])
       await isDoneWithoutMoves(app)
     })
 
-    it('if the factor is a device', async () => {
+    it('a step-up by a device does not run what follows a sign-in', async () => {
       const webAuthn = createTestAuthenticator({ deviceType: 'Platform' })
       const app = await openSteppingUp({ ...page(), signedInAs: reader, webAuthn, address: 'https://app.test/' })
       app.provider.emulator.arrange(({ security }) => {
@@ -195,7 +195,7 @@ describe('a step-up on a page of its own', () => {
     expect(next.ports.storage.local.get('FRONTEGG_AFTER_AUTH_REDIRECT_URL')).toBe('/payouts?id=7')
   })
 
-  it('is not forced after a sign-in that was one of two factors', async () => {
+  it('a step-up is not forced after a sign-in with two factors', async () => {
     const app = await openLogin()
     app.ports.storage.local.set('SHOULD_STEP_UP', 'true')
     app.ports.storage.local.set('FRONTEGG_AFTER_AUTH_REDIRECT_URL', '/payouts?id=7')
@@ -255,7 +255,7 @@ describe('a step-up on a page of its own', () => {
     expect(path(app)).toBe('/')
   })
 
-  it('does not lead elsewhere', async () => {
+  it('a canceled step-up does not redirect to another origin', async () => {
     const app = await openSteppingUp(page())
     app.ports.storage.local.set('FRONTEGG_AFTER_AUTH_REDIRECT_URL', 'https://evil.test/')
     stepUpOf(app).cancel()

@@ -41,7 +41,7 @@ async function stepUp(app: App) {
 const seconds = (app: App, count: number) => act(() => app.clock.advance(1000 * count))
 
 describe('useIsSteppedUp', () => {
-  it('is false without a user, and after a password alone', async () => {
+  it('useIsSteppedUp is false without a user, and after a password alone', async () => {
     const app = await openSteppingUp()
     await show(app)
     expect(shown()).toBe('false')
@@ -69,7 +69,7 @@ describe('useIsSteppedUp', () => {
     expect(shown()).toBe('false')
   })
 
-  it('is no with any age where the proof is older', async () => {
+  it('useIsSteppedUp with an age is false if the proof is older', async () => {
     const app = await openSteppingUp()
     await stepUp(app)
     await seconds(app, 10)
@@ -80,7 +80,7 @@ describe('useIsSteppedUp', () => {
     expect(shown()).toBe('true')
   })
 
-  it('with an age of 0 is yes once, for what is shown when the proof has come', async () => {
+  it('useIsSteppedUp with an age of 0 is true once, for what is shown when the proof arrives', async () => {
     const app = await openSteppingUp()
     await stepUp(app)
     await seconds(app, 1)
@@ -103,7 +103,7 @@ describe('useIsSteppedUp', () => {
     expect(shown()).toBe('false')
   })
 
-  it('is no once the person has signed out', async () => {
+  it('useIsSteppedUp is false once the user has signed out', async () => {
     const app = await openSteppingUp()
     await stepUp(app)
     await show(app)
@@ -112,7 +112,7 @@ describe('useIsSteppedUp', () => {
     expect(shown()).toBe('false')
   })
 
-  it('is no in what a server renders before it knows who is there', async () => {
+  it('useIsSteppedUp is false in server markup rendered before the user is known', async () => {
     const app = await openSteppingUp({ starts: false })
     expect(renderToString(page(app))).toContain('false')
   })

@@ -30,7 +30,7 @@ function payOuts(app: App) {
 const isProof = (token: string | null) => atob(token?.split('.')[1] ?? '').includes('multi-factor')
 
 describe('a call that demands a step-up', () => {
-  it('is made again once it is done, and once only', async () => {
+  it('a call that demands a step-up is repeated after the step-up, and once only', async () => {
     const app = await openAttended()
     const { made, call } = payOuts(app)
     const answer = call('Ann')
@@ -70,7 +70,7 @@ describe('a call that demands a step-up', () => {
     expect(stepUpOf(app).rounds).toBe(1)
   })
 
-  it('is handed through where it demands one again', async () => {
+  it('a call that demands a step-up again is passed through', async () => {
     const app = await openAttended()
     const answer = withStepUp(app.client, async () => demanding())()
     await giveStepUp(app)
@@ -119,7 +119,7 @@ describe('a call that demands a step-up', () => {
     expect(await answer).toMatchObject({ code: 'step-up-canceled' })
   })
 
-  it('is handed through where no dialog attends to it', async () => {
+  it('a call that demands a step-up is passed through if no dialog attends to it', async () => {
     const app = await openSteppingUp()
     expect((await payOuts(app).call('a')).status).toBe(401)
   })
@@ -179,7 +179,7 @@ describe('a demand', () => {
     ['an error of ours caused by one', new PorticoError('failed', 'x', { cause: response })],
     ['an answer with headers as a record', { headers: { 'www-authenticate': challenge } }],
     ['an error of ours', new PorticoError('step-up-required', 'x', { context: { maxAge: 60 } })],
-  ])('is read from %s', (_, answer) => {
+  ])('a step-up demand is read from %s', (_, answer) => {
     expect(stepUpDemandOf(answer)).toEqual({ maxAge: 60 })
   })
 
@@ -189,7 +189,7 @@ describe('a demand', () => {
     ['another answer', new Response(null, { status: 401 })],
     ['another error', new PorticoError('network', 'x')],
     ['data', { headers: 1 }],
-  ])('is not read from %s', (_, answer) => {
+  ])('a step-up demand is not read from %s', (_, answer) => {
     expect(stepUpDemandOf(answer)).toBeNull()
   })
 })

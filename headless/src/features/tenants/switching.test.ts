@@ -69,7 +69,7 @@ describe('a switch of tenant', () => {
     expect(tenantsOf(app).tenant?.name).toBe('Globex')
   })
 
-  it('is refused for a tenant that is not one of the user, and nothing is sent', async () => {
+  it('a switch of tenant is refused for a tenant that is not one of the user, and nothing is sent', async () => {
     const app = await openApp({ signedInAs: 'reader@acme.test' })
     const before = sessionOf(app)
     const globex = app.provider.emulator.snapshot().tenants.find(({ name }) => name === 'Globex')?.id ?? ''
@@ -105,7 +105,7 @@ describe('a switch of tenant', () => {
     expect(tenantsOf(app).tenant?.name).toBe('Acme')
   })
 
-  it('does nothing for the tenant the user is in', async () => {
+  it('a switch of tenant does nothing for the tenant the user is in', async () => {
     const app = await open()
     const before = app.called().length
     expect(await switchTo(app, 'Acme', 'full')).toMatchObject({ ok: true })
@@ -166,7 +166,7 @@ describe('a switch of tenant', () => {
     expect(sessionOf(other).user?.tenantId).toBe(idOf(app, 'Acme Labs'))
   })
 
-  it('is over with a log-out', async () => {
+  it('a switch of tenant is canceled by a log-out', async () => {
     const app = await open()
     app.provider.emulator.faults.add({ operation: 'switchTenant', kind: 'delay' })
     const switching = switchTo(app, 'Globex', 'full')
@@ -218,7 +218,7 @@ describe('two switches at once', () => {
     expect(sessionOf(app).tenant?.name).toBe('Acme')
   })
 
-  it('are one where the first gets no answer', async () => {
+  it('the last of two switches succeeds alone if the first gets no response', async () => {
     const app = await open({ timeout: 10_000 })
     app.provider.emulator.faults.add({ operation: 'switchTenant', kind: 'delay', delayMs: 60_000, times: 1 })
     const first = switchTo(app, 'Acme Labs')

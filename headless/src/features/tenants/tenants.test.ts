@@ -9,7 +9,7 @@ const me = 'admin@acme.test'
 const usesFirstVersion = { admin_portal_use_current_user_tenants_v1_endpoint: 'on' } as const
 
 describe('the list of tenants', () => {
-  it('is what the session has read, without another call', async () => {
+  it('the list of tenants is what the session has read, without another call', async () => {
     const app = await open()
     expect(tenantsOf(app)).toMatchObject({
       rows: [{ name: 'Acme', isReseller: true }, { name: 'Acme Labs' }, { name: 'Globex' }],
@@ -20,21 +20,24 @@ describe('the list of tenants', () => {
     expect(countOf(app, 'listMyTenants')).toBe(1)
   })
 
-  it('has rows whose ids are those of the tenants', async () => {
+  it('the list of tenants has rows whose ids are those of the tenants', async () => {
     const app = await open()
     expect(tenantsOf(app).rows.map(({ id }) => id)).toEqual(tenantsOf(app).rows.map(({ tenantId }) => tenantId))
   })
 
-  it.each(['customer', 'spam', 'test', 'reseller', 'headquarter'] as const)('has the type %s', async (tenantType) => {
-    const app = await openApp({ signedInAs: me, starts: false })
-    app.provider.emulator.arrange(({ tenants }) => void Object.assign(tenants[0] ?? {}, { tenantType }))
-    await app.client.start()
-    app.client.get(tenants).subscribe(() => {})
-    await until(() => tenantsOf(app).rows.length === 3)
-    expect(tenantsOf(app).rows.map((row) => row.tenantType)).toEqual([tenantType, 'customer', 'customer'])
-  })
+  it.each(['customer', 'spam', 'test', 'reseller', 'headquarter'] as const)(
+    'a row of the list of tenants has the type %s',
+    async (tenantType) => {
+      const app = await openApp({ signedInAs: me, starts: false })
+      app.provider.emulator.arrange(({ tenants }) => void Object.assign(tenants[0] ?? {}, { tenantType }))
+      await app.client.start()
+      app.client.get(tenants).subscribe(() => {})
+      await until(() => tenantsOf(app).rows.length === 3)
+      expect(tenantsOf(app).rows.map((row) => row.tenantType)).toEqual([tenantType, 'customer', 'customer'])
+    },
+  )
 
-  it('is read from the provider when it returns to the screen', async () => {
+  it('the list of tenants is read from the provider when it returns to the screen', async () => {
     const app = await openApp({ signedInAs: me })
     const unsubscribe = app.client.get(tenants).subscribe(() => {})
     await until(() => tenantsOf(app).status === 'ready')
@@ -44,7 +47,7 @@ describe('the list of tenants', () => {
     await until(() => countOf(app, 'listMyTenants') === 2)
   })
 
-  it('is that of the session after a sign-in, also off the screen', async () => {
+  it('the list of tenants is that of the session after a sign-in, also off the screen', async () => {
     const app = await openApp()
     const slice = app.client.get(tenants)
     app.browser.signIn(me)
@@ -53,7 +56,7 @@ describe('the list of tenants', () => {
     expect(countOf(app, 'listMyTenants')).toBe(1)
   })
 
-  it('is read again from the third version', async () => {
+  it('the list of tenants is read again from the third version', async () => {
     const app = await open()
     app.provider.emulator.arrange(({ tenants: [acme] }) => {
       if (acme) acme.name = 'Acme Inc.'
@@ -67,7 +70,7 @@ describe('the list of tenants', () => {
   it.each<readonly [string, AppOptions]>([
     ['the flag for it is on', { flags: usesFirstVersion }],
     ['each tab has a tenant of its own', { tenantPerTab: true }],
-  ])('is read from the first version where %s', async (_, options) => {
+  ])('the list of tenants is read from the first version if %s', async (_, options) => {
     const app = await open(options)
     await tenantsOf(app).load()
     expect(tenantsOf(app).rows).toHaveLength(3)
@@ -79,7 +82,7 @@ describe('the list of tenants', () => {
     ['v1', 'listMyTenantsV1'],
     ['v2', 'listMyTenantsV2'],
     ['v3', 'listMyTenants'],
-  ] as const)('is read from the version that is asked for: %s', async (version, operation) => {
+  ] as const)('the list of tenants is read from the requested version: %s', async (version, operation) => {
     const app = await open()
     const before = countOf(app, operation)
     expect(await tenantsOf(app).load({ version })).toMatchObject({ ok: true })
@@ -87,7 +90,7 @@ describe('the list of tenants', () => {
     expect(tenantsOf(app)).toMatchObject({ rows: [{ name: 'Acme' }, {}, {}], tenant: { name: 'Acme' } })
   })
 
-  it('is read again when something else has changed it', async () => {
+  it('the list of tenants is read again when something else has changed it', async () => {
     const app = await open()
     app.client.changed(['tenants'])
     await until(() => tenantsOf(app).calls.load.status === 'succeeded')
@@ -104,7 +107,7 @@ describe('the list of tenants', () => {
     expect(tenantsOf(app).rows).toBe(before)
   })
 
-  it('is empty and not requested without a user, and is cleared with the user', async () => {
+  it('the list of tenants is empty and not requested without a user, and cleared with the user', async () => {
     const nobody = await openApp()
     expect(await tenantsOf(nobody).load()).toMatchObject({ ok: true })
     expect(tenantsOf(nobody)).toMatchObject({ rows: [], tenant: null })

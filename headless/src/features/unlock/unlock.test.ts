@@ -38,7 +38,7 @@ it('lets the person sign in again', async () => {
   await until(() => loginOf(other).step.name === 'success')
 })
 
-it('can be stopped from leading on, and goes on when asked', async () => {
+it('the move to the login after an unlock can be stopped, and continued on request', async () => {
   const app = await openUnlock()
   unlockOf(app).stay()
   await app.clock.advance(60_000)
@@ -63,7 +63,7 @@ it('reports a used link, and an address without one', async () => {
   expect(unlockOf(reloaded).step).toEqual({ name: 'invalid' })
 })
 
-it('may be tried again where the provider failed, though the token has left the address', async () => {
+it('an unlock may be tried again if the provider failed, though the token has left the address', async () => {
   const app = await openUnlock((desk) =>
     desk.provider.emulator.faults.add({ operation: 'unlockMe', kind: 'status', status: 500, times: 1 }),
   )

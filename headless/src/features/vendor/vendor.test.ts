@@ -3,7 +3,7 @@ import { openApp, until } from '../../../test/open-app.ts'
 import { vendor } from './index.ts'
 
 describe('the vendor', () => {
-  it('is read when it is first shown, and not before', async () => {
+  it('the vendor is read when it is first shown, and not before', async () => {
     const app = await openApp()
     expect(app.called()).not.toContain('getVendorPublicInfo')
     const slice = app.client.get(vendor)
@@ -13,7 +13,7 @@ describe('the vendor', () => {
     expect(slice.getSnapshot()).toMatchObject({ value: { name }, isPending: false })
   })
 
-  it('is no longer pending once it could not be read, which is logged', async () => {
+  it('the vendor is no longer pending after a failed read, which is logged', async () => {
     const app = await openApp()
     app.provider.emulator.faults.add({ operation: 'getVendorPublicInfo', kind: 'status', status: 403 })
     const slice = app.client.get(vendor)

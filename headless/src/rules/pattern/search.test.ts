@@ -53,14 +53,14 @@ describe('a pattern', () => {
   })
 
   it.each(['(', '[', 'a{2,1}', '*', '\\', '(?<n>a)(?<n>b)', '(?<=', '[b-a]', ')', 'a**'])(
-    'is invalid as %s',
+    'a pattern is invalid as %s',
     (pattern) => {
       expect(searchOf(pattern)).toBeNull()
     },
   )
 
   it.each(['(a)\\1', '(?<n>a)\\k<n>', '(\\1)', 'a*\\8', 'a?\\01', 'a*\\c', 'a*[\\c_]', '(?i:a)'])(
-    'is invalid where it refers back or is not known: %s',
+    'a pattern is invalid if it has a back reference or is unsupported: %s',
     (pattern) => {
       expect(searchOf(pattern)).toBeNull()
     },
@@ -70,7 +70,7 @@ describe('a pattern', () => {
     ['a'.repeat(5000), 'five thousand characters'],
     ['(((a{50}){50}){50})*b', 'what repetitions of repetitions make of it'],
     ['(a{9999}.*)*', 'what a repetition makes of it'],
-  ])('is invalid where it is too large: %#', (pattern) => {
+  ])('a pattern is invalid if it is too large: %#', (pattern) => {
     expect(searchOf(pattern)).toBeNull()
   })
 })
@@ -93,7 +93,7 @@ describe('a search', () => {
     ['(?<!(a+)+)b', 'a'],
   ] as const
 
-  it.each(hostile)('by %s is over soon, in a subject made for it', (pattern, unit) => {
+  it.each(hostile)('a search by %s ends soon, in a subject made against it', (pattern, unit) => {
     const search = searchOf(pattern)
     for (const length of [30, 1000, 50_000]) {
       const subject = `${unit.repeat(length)}!`
@@ -107,7 +107,7 @@ describe('a search', () => {
     expect(search?.(`${'a'.repeat(10_000_000)}c`)).toBe(false)
   })
 
-  it.each(hostile)('does not go to the platform by %s', (pattern) => {
+  it.each(hostile)('a search by %s is not left to the platform', (pattern) => {
     expect(isLinear(parse(pattern))).toBe(false)
   })
 

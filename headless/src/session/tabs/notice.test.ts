@@ -13,18 +13,21 @@ describe('a notice', () => {
     expect(board.read()).toEqual({ ...first, generation: 3, user: 'ada', tenant: 't1', took: 12.5 })
   })
 
-  it.each([Number.MAX_SAFE_INTEGER, 2 ** 40 + 1, -1, 0.5, '7', null])('has no generation of %s', (generation) => {
-    const store = memoryStore()
-    store.set('x', JSON.stringify({ generation, user: 'ada' }))
-    expect(noticeBoard(store, 'x').read()).toEqual({ ...first, user: 'ada' })
-    expect(generationIn(generation)).toBe(0)
-  })
+  it.each([Number.MAX_SAFE_INTEGER, 2 ** 40 + 1, -1, 0.5, '7', null])(
+    'a notice ignores %s as its generation',
+    (generation) => {
+      const store = memoryStore()
+      store.set('x', JSON.stringify({ generation, user: 'ada' }))
+      expect(noticeBoard(store, 'x').read()).toEqual({ ...first, user: 'ada' })
+      expect(generationIn(generation)).toBe(0)
+    },
+  )
 
   it('counts on to generations that no browser comes to', () => {
     for (const generation of [1, 7, 2 ** 31, 2 ** 40]) expect(generationIn(generation)).toBe(generation)
   })
 
-  it('is the first one, or has a member of the first one, wherever something else was left', () => {
+  it('a notice falls back to the first one, whole or by member, if other content was stored', () => {
     const store = memoryStore()
     const { read } = noticeBoard(store, 'x')
     fc.assert(

@@ -66,7 +66,7 @@ describe('a session in a world that is not perfect', () => {
     )
   })
 
-  it('F5: waits as long as the provider says, and one tab does for all', async () => {
+  it('F5: tabs wait for the retry-after of the provider, and one tab retries for all', async () => {
     const { world, tabs } = await fiveTabs()
     const asked: number[] = []
     world.fault = (path) => {
@@ -131,7 +131,7 @@ describe('a session in a world that is not perfect', () => {
     expect(world.service.revoked()).toBe(0)
   })
 
-  it('F51: takes no harm from what others say on its line', async () => {
+  it('F51: tabs are not harmed by arbitrary messages on their channel', async () => {
     const { world, tabs } = await fiveTabs()
     const anything = fc.anything({ withNullPrototype: true })
     const types = fc.constantFrom('token', 'ask', 'at work', 'at work?', 'other', 7)

@@ -44,23 +44,26 @@ async function renewTogether(world: World, tabs: readonly Tab[]) {
 }
 
 describe('clients that share a cookie', () => {
-  it.each(places)('in one %s take turns if one has %o', async (where, options) => {
+  it.each(places)('clients in one %s that share a cookie take turns if one has %o', async (where, options) => {
     const { world, one, other } = await twoClients(options, where)
     await renewTogether(world, [one, other])
     expect(shown([one, other])).toEqual(['authenticated ada'])
     expect(world.service.revoked()).toBe(0)
   })
 
-  it.each(places)('in one %s are signed out together if one has %o', async (where, options) => {
-    const { world, one, other } = await twoClients(options, where)
-    void other.client.session.logOut()
-    await pass(world, second)
-    expect(shown([one, other])).toEqual(['unauthenticated null'])
-    await pass(world, minute)
-    expect(shown([one, other])).toEqual(['unauthenticated null'])
-  })
+  it.each(places)(
+    'clients in one %s that share a cookie are signed out together if one has %o',
+    async (where, options) => {
+      const { world, one, other } = await twoClients(options, where)
+      void other.client.session.logOut()
+      await pass(world, second)
+      expect(shown([one, other])).toEqual(['unauthenticated null'])
+      await pass(world, minute)
+      expect(shown([one, other])).toEqual(['unauthenticated null'])
+    },
+  )
 
-  it('are signed out together in one page without lines', async () => {
+  it('clients in one page that share a cookie are signed out together without a channel', async () => {
     const { world, one, other } = await twoClients({ applicationId: 'x' }, 'page', { hasLines: false })
     void other.client.session.logOut()
     await pass(world, second)
@@ -74,7 +77,7 @@ describe('clients that share a cookie', () => {
     expect(world.service.revoked()).toBe(0)
   })
 
-  it('have renewed although a token of another tab arrived while the user was loaded', async () => {
+  it('a client has renewed although a token of another tab arrived while the user was loaded', async () => {
     const world = createWorld(1)
     world.cookie = world.service.signIn('ada').cookie
     world.hop = () => 10
@@ -92,7 +95,7 @@ describe('clients that share a cookie', () => {
     expect(await outcome).toEqual({ ok: true, value: 'authenticated' })
   })
 
-  it('have renewed once the user of a token that another tab renewed is loaded', async () => {
+  it('a client has renewed once the user of a token that another tab renewed is loaded', async () => {
     const world = createWorld(1)
     world.cookie = world.service.signIn('ada').cookie
     world.hop = () => second
@@ -108,7 +111,7 @@ describe('clients that share a cookie', () => {
     expect(await outcome).toEqual({ ok: true, value: 'authenticated' })
   })
 
-  it('hear of a log-out from a client that has not begun its session', async () => {
+  it('clients that share a cookie are signed out by a client that has not begun its session', async () => {
     const { world, one } = await twoClients({})
     const idle = world.open({ name: 'idle' }, one, { starts: false })
     void idle.client.session.logOut()
@@ -134,7 +137,7 @@ describe('clients that share a cookie', () => {
     expect(claims.map(({ application }) => application)).toEqual(['', 'x'])
   })
 
-  it('are signed in together, each for its own application', async () => {
+  it('clients that share a cookie are signed in together, each for its own application', async () => {
     const { world, one, other } = await twoClients({ applicationId: 'x' })
     void one.client.session.logOut()
     await pass(world, 5 * second)

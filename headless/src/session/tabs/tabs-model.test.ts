@@ -23,9 +23,12 @@ const kinds: readonly (readonly [string, ScheduleKind, number])[] = [
 ]
 
 describe('the tabs of one session, of which', () => {
-  it.each(kinds)('%s: nobody is signed out, and nothing older wins', async (_, kind, share) => {
-    expect(await runAll(kind, share)).toEqual([])
-  })
+  it.each(kinds)(
+    'tabs of one session, %s: no user loses the session, and nothing older wins',
+    async (_, kind, share) => {
+      expect(await runAll(kind, share)).toEqual([])
+    },
+  )
 
   it.each(kinds)('%s: the same where clients with other options share the cookie', async (_, kind, share) => {
     expect(await runAll({ ...kind, isMixed: true }, share)).toEqual([])

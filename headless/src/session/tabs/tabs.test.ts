@@ -138,7 +138,7 @@ describe('tabs of one session', () => {
     expect([...times(world, 'call'), ...times(world, 'refresh')].filter((time) => time > left)).toEqual([])
   })
 
-  it('A16: show nothing of the one before, as soon as somebody else has signed in', async () => {
+  it('A16: tabs show nothing of the previous user as soon as another user has signed in', async () => {
     const { world, tabs } = await fiveTabs()
     const { cookie, body } = world.service.signIn('eve')
     world.cookie = cookie

@@ -5,7 +5,7 @@ import type { Lock } from '../../core/ports/ports.ts'
 import { takeTurn } from './turn.ts'
 
 describe('a turn by lock', () => {
-  it('does its work once if the lock is stolen before the work begins', async () => {
+  it('a turn by lock does its work once if the lock is stolen before the work begins', async () => {
     const clock = fakeClock()
     const granted: (() => Promise<unknown>)[] = []
     const lock: Lock = (_name, options, work) => {

@@ -42,7 +42,7 @@ export const invitation: readonly Scenario[] = [
   },
   {
     title:
-      'an invitation at the sign-in says who invites, signs out whoever is signed in, and is accepted by signing in',
+      'an invitation at the sign-in names the inviting tenant, signs out the current user, and is accepted by signing in',
     async run(visit) {
       const { page } = visit
       await visit.goTo('/account/login')
@@ -59,7 +59,7 @@ export const invitation: readonly Scenario[] = [
     },
   },
   {
-    title: 'an invitation that is no good says so, and leaves the sign-in as it is',
+    title: 'an invalid invitation is reported, and leaves the sign-in unchanged',
     async run(visit) {
       visit.allow(/400/)
       await visit.goTo('/account/login?invitationToken=made-up')

@@ -11,7 +11,7 @@ const password = 'Correct-horse-7'
 /** Becoming a user, from the form to the application. */
 export const signUp: readonly Scenario[] = [
   {
-    title: 'who signs up opens the mail, chooses a password and is signed in; a reload and a way back activate nothing',
+    title: 'a new user opens the mail, chooses a password and is signed in; reload and back activate nothing',
     async run(visit) {
       const { page, see } = visit
       await visit.goTo('/account/login')
@@ -50,7 +50,7 @@ export const signUp: readonly Scenario[] = [
     },
   },
   {
-    title: 'who is sent a code gives it with a password; a wrong one is told at the field',
+    title: 'a sign-up by code accepts the code with a password, and shows a wrong code at its field',
     async run(visit) {
       const { page, see } = visit
       allow(visit, { activation: 'code' })
@@ -72,7 +72,7 @@ export const signUp: readonly Scenario[] = [
   },
   {
     title:
-      'where people may sign in before they confirm, a password that breaks the rules is told as it is typed, and a good one leads in',
+      'a sign-up without prior confirmation refuses a password that breaks the rules, and signs in with a good one',
     async run(visit) {
       const { page } = visit
       allow(visit, { allowsUnverified: true })
@@ -87,7 +87,7 @@ export const signUp: readonly Scenario[] = [
     },
   },
   {
-    title: 'where nobody may sign up, the page says so and moves to the sign-in',
+    title: 'the sign-up page shows that sign-up is not allowed, and moves to the sign-in',
     async run(visit) {
       visit.emulator.arrange(({ security }) => {
         security.allowSignups = false
@@ -99,7 +99,7 @@ export const signUp: readonly Scenario[] = [
     },
   },
   {
-    title: 'what is missing is told at its field, which takes the focus, and nothing typed is lost',
+    title: 'a missing value is reported at its field, which gets the focus, and nothing typed is lost',
     async run(visit) {
       const { page } = visit
       await visit.goTo('/account/sign-up')

@@ -38,7 +38,7 @@ export const announcements: readonly Scenario[] = [
     },
   },
   {
-    title: 'what is wrong with a field is announced, is its description, and is told anew when it is so again',
+    title: 'an error of a field is announced, is its description, and is announced anew if it recurs',
     async run(visit) {
       const { heard } = await listen(visit.page)
       const refusal = 'That email and password don’t match. Check both and try again.'
@@ -85,7 +85,7 @@ export const announcements: readonly Scenario[] = [
     },
   },
   {
-    title: 'where the provider fails, the heading that says so takes the focus, and the field when the form is back',
+    title: 'a provider failure moves the focus to its heading, and to the field once the form is back',
     async run(visit) {
       const { emulator, page, plan, see } = visit
       emulator.faults.add({ operation: 'loginWithPassword', kind: 'status', status: 500, times: 1 })
@@ -121,7 +121,7 @@ export const announcements: readonly Scenario[] = [
     },
   },
   {
-    title: 'the success can be stopped, says so, and goes on when asked',
+    title: 'the success step can be stopped, announces that, and continues on request',
     async run(visit) {
       const { page } = visit
       const { heard } = await listen(page)

@@ -7,7 +7,7 @@ export function besideRouter(name: 'react-router' | 'tanstack-router'): readonly
   const base = `/${name}`
   return [
     {
-      title: `beside ${name}, a person is led to the sign-in and back to where they wanted to go`,
+      title: `a user beside ${name} is sent to the sign-in and back to the requested page`,
       async run(visit) {
         const { page } = visit
         await visit.goTo(`${base}/team?tab=2`)
@@ -20,7 +20,7 @@ export function besideRouter(name: 'react-router' | 'tanstack-router'): readonly
       },
     },
     {
-      title: `beside ${name}, the log-out route, a way back and a reload are where the address says`,
+      title: `the log-out route, back navigation and a reload beside ${name} match the address`,
       async run(visit) {
         const { page } = visit
         await visit.goTo(base)

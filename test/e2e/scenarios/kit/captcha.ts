@@ -19,7 +19,7 @@ export const captcha: readonly Scenario[] = [
     },
   },
   {
-    title: 'a captcha that fails says so, keeps what was typed, and lets in at the next try',
+    title: 'a failed captcha is reported, keeps the typed text, and signs in on the next try',
     async run(visit) {
       const { page, emulator } = visit
       let time = 0

@@ -8,14 +8,14 @@ import type { Scenario } from '../scenario.ts'
 /** What the signed-in person may use, on the page that offers it. */
 export const entitlements: readonly Scenario[] = [
   {
-    title: 'what is open can be done, and what is closed says what would open it',
+    title: 'an open action can be done, and a closed one shows what would open it',
     async run(visit) {
       await enter(visit)
       await showsThat(visit, atFirst)
     },
   },
   {
-    title: 'who lacks the permission is told to ask an administrator, not to step up',
+    title: 'a user without the permission is referred to an administrator, not to a step-up',
     async run(visit) {
       await visit.goTo('/')
       await signIn(visit, 'reader@acme.test')
@@ -24,7 +24,7 @@ export const entitlements: readonly Scenario[] = [
     },
   },
   {
-    title: 'who gave a second factor may do what asks for one, and no longer than it counts',
+    title: 'a second factor opens the actions that ask for one, and no longer than it counts',
     async run(visit) {
       await visit.page.clock.install()
       await visit.goTo('/')
@@ -47,7 +47,7 @@ export const entitlements: readonly Scenario[] = [
     },
   },
   {
-    title: 'where the provider cannot be asked, everything it would open is locked, until it can',
+    title: 'a provider that cannot be reached locks everything it would open, until it can',
     async run(visit) {
       visit.emulator.faults.add({ operation: 'getUserEntitlements', kind: 'status', status: 500 })
       await enter(visit)
@@ -128,7 +128,7 @@ export const entitlements: readonly Scenario[] = [
     },
   },
   {
-    title: 'all of it is done by keyboard, told to who listens, and accessible open and locked',
+    title: 'all entitlements are used by keyboard, announced, and accessible both open and locked',
     async run(visit) {
       const { page, emulator } = visit
       const { heard } = await listen(page)

@@ -32,7 +32,7 @@ export const factors: readonly Scenario[] = [
     },
   },
   {
-    title: 'of several second steps one is chosen, and another one instead',
+    title: 'a user with several second factors chooses one, and another one instead',
     async run(visit) {
       arrange(visit, { phones: [phone], hasEmailCode: true })
       await begin(visit)
@@ -66,7 +66,7 @@ export const factors: readonly Scenario[] = [
     ] as const
   ).map(
     ([what, strategy, choice, deviceType]): Scenario => ({
-      title: `${what} is enrolled, is the second step the next time, and remembers the browser when told to`,
+      title: `${what} is enrolled, is the second factor the next time, and remembers the browser on request`,
       async run(visit) {
         arrange(visit, { isMfaForced: true }, [strategy])
         const device = await virtualAuthenticator(visit.page, { deviceType })

@@ -16,7 +16,7 @@ flex-direction: column; box-sizing: border-box; text-align: center }`
 /** The form before the provider has said anything, and when it does. */
 export const firstForm: readonly Scenario[] = [
   {
-    title: 'the page covers the whole window, in whatever column the application holds it, with its box in the middle',
+    title: 'the page covers the whole window in any column of the application, with its box in the middle',
     async run(visit) {
       const { page } = visit
       await page.setViewportSize({ width: 1440, height: 900 })
@@ -111,7 +111,7 @@ export const firstForm: readonly Scenario[] = [
     { slow: 'the styles of the later parts', address: /later-styles/ },
   ].map(
     ({ slow, address }): Scenario => ({
-      title: `where ${slow} come last, nothing that stands below the form moves`,
+      title: `nothing below the form moves if ${slow} arrive last`,
       everyTime: true,
       async run(visit) {
         const { emulator, page } = visit

@@ -10,7 +10,7 @@ export const laterParts: readonly Scenario[] = [
   { step: 'the second factor', code: /second-factor/, lead: (visit: Visit) => signIn(visit, accounts.mfa) },
 ].map(
   ({ step, code, lead }): Scenario => ({
-    title: `where the code of ${step} cannot be had, it says so, and trying again leads on`,
+    title: `a failure to load the code of ${step} is reported, and a retry continues`,
     async run(visit) {
       const { page } = visit
       visit.allow(/Failed to load resource/)

@@ -51,7 +51,7 @@ export const passkeys: readonly Scenario[] = [
     },
   },
   {
-    title: 'a passkey that is not confirmed says so, keeps the address, and works at the next try',
+    title: 'a passkey that is not confirmed is reported, keeps the address, and works on the next try',
     async run(visit) {
       const { page } = visit
       const device = await addPasskeyAtPrompt(visit, { isResident: false })
@@ -99,7 +99,7 @@ export const passkeys: readonly Scenario[] = [
     },
   },
   {
-    title: 'the prompt does not come again where it was told so',
+    title: 'the passkey prompt does not appear again if the user has declined it for the device',
     async run(visit) {
       const { page } = visit
       await allowPasskeys(visit)

@@ -51,7 +51,7 @@ export const passwords: readonly Scenario[] = [
     },
   },
   {
-    title: 'a link for a new password that has run out says so, and leads to a new one',
+    title: 'an expired link for a new password is reported, and offers a new link',
     async run(visit) {
       await visit.goTo('/account/forget-password')
       await askForLink(visit)
@@ -92,7 +92,7 @@ export const passwords: readonly Scenario[] = [
     },
   },
   {
-    title: 'a password that runs out soon is told of on the way in, and the person goes on',
+    title: 'a password that expires soon is announced during the sign-in, and the user continues',
     async run(visit) {
       rotate(visit, 86)
       visit.emulator.flags.set('password-rotation', 'on')
@@ -104,7 +104,7 @@ export const passwords: readonly Scenario[] = [
     },
   },
   {
-    title: 'a stolen password lets nobody in, and a link for a new one is sent',
+    title: 'a stolen password signs no user in, and a link for a new one is sent',
     async run(visit) {
       visit.emulator.flags.set('security-center-show-login-flows', 'on')
       visit.emulator.arrange(({ security }) => {
@@ -138,7 +138,7 @@ export const passwords: readonly Scenario[] = [
     },
   },
   {
-    title: 'somebody who acts as another is told so on the page, and may stop',
+    title: 'an administrator acting as another user sees that on the page, and may stop',
     async run(visit) {
       const { emulator, page } = visit
       const id = emulator.snapshot().users.find(({ email }) => email === 'reader@acme.test')?.id ?? ''

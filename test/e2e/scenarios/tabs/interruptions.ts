@@ -10,7 +10,7 @@ const sleepHours = 8
 /** The network, the machine and the provider, away for a while. */
 export const interruptions: readonly Scenario[] = [
   {
-    title: 'A10: nobody is signed out offline, and one renewal follows soon once the network is back',
+    title: 'A10: no user is signed out offline, and one renewal follows soon once the network is back',
     async run(visit) {
       const tabs = await openTabs(visit, tabCount)
       await visit.context.setOffline(true)

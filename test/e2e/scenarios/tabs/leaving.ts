@@ -52,7 +52,7 @@ export const leaving: readonly Scenario[] = [
     },
   },
   {
-    title: 'A16: a tab shows nothing of the first person once somebody else signs in elsewhere',
+    title: 'A16: a tab shows nothing of the first user once another user signs in elsewhere',
     async run(visit) {
       const [left, other = left] = await openTabs(visit, 2)
       const took = await timed(async () => {

@@ -15,7 +15,7 @@ const longestWait = 6000
 /** The tab that renews for all is gone, or does nothing more. */
 export const lostHolder: readonly Scenario[] = [
   {
-    title: `A3: the renewing tab is closed in mid-flight ${deaths} times, and nobody is signed out`,
+    title: `A3: the renewing tab is closed in mid-flight ${deaths} times, and no user is signed out`,
     async run(visit) {
       let [holder, ...others] = await openTabs(visit, tabCount)
       const waits: number[] = []

@@ -68,7 +68,7 @@ export const oneRenewal: readonly Scenario[] = [
     },
   },
   {
-    title: `A2: ${tabCount} tabs without a BroadcastChannel renew in turn, and nobody is signed out`,
+    title: `A2: ${tabCount} tabs without a BroadcastChannel renew in turn, and no user is signed out`,
     async run(visit) {
       await visit.context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
       const tabs = await openShortLived(visit)

@@ -13,7 +13,7 @@ const retryAfter = 5
 /** A provider or an API that refuses, and tabs that keep asking. */
 export const pressure: readonly Scenario[] = [
   {
-    title: `F5: a renewal refused with 429 is not tried before its time, whatever ${tabCount} tabs ask`,
+    title: `F5: a renewal refused with 429 is not tried before its time, regardless of the requests of ${tabCount} tabs`,
     async run(visit) {
       const tabs = await openTabs(visit, tabCount)
       const before = renewals(visit).length

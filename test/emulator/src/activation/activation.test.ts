@@ -51,7 +51,7 @@ describe('the link of a mail', () => {
     expect(scene.emulator.outbox().at(-1)?.text).toContain('http://localhost:9999/account/activate?userId=')
   })
 
-  it('is good once', async () => {
+  it('an activation link is valid once', async () => {
     const { get, post, link } = await signedUp()
     await post(`${users}/activate`, { ...link, password })
     const again = await post(`${users}/activate`, { ...link, password })
@@ -59,7 +59,7 @@ describe('the link of a mail', () => {
     expect((await get(`${users}/activate/strategy?${new URLSearchParams(link)}`)).status).toBe(410)
   })
 
-  it('is good for a day', async () => {
+  it('an activation link is valid for a day', async () => {
     const { post, link, emulator } = await signedUp()
     emulator.advance(day)
     const late = await post(`${users}/activate`, { ...link, password })
@@ -73,7 +73,7 @@ describe('the link of a mail', () => {
     expect((await post(`${users}/activate`, { ...link, password })).status).toBe(200)
   })
 
-  it('is nobody else’s', async () => {
+  it('an activation link is refused for another user', async () => {
     const { post, link, emulator } = await signedUp()
     const { id } = personIn(emulator, 'reader@acme.test')
     const answer = await post(`${users}/activate`, { ...link, userId: id, password })
@@ -105,7 +105,7 @@ describe('the code of a mail', () => {
     expect((await give(code())).status).toBe(200)
   })
 
-  it('is good once, and for a quarter of an hour', async () => {
+  it('an activation code is valid once, and for fifteen minutes', async () => {
     const first = await coded()
     await first.give(first.code())
     expect((await first.give(first.code())).status).toBe(401)
@@ -114,7 +114,7 @@ describe('the code of a mail', () => {
     expect((await second.give(second.code())).body).toMatchObject({ errorCode: 'ER-CODE-EXPIRED' })
   })
 
-  it('is over after five wrong ones', async () => {
+  it('an activation code is void after five wrong ones', async () => {
     const { give, code } = await coded()
     const codes: unknown[] = []
     for (let tried = 0; tried < 5; tried++) codes.push((await give(wrong(code()))).body['errorCode'])
@@ -122,7 +122,7 @@ describe('the code of a mail', () => {
     expect((await give(code())).status).toBe(401)
   })
 
-  it('is refused alike where there is nobody to activate', async () => {
+  it('an activation code is refused alike if there is no user to activate', async () => {
     const scene = await coded()
     const { body } = await scene.post(`${users}/signUp`, { ...ann, email: 'reader@acme.test' })
     const proof = {
@@ -158,13 +158,16 @@ describe('another mail', () => {
     expect((await scene.post(`${users}/activate`, { ...linkIn(scene), password })).status).toBe(200)
   })
 
-  it.each(['reader@acme.test', 'nobody@acme.test'])('is not sent to %s, and nobody is told', async (email) => {
-    const { post, emulator } = openScene()
-    expect((await post(`${users}/activate/reset`, { email })).status).toBe(200)
-    expect(emulator.outbox()).toEqual([])
-  })
+  it.each(['reader@acme.test', 'nobody@acme.test'])(
+    'another activation mail is not sent to %s, and the response does not reveal that',
+    async (email) => {
+      const { post, emulator } = openScene()
+      expect((await post(`${users}/activate/reset`, { email })).status).toBe(200)
+      expect(emulator.outbox()).toEqual([])
+    },
+  )
 
-  it('is sent to a member by who may manage users, and nobody else', async () => {
+  it('another activation mail to a member is sent only for a caller who may manage users', async () => {
     const { post, tokenOf, emulator } = await signedUp()
     const { id, activeTenantId } = personIn(emulator, ann.email)
     const path = `/team/resources/members/v1/${id}/resendActivationEmail`

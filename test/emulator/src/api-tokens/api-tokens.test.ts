@@ -119,7 +119,7 @@ describe('each change of tokens writes a whole row of the audit log', () => {
 })
 
 describe('tokens after a change around them', () => {
-  it('of a user who was removed from the tenant are removed there, and those of the tenant stay', async () => {
+  it('tokens of a user removed from the tenant are removed there, and those of the tenant stay', async () => {
     const { give, stored, call, token, emulator } = await openAs()
     const owner = personIn(emulator, 'mfa@acme.test')
     for (const list of lists) give(list, 'mfa@acme.test', { description: list.one })
@@ -141,7 +141,7 @@ describe('tokens after a change around them', () => {
     expect(stored().map(({ roleIds }) => roleIds)).toEqual([[role('Viewer')], [role('Viewer')]])
   })
 
-  it('are in a saved state', async () => {
+  it('tokens are in a saved state', async () => {
     const { create, emulator, stored } = await openAs()
     for (const list of lists) await create(list, { expiresInMinutes: 60 })
     expect(readState(JSON.parse(JSON.stringify(emulator.snapshot()))).apiTokens).toEqual(stored())

@@ -60,16 +60,19 @@ describe('a new token', () => {
 })
 
 describe('the secret of a token', () => {
-  it.each(named('create', lists))('is answered once by %s, and the state has its hash alone', async (_, list) => {
-    const { create, get, token, emulator, stored } = await openAs()
-    const secret = textOf(await create(list), 'secret')
-    expect(secret).toMatch(/^[\w-]{43}$/)
-    expect(stored()[0]?.secretHash).toBe(digest(secret))
-    expect(emulator.snapshotText()).not.toContain(secret)
-    expect(JSON.stringify((await get(list.path, { token })).body)).not.toContain('secret')
-  })
+  it.each(named('create', lists))(
+    'the secret of a token is answered once by %s, and the state has its hash alone',
+    async (_, list) => {
+      const { create, get, token, emulator, stored } = await openAs()
+      const secret = textOf(await create(list), 'secret')
+      expect(secret).toMatch(/^[\w-]{43}$/)
+      expect(stored()[0]?.secretHash).toBe(digest(secret))
+      expect(emulator.snapshotText()).not.toContain(secret)
+      expect(JSON.stringify((await get(list.path, { token })).body)).not.toContain('secret')
+    },
+  )
 
-  it('is another one for each token, and the same in the same run', async () => {
+  it('the secret of a token differs for each token, and is the same if the run is repeated', async () => {
     const secrets = async () => {
       const { create } = await openAs()
       const drawn: string[] = []
@@ -96,7 +99,7 @@ describe('the body of a new token', () => {
     ['expiresInMinutes', { expiresInMinutes: 1e300 }],
   ]
 
-  it.each(wrong)('is refused with the name of %s: case %#', async (name, changes) => {
+  it.each(wrong)('a new token is refused with the name of %s: case %#', async (name, changes) => {
     const { create, emulator } = await openAs()
     const before = emulator.snapshot()
     for (const list of lists) {
@@ -108,7 +111,7 @@ describe('the body of a new token', () => {
   })
 
   it.each([{ roleIds: undefined }, { roleIds: 'x' }, { roleIds: [5] }])(
-    'is refused with the name of roleIds, for a tenant: case %#',
+    'a new tenant token is refused with the name of roleIds: case %#',
     async (changes) => {
       const { create, stored } = await openAs()
       for (const list of ofTenants) {
@@ -154,7 +157,7 @@ describe('the roles of a token of a tenant', () => {
 })
 
 describe('the tokens of the demo', () => {
-  it('are two of Acme and one of Ada, one of them with an end to come', async () => {
+  it('the tokens of the demo are two of Acme and one of Ada, one with an expiry in the future', async () => {
     const { get, tokenOf, emulator } = openScene()
     const token = await tokenOf('admin@acme.test')
     const [ofTenant, own] = await Promise.all(

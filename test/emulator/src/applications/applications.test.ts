@@ -94,7 +94,7 @@ describe('each change of applications', () => {
     ['an account above or beside', 'Globex', 'sso@globex.test', 'Dock', 'The account'],
     ['a user of another account', 'Acme', 'sso@globex.test', 'Dock', 'The user'],
     ['an application that the account does not have', 'Acme Labs', 'mfa@acme.test', 'Ledger', 'An application'],
-  ])('is refused for %s', async (_, tenant, email, application, what) => {
+  ])('each change of applications is refused for %s', async (_, tenant, email, application, what) => {
     const { call, emulator, idOf } = await asAdmin()
     const before = emulator.snapshot()
     const tenantId = before.tenants.find(({ name }) => name === tenant)?.id
@@ -114,7 +114,7 @@ describe('each change of applications', () => {
     expect(emulator.snapshot().applicationAssignments.find(({ tenantId }) => tenantId === labs)?.userIds).toEqual([])
   })
 
-  it('accepts a free application, which belongs to everyone already', async () => {
+  it('each change of applications accepts a free application, which all users have already', async () => {
     const { call, emulator, idOf, tenantId } = await asAdmin()
     const before = emulator.snapshot().applicationAssignments
     const { id: userId } = personIn(emulator, 'mfa@acme.test')
@@ -135,7 +135,7 @@ describe('each read of applications', () => {
     expect(answer).toMatchObject({ status: 403, body: { errorCode: 'ER-FORBIDDEN' } })
   })
 
-  it('has the applications of the account, with free ones if they are asked for', async () => {
+  it('a read of applications returns those of the account, with free ones on request', async () => {
     const { call, idOf } = await asAdmin()
     const namesOf = async (query: string) => {
       const { body } = await call('GET', `${root}/v1?${query}`)
@@ -146,14 +146,14 @@ describe('each read of applications', () => {
     expect(await namesOf('ids=&_includeFreeAccess=false')).toEqual([])
   })
 
-  it('has no application of another account', async () => {
+  it('a read of applications returns no application of another account', async () => {
     const { call, idOf } = await openAs('sso@globex.test')
     expect((await call('GET', `${root}/v1?ids=${idOf('Ledger')}`)).body).toEqual([])
     const { body } = await call('GET', `${access}/apps-users?appIds=${idOf('Ledger')},${idOf('Dock')}`)
     expect(body).toEqual([{ appId: idOf('Dock'), userIds: [] }])
   })
 
-  it('has the access of the account to each application', async () => {
+  it('a read of applications returns the access of the account to each application', async () => {
     const { call, idOf, tenantId } = await asAdmin()
     const { body: v1 } = await call('GET', `${root}/tenant-assignments/v1`)
     const { body: v2 } = await call('GET', `${root}/tenant-assignments/v2`)
@@ -169,7 +169,7 @@ describe('each read of applications', () => {
     ])
   })
 
-  it('has the applications of one user and of several', async () => {
+  it('a read of applications returns those of one user and of several', async () => {
     const { call, emulator, idOf } = await asAdmin()
     const [mia, rita] = ['mfa@acme.test', 'reader@acme.test'].map((email) => personIn(emulator, email).id)
     expect((await call('GET', `${access}/${mia}/apps`)).body).toEqual([idOf('Dock')])

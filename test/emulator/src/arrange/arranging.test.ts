@@ -15,14 +15,14 @@ describe('a person who is added', () => {
     expect(await signIn(scene, 'nia@acme.test')).toMatchObject({ status: 200, body: { mfaRequired: false } })
   })
 
-  it('is somebody also where nobody was before', async () => {
+  it('an added user exists even if there was no user before', async () => {
     const scene = openScene({ seed: 'empty' })
     scene.emulator.addUser({ email: 'nia@acme.test' })
     expect((await signIn(scene, 'nia@acme.test')).status).toBe(200)
     expect(scene.emulator.snapshot().tenants.map(({ name }) => name)).toEqual(['Acme'])
   })
 
-  it('has the password, tenants and roles that were given', async () => {
+  it('an added user has the given password, tenants and roles', async () => {
     const scene = openScene()
     const globex = scene.emulator.snapshot().tenants.find(({ name }) => name === 'Globex')
     const user = scene.emulator.addUser({
@@ -46,7 +46,7 @@ describe('a person who is added', () => {
     ['sms', true, { phones: [{ id: expect.any(String), phoneNumber: expect.any(String) }] }],
     ['email', true, { emails: [{ email: 'nia@acme.test' }] }],
     ['enroll', false, {}],
-  ] as const)('is asked for the second factor %s', async (secondFactor, mfaEnrolled, mfaDevices) => {
+  ] as const)('an added user is asked for the second factor %s', async (secondFactor, mfaEnrolled, mfaDevices) => {
     const scene = openScene()
     scene.emulator.addUser({ email: 'nia@acme.test', secondFactor })
     const { body } = await signIn(scene, 'nia@acme.test')
@@ -76,7 +76,7 @@ describe('a person who is added', () => {
     [{ email: 'n@a.test', locked: 'no' }, 'locked was "no", but must be true or false'],
     [{ email: 'n@a.test', rolls: [] }, 'addUser: there is no option rolls, only email, name, password'],
     [{ email: 'n@a.test', tenants: [] }, 'tenants was [], but must be a list with one tenant or more'],
-  ])('is refused by the name of the option: case %#', async (body, message) => {
+  ])('an added user with a wrong option is refused by the name of the option: case %#', async (body, message) => {
     const { post, emulator } = openScene()
     const before = emulator.snapshot()
     const answer = await post('/__emulator/users', body)
@@ -87,7 +87,7 @@ describe('a person who is added', () => {
 })
 
 describe('a tenant that is added', () => {
-  it('has what was given, and its people go to its identity provider', async () => {
+  it('an added tenant has the given properties, and its users go to its identity provider', async () => {
     const scene = openScene()
     const tenant = scene.emulator.addTenant({
       name: 'Initech',
@@ -108,7 +108,7 @@ describe('a tenant that is added', () => {
     [{ name: 'A', alias: 'A b' }, 'alias was "A b", but must be small letters, digits and hyphens'],
     [{ name: 'A', ssoDomains: 'a.test' }, 'ssoDomains was "a.test", but must be a list, each a domain'],
     [{ name: 'A', sso: true }, 'there is no option sso'],
-  ])('is refused by the name of the option: case %#', async (body, message) => {
+  ])('an added tenant with a wrong option is refused by the name of the option: case %#', async (body, message) => {
     const { post } = openScene()
     const answer = await post('/__emulator/tenants', body)
     expect([answer.status, String(answer.body['errors'])]).toEqual([400, expect.stringContaining(message)])
@@ -116,7 +116,7 @@ describe('a tenant that is added', () => {
 })
 
 describe('the ways in', () => {
-  it('are those of the demo first, and what is left out stays', () => {
+  it('the sign-in methods are those of the demo first, and omitted ones stay', () => {
     const emulator = createEmulator()
     const first = emulator.useWaysIn({})
     expect(first).toMatchObject({ main: 'password', passkeys: false, social: [], magicLink: false, sso: true })
@@ -133,7 +133,7 @@ describe('the ways in', () => {
     })
   })
 
-  it('are what the public policy tells', async () => {
+  it('the sign-in methods are those of the public policy', async () => {
     const { emulator, get } = openScene()
     emulator.useWaysIn({ main: 'code', password: false, sms: true, passkeys: true, social: ['google'] })
     const policy = await get(`${at.configurations}/auth/strategies/public`)
@@ -144,7 +144,7 @@ describe('the ways in', () => {
     expect((await get('/identity/resources/sso/v2')).body).toMatchObject([{ type: 'google', active: true }])
   })
 
-  it('are refused by the name of the option, and stay', () => {
+  it('wrong sign-in methods are refused by the name of the option, and nothing changes', () => {
     const emulator = createEmulator()
     const before = emulator.snapshot()
     expect(() => emulator.useWaysIn({ passkeys: true, social: JSON.parse('["google", "myspace"]') })).toThrow(
@@ -165,7 +165,7 @@ describe('the ways in', () => {
 })
 
 describe('policies', () => {
-  it('are set and told in the same words, and what is left out stays', () => {
+  it('policies are set and returned in the same terms, and omitted ones stay', () => {
     const emulator = createEmulator()
     const first = emulator.setPolicy({})
     const change = {
@@ -196,7 +196,7 @@ describe('policies', () => {
     expect(readState(emulator.snapshot())).toEqual(emulator.snapshot())
   })
 
-  it('hold: fewer failures lock, and a password needs what the rules say', async () => {
+  it('policies are enforced: fewer failures lock, and a password must meet the rules', async () => {
     const scene = openScene()
     scene.emulator.setPolicy({ lockout: 1, passwordRules: { minLength: 4, minKinds: 1, passphraseLength: null } })
     await signIn(scene, 'reader@acme.test', 'wrong')
@@ -208,7 +208,7 @@ describe('policies', () => {
     expect((await change('abcd')).status).toBe(200)
   })
 
-  it('of one tenant leave the others alone', () => {
+  it('policies of one tenant leave the others unchanged', () => {
     const emulator = createEmulator()
     expect(emulator.setPolicy({ tenant: 'Globex', mfa: 'forced', idleTimeout: 40 })).toMatchObject({
       mfa: 'forced',
@@ -229,7 +229,7 @@ describe('policies', () => {
     [{ tenant: 'Nope' }, 'tenant was "Nope", but must be the name or id of a tenant: Acme,'],
     [{ secondFactors: ['fax'] }, 'secondFactors was ["fax"], but must be a list, each one of "authenticator"'],
     [{ timeout: 4 }, 'there is no option timeout, only tenant, mfa'],
-  ])('are refused by the name of the option, and stay: case %#', async (body, message) => {
+  ])('wrong policies are refused by the name of the option, and nothing changes: case %#', async (body, message) => {
     const { call, emulator } = openScene()
     const before = emulator.snapshot()
     const answer = await call('PUT', '/__emulator/policy', { body: { captcha: true, ...body } })
@@ -244,7 +244,7 @@ describe('policies', () => {
 })
 
 describe('a state that is arranged', () => {
-  it('is refused where it is none, with the member that is wrong, and stays as it was', () => {
+  it('an invalid arranged state is refused with the wrong member, and the state stays as it was', () => {
     const emulator = createEmulator()
     const before = emulator.snapshot()
     expect(() => emulator.arrange((state) => state.users.push(JSON.parse('{"email":"nia@acme.test"}')))).toThrow(
@@ -257,13 +257,13 @@ describe('a state that is arranged', () => {
     expect(emulator.snapshot()).toEqual(before)
   })
 
-  it('may be broken on purpose by who says so', () => {
+  it('an arranged state may be broken on purpose if it is marked as unchecked', () => {
     const emulator = createEmulator()
     emulator.arrange((state) => Object.assign(state.security, { mainStrategy: 'Nope' }), { unchecked: true })
     expect(emulator.snapshot().security.mainStrategy).toBe('Nope')
   })
 
-  it('has every list of what may be arranged from the beginning', () => {
+  it('an arranged state has every list of what may be arranged from the beginning', () => {
     const { federation, security } = createEmulator({ seed: 'empty' }).snapshot()
     expect(federation).toEqual({ social: [], attempts: [], grants: [] })
     expect(security).toMatchObject({ otherStrategies: [], secondaryStrategies: [] })
@@ -271,7 +271,7 @@ describe('a state that is arranged', () => {
 })
 
 describe('the routes that arrange', () => {
-  it('do what the members of the emulator do', async () => {
+  it('the arranging routes do what the members of the emulator do', async () => {
     const { call, post, emulator } = openScene()
     expect(await post('/__emulator/users', { email: 'nia@acme.test' })).toMatchObject({
       status: 201,

@@ -35,7 +35,7 @@ async function open(events: readonly Partial<Audit>[] = [], email = 'admin@acme.
 }
 
 describe('the audit log', () => {
-  it('has the events of the tenant, with all members', async () => {
+  it('the audit log has the events of the tenant, with all members', async () => {
     const { list, emulator } = await open([
       {
         ...{ userId: 'u1', user: 'Ada Admin', email: 'admin@acme.test', ip: '192.0.2.1', userAgent: 'Firefox' },
@@ -65,7 +65,7 @@ describe('the audit log', () => {
     })
   })
 
-  it('is sorted, paged and searched', async () => {
+  it('the audit log is sorted, paged and searched', async () => {
     const { list } = await open([{ user: 'Bea' }, { user: 'Cleo' }, { user: 'Adi', description: 'Keys' }])
     expect((await list({ sortBy: 'createdAt', sortDirection: 'desc' })).ids).toEqual(['event-0', 'event-1', 'event-2'])
     expect((await list({ sortBy: 'user', sortDirection: 'asc', offset: '1', count: '1' })).ids).toEqual(['event-0'])
@@ -80,7 +80,7 @@ describe('the audit log', () => {
     expect((await list({ sortBy: 'createdAt', sortDirection: 'asc' })).ids).toEqual(['event-0', 'event-1'])
   })
 
-  it('is filtered by a part of a column, by severity and by an interval', async () => {
+  it('the audit log is filtered by a part of a column, by severity and by an interval', async () => {
     const { list } = await open([{ email: 'ada@acme.test' }, { severity: 'High', email: 'bea@acme.test' }])
     expect((await list({ email: 'BEA' })).ids).toEqual(['event-1'])
     expect((await list({ severity: 'High', email: 'ada' })).ids).toEqual([])
@@ -110,7 +110,7 @@ describe('the audit log', () => {
 })
 
 describe('the export', () => {
-  it('is CSV with the columns that are asked for, of every event of the query', async () => {
+  it('the audit export is CSV with the requested columns, of every event of the query', async () => {
     const { exported } = await open([{ description: '=SUM(A1)' }, { severity: 'High' }, { description: 'a, "b"' }])
     const columns = [
       { ...auditColumns[0], name: 'action', displayName: 'Action' },
@@ -123,13 +123,13 @@ describe('the export', () => {
     expect(answer.headers.get('content-length')).toBe(String(text.length))
   })
 
-  it('is itself an event', async () => {
+  it('the audit export is itself an event', async () => {
     const { exported, emulator } = await open()
     await exported('csv', {})
     expect(emulator.snapshot().audits).toMatchObject([{ action: 'exportAudits', user: 'Ada Admin' }])
   })
 
-  it('is refused in other formats, and without columns', async () => {
+  it('the audit export is refused in other formats, and without columns', async () => {
     const { exported } = await open()
     expect((await exported('pdf', {})).status).toBe(400)
     expect((await exported('csv', {}, null)).status).toBe(400)
@@ -148,7 +148,7 @@ it.each([
 })
 
 describe('a seed with an audit log', () => {
-  it('has that many plausible events in the six weeks before, oldest first', () => {
+  it('a seed with an audit log has that many plausible events in the six weeks before, oldest first', () => {
     const { audits, tenants } = createEmulator({ audits: 500, realTime: () => start }).snapshot()
     const times = audits.map(({ createdAt }) => Date.parse(createdAt))
     expect(audits).toHaveLength(500)
@@ -159,13 +159,13 @@ describe('a seed with an audit log', () => {
     expect(audits.filter(({ severity }) => severity === 'High').length).toBeGreaterThan(10)
   })
 
-  it('is otherwise the same as without', () => {
+  it('a seed with an audit log is otherwise the same as one without', () => {
     const { audits, ...others } = createEmulator({ audits: 50, realTime: () => start }).snapshot()
     expect(audits).toHaveLength(50)
     expect({ ...others, audits: [] }).toEqual(createEmulator({ realTime: () => start }).snapshot())
   })
 
-  it('may have ten thousand', () => {
+  it('a seed with an audit log may have ten thousand events', () => {
     expect(createEmulator({ audits: 10_000 }).snapshot().audits).toHaveLength(10_000)
   })
 })

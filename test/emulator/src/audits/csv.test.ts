@@ -26,7 +26,7 @@ const table = fc
   .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 5 }))
 
 describe('CSV', () => {
-  it('has no cell that a spreadsheet runs, and loses no text', () => {
+  it('a CSV text has no cell that a spreadsheet runs, and loses no text', () => {
     fc.assert(
       fc.property(table, ([heads = [], ...rows]) => {
         const harmless = [heads, ...rows].map((cells) => cells.map((text) => text.replace(/^(?=[=+\-@\t\r])/, "'")))

@@ -19,7 +19,7 @@ describe('signing in with a password', () => {
     expect((await post(at.login, { ...right, email: ' Admin@ACME.test ' })).status).toBe(200)
   })
 
-  it('takes the address as a user name, and refuses a user name nobody has like an address nobody has', async () => {
+  it('a password sign-in accepts the address as user name, and answers unknown user names like unknown addresses', async () => {
     const scene = await openQuickScene()
     const { email: username, password } = right
     expect((await scene.post(at.login, { username, password })).status).toBe(200)
@@ -27,7 +27,7 @@ describe('signing in with a password', () => {
     expect(answer).toMatchObject({ status: 401, body: (await wrongly(scene, right.email)).body })
   })
 
-  it('refuses a wrong password and says so', async () => {
+  it('a password sign-in refuses a wrong password with an error that names it', async () => {
     const scene = await openQuickScene()
     const answer = await wrongly(scene, right.email)
     expect(answer.status).toBe(401)
@@ -37,7 +37,7 @@ describe('signing in with a password', () => {
     })
   })
 
-  it('says the same of an address nobody has', async () => {
+  it('a password sign-in answers an unknown address like a wrong password', async () => {
     const scene = await openQuickScene()
     const [unknown, known] = [await wrongly(scene, 'nobody@acme.test'), await wrongly(scene, right.email)]
     expect(unknown.body).toEqual(known.body)

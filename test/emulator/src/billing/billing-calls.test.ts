@@ -4,7 +4,7 @@ import { openScene, type Scene } from '../../test/open-caller.ts'
 import { operations } from '../contract/operations.gen.ts'
 
 describe('an idempotency key', () => {
-  it('has one effect, one audit row and one answer', async () => {
+  it('an idempotency key has one effect, one audit row and one response', async () => {
     const { change, own, emulator } = await openBilling()
     await change('enterprise', { key: 'a' })
     const before = own()
@@ -13,7 +13,7 @@ describe('an idempotency key', () => {
     expect(emulator.snapshot().audits.filter(({ action }) => action === 'updateManagedSubscription')).toHaveLength(1)
   })
 
-  it('is refused for another request', async () => {
+  it('an idempotency key is refused for another request', async () => {
     const { change } = await openBilling()
     await change('enterprise', { key: 'a' })
     expect(await change('free', { key: 'a' })).toMatchObject({ status: 422, body: { errorCode: 'ER-IDEMPOTENCY-KEY' } })
@@ -41,7 +41,7 @@ describe('billing that another system manages', () => {
 })
 
 describe('an invoice', () => {
-  it('is a PDF file with its number', async () => {
+  it('an invoice is a PDF file with its number', async () => {
     const { own, fetch, baseUrl, token } = await openBilling()
     const address = `${baseUrl}/frontegg${root}/invoices/v1/${own().invoices[0]?.id}/pdf?outputFileName=../January`
     const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
@@ -52,7 +52,7 @@ describe('an invoice', () => {
     expect([file.getTitle(), file.getPageCount()]).toEqual(['Invoice PT-2026-0001', 1])
   })
 
-  it('of another tenant does not exist', async () => {
+  it('an invoice of another tenant does not exist', async () => {
     const { call, own } = await openBilling('Acme Labs')
     const other = await openBilling()
     expect(own().invoices).toEqual([])
@@ -61,7 +61,7 @@ describe('an invoice', () => {
 })
 
 describe('a single record of billing', () => {
-  it('is read by its id: plan, invoice, payment method, subscription', async () => {
+  it('a single record of billing is read by its id: plan, invoice, payment method, subscription', async () => {
     const { call, own, plan } = await openBilling()
     const { card, subscription, invoices } = own()
     const read = async (path: string) => (await call('GET', path)).body
@@ -75,7 +75,7 @@ describe('a single record of billing', () => {
     expect(await read(`${root}/subscriptions/v1`)).toMatchObject([present])
   })
 
-  it('of the tenant is its customer and its configuration', async () => {
+  it('the single billing records of a tenant are its customer and its configuration', async () => {
     const { call, tenantId } = await openBilling()
     expect(await call('GET', `${root}/payment-providers/stripe/customers/v1/${tenantId}`)).toMatchObject({
       status: 200,
@@ -109,7 +109,7 @@ describe('permissions of billing', () => {
 })
 
 describe('a change of billing', () => {
-  it('writes a row of the audit log, whatever it changes', async () => {
+  it('every change of billing writes a row of the audit log', async () => {
     const { call, own, plan, tenantId, emulator } = await openBilling()
     const { subscription, card } = own()
     const stripe = `${root}/payment-providers/stripe`

@@ -18,7 +18,7 @@ describe('a year by the clock', () => {
     for (const { id } of made) expect(own().charges.filter(({ invoiceId }) => invoiceId === id)).toHaveLength(1)
   })
 
-  it('is the same in one step and day by day', async () => {
+  it('a year by the clock is the same in one step and day by day', async () => {
     const [one, many] = [await openBilling(), await openBilling()]
     one.at(start + 365 * day)
     for (let days = 1; days <= 365; days++) many.at(start + days * day)
@@ -54,7 +54,7 @@ describe('a trial', () => {
     expect(own().invoices).toEqual([])
   })
 
-  it('is paid for at its end with a card', async () => {
+  it('a trial is paid for at its end if there is a card', async () => {
     const { call, own, at, emulator, tenantId } = await openBilling('Acme Labs')
     await call('GET', managed)
     emulator.arrange((state) => {
@@ -76,7 +76,7 @@ describe('a trial', () => {
 })
 
 describe('a card that fails', () => {
-  it('is tried again after 1, 3 and 5 days, then the subscription expires', async () => {
+  it('a card that fails is tried again after 1, 3 and 5 days, then the subscription expires', async () => {
     const { own, at, behave } = await openBilling()
     behave('declines')
     const first = Date.UTC(2026, 1, 1)
@@ -90,7 +90,7 @@ describe('a card that fails', () => {
     expect(own().invoices.at(-1)).toMatchObject({ paidAt: null, nextAttemptAt: null })
   })
 
-  it('that works again is charged once, and the subscription is active', async () => {
+  it('a failing card that works again is charged once, and the subscription is active', async () => {
     const { own, at, behave } = await openBilling()
     behave('declines')
     at(Date.UTC(2026, 1, 1))
@@ -115,7 +115,7 @@ describe('a card that fails', () => {
 })
 
 describe('a change of plan', () => {
-  it('to a dearer one begins at once with its whole price, and the rest of the period is a credit', async () => {
+  it('a change to a dearer plan begins at once at its whole price, with the rest as a credit', async () => {
     const { own, change, at, call } = await openBilling()
     const now = start + 10 * day
     at(now)
@@ -130,7 +130,7 @@ describe('a change of plan', () => {
     expect((await call('GET', managed)).body).toMatchObject([{ plan: { slug: 'enterprise' } }])
   })
 
-  it('to a cheaper one begins with the next period', async () => {
+  it('a change to a cheaper plan begins with the next period', async () => {
     const { own, change, at, call } = await openBilling()
     await change('free')
     expect((await call('GET', managed)).body).toMatchObject([{ plan: { slug: 'premium' }, nextPlan: { slug: 'free' } }])
@@ -139,7 +139,7 @@ describe('a change of plan', () => {
     expect(own().invoices).toHaveLength(2)
   })
 
-  it('is refused where the vendor forbids cheaper plans', async () => {
+  it('a change to a cheaper plan is refused if the vendor forbids it', async () => {
     const { change, emulator } = await openBilling()
     emulator.arrange((state) => {
       state.billingSettings.allowPlanDowngrade = false

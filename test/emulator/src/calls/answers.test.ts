@@ -24,7 +24,7 @@ describe('every answer', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('has a trace id unlike every other', async () => {
+  it('every response has a trace id unlike every other', async () => {
     const emulator = createEmulator()
     const ids = new Set<unknown>()
     for (let time = 0; time < 100; time++) {
@@ -33,7 +33,7 @@ describe('every answer', () => {
     expect(ids.size).toBe(100)
   })
 
-  it('is an error body where the emulator itself fails, and says of what', async () => {
+  it('a failure of the emulator itself returns an error body that names the emulator as its cause', async () => {
     const { emulator, get } = openScene()
     const breakIt = (state: State) =>
       Object.defineProperty(state, 'flags', { get: () => expect.unreachable('on purpose') })
@@ -59,7 +59,7 @@ describe('an operation that is not built', () => {
     })
   })
 
-  it('is one of those counted here, by area', async () => {
+  it('an operation that is not built is one of those counted here, by area', async () => {
     const emulator = createEmulator()
     const left = new Map<string, number>()
     let built = 0
@@ -77,7 +77,7 @@ describe('an operation that is not built', () => {
 })
 
 describe('every operation', () => {
-  it('is reached at its own address, and no other takes its place', async () => {
+  it('every operation is reached at its own address, and no other answers in its place', async () => {
     const emulator = createEmulator()
     const astray: unknown[] = []
     for (const { id, method, path, prefix } of operations) {
@@ -100,7 +100,7 @@ describe('a body', () => {
     )
 
   it.each(['{', '[]', '"text"', 'null', '{"email":', '<html>'])(
-    'that is no JSON object is refused: %s',
+    'a body that is no JSON object is refused: %s',
     async (body) => {
       const response = await send(body)
       expect(response.status).toBe(400)
@@ -108,14 +108,14 @@ describe('a body', () => {
     },
   )
 
-  it('is refused under another content type', async () => {
+  it('a JSON body is refused under another content type', async () => {
     expect((await send('{"email":"a@b.test","password":"x"}', 'text/plain')).status).toBe(400)
   })
 
   it.each([
     ['a text', (size: number) => 'x'.repeat(size)],
     ['letters of several bytes', (size: number) => '€'.repeat(size / 3)],
-  ])('of more than a mebibyte is refused before it is read: %s', async (_, fill) => {
+  ])('a body of more than a mebibyte is refused before it is read: %s', async (_, fill) => {
     const response = await send(JSON.stringify({ email: 'a@b.test', password: fill(2 ** 20) }))
     expect(response.status).toBe(413)
     expect(await response.json()).toEqual({
@@ -124,7 +124,7 @@ describe('a body', () => {
     })
   })
 
-  it('of less is read, also where a browser shows no stream of it', async () => {
+  it('a body of less than a mebibyte is read, even if a browser exposes no stream of it', async () => {
     const body = JSON.stringify({ email: 'a@b.test', filler: 'x'.repeat(2 ** 19) })
     const headers = { 'content-type': 'application/json' }
     for (const init of [{}, { value: undefined }]) {
@@ -135,7 +135,7 @@ describe('a body', () => {
     }
   })
 
-  it('that is sent piece by piece without a length is refused as soon as it is too large', async () => {
+  it('a body sent piece by piece without a length is refused as soon as it is too large', async () => {
     let pieces = 0
     const body = new ReadableStream({
       pull(controller) {
@@ -149,7 +149,7 @@ describe('a body', () => {
     expect(pieces).toBeLessThan(20)
   })
 
-  it('that lies deeper than anything the contract names is refused, and nothing of it is kept', async () => {
+  it('a body nested deeper than the contract is refused, and nothing of it is kept', async () => {
     const { emulator, tokenOf, call } = openScene()
     const token = await tokenOf('admin@acme.test')
     const before = emulator.snapshot()
@@ -163,7 +163,7 @@ describe('a body', () => {
 })
 
 describe('a request over the network', () => {
-  it('that is too large is answered, and the next one too', async () => {
+  it('a request over the network that is too large is answered, and so is the next one', async () => {
     const { url, stop } = await startEmulator({ port: 0 })
     try {
       const whole = ' '.repeat(5 * 2 ** 20)
@@ -197,7 +197,7 @@ describe('a page of another origin', () => {
       }),
     )
 
-  it('may call with cookies and every header of the contract when it was named', async () => {
+  it('a page of an allowed origin may call with cookies and every header of the contract', async () => {
     const { status, headers } = await preflight('http://localhost:5173')
     expect(status).toBe(204)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -209,7 +209,7 @@ describe('a page of another origin', () => {
     expect(headers.get('vary')).toMatch(/origin/i)
   })
 
-  it('may read the answer, the trace id and when to try again, errors included', async () => {
+  it('a page of an allowed origin may read the response, the trace id and the retry time, errors included', async () => {
     const request = new Request(`${base}/frontegg${at.me}`, { headers: { origin: 'http://localhost:5173' } })
     const { headers } = await createEmulator().fetch(request)
     expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
@@ -218,7 +218,7 @@ describe('a page of another origin', () => {
   })
 
   it.each(['https://evil.example', 'http://localhost.evil.example', 'null'])(
-    'is not let in when it was not: %s',
+    'a page of an origin that is not allowed is refused: %s',
     async (origin) => {
       expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull()
     },
@@ -233,14 +233,14 @@ describe('a page of another origin', () => {
     },
   )
 
-  it('never gets the star together with cookies', async () => {
+  it('a page of another origin never gets the wildcard together with cookies', async () => {
     const { headers } = await preflight('https://any.example', createEmulator({ origins: ['*'] }))
     expect(headers.get('access-control-allow-origin')).toBe('https://any.example')
   })
 })
 
 describe('the prefix', () => {
-  it('can be another', async () => {
+  it('the prefix of the emulator can be changed', async () => {
     const emulator = createEmulator({ prefix: 'auth' })
     expect((await emulator.fetch(new Request(`${base}/auth/flags`))).status).toBe(200)
     expect((await emulator.fetch(new Request(`${base}/frontegg/flags`))).status).toBe(404)

@@ -46,9 +46,9 @@ const vectors: readonly Vector[] = [
 ]
 
 describe.each([at.refresh, at.logOut])('a page of another site at %s', (path) => {
-  it(`is turned away in all ${vectors.length} ways`, () => expect(vectors).toHaveLength(30))
+  it(`a page of another site is refused in all ${vectors.length} ways`, () => expect(vectors).toHaveLength(30))
 
-  it.each(vectors)('rotates nothing and logs nobody out by %s', async (_, headers, body) => {
+  it.each(vectors)('a page of another site rotates nothing and logs no user out by %s', async (_, headers, body) => {
     const emulator = createEmulator({ realTime: () => start })
     const cookie = emulator.signIn('admin@acme.test').split(';')[0] ?? ''
     const before = emulator.snapshot().sessions
@@ -74,17 +74,20 @@ describe('a page that may call', () => {
     return (await emulator.fetch(request)).status
   }
 
-  it.each(['http://localhost:5173', 'http://localhost', 'http://localhost:4400'])('is any of %s', async (origin) => {
-    expect(await call({ origin, ...json })).toBe(200)
-  })
+  it.each(['http://localhost:5173', 'http://localhost', 'http://localhost:4400'])(
+    'a page at %s may call',
+    async (origin) => {
+      expect(await call({ origin, ...json })).toBe(200)
+    },
+  )
 
-  it('is one that was named, and then no other', async () => {
+  it('a page of a listed origin may call, and then no other page', async () => {
     const origins = ['https://app.example.com']
     expect(await call({ origin: 'https://app.example.com', ...crossSite, ...json }, origins)).toBe(200)
     expect(await call({ origin: 'http://localhost:5173', ...json }, origins)).toBe(403)
   })
 
-  it('is a program that is no page', async () => {
+  it('a program that is no page may call', async () => {
     expect(await call(json)).toBe(200)
     expect(await call({ 'content-type': 'Application/JSON; charset=utf-8' })).toBe(200)
   })

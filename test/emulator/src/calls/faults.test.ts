@@ -22,7 +22,7 @@ describe('a fault', () => {
     expect(await response.json()).toEqual({ errors: ['slow'] })
   })
 
-  it('answers 500 and an error body with a trace id where nothing else is said', async () => {
+  it('a fault answers 500 and an error body with a trace id by default', async () => {
     const scene = openScene()
     scene.emulator.faults.add({ operation: '*', kind: 'status' })
     const { status, headers, body } = await flags(scene)
@@ -33,7 +33,7 @@ describe('a fault', () => {
     expect(headers.get('frontegg-trace-id')).not.toBeNull()
   })
 
-  it.each([204, 205, 304])('may be the status %i, which has no body', async (status) => {
+  it.each([204, 205, 304])('a fault may be the status %i, which has no body', async (status) => {
     const { emulator, baseUrl } = openScene()
     emulator.faults.add({ operation: '*', kind: 'status', status })
     const response = await emulator.fetch(new Request(`${baseUrl}/frontegg/flags`))
@@ -63,7 +63,7 @@ describe('a fault', () => {
     expect([(await flags(scene)).status, (await flags(scene)).status]).toEqual([502, 503])
   })
 
-  it('is over when it is cleared', async () => {
+  it('a fault is over once it is cleared', async () => {
     const scene = openScene()
     scene.emulator.faults.add({ operation: '*', kind: 'status' })
     scene.emulator.faults.clear()
@@ -111,7 +111,7 @@ describe('a fault', () => {
     [{ operation: '*', kind: 'drop', after: -1 }, 'after must be a whole number from 0'],
     [{ operation: '*', kind: 'delay', delayMs: Number.NaN }, 'delayMs must be a whole number from 0'],
     [{ operation: '*', kind: 'status', headers: { 'bad header': 'x' } }, 'cannot be sent'],
-  ])('that can never happen is refused: %j', (fault, text) => {
+  ])('a fault that can never happen is refused: %j', (fault, text) => {
     expect(() => openScene().emulator.faults.add(fault)).toThrow(text)
   })
 })
@@ -136,7 +136,7 @@ describe('a dropped answer', () => {
     expect((await scene.post(at.refresh, {})).status).toBe(401)
   })
 
-  it('is in the journal without a status', async () => {
+  it('a dropped response is in the journal without a status', async () => {
     const scene = openScene()
     scene.emulator.faults.add({ operation: '*', kind: 'drop', when: 'after' })
     await expect(flags(scene)).rejects.toThrow()
@@ -192,7 +192,7 @@ describe('an answer that comes too late', () => {
     expect((await scene.post(at.refresh, {})).status).toBe(401)
   })
 
-  it('is not even asked for by what was aborted before', async () => {
+  it('a request aborted beforehand never reaches the emulator', async () => {
     const scene = openScene()
     const { signal, abort } = abortable()
     abort()

@@ -94,7 +94,7 @@ const asked = fc.record({
   credentials: rarely(fc.record({ cookie: header, authorization: header }), fc.constant(null)),
 })
 
-describe('whatever is sent', () => {
+describe('arbitrary requests', () => {
   it('no operation fails, departs from the contract, leaves a state that is none or touches a prototype', async () => {
     const names = prototypeNames()
     await fc.assert(

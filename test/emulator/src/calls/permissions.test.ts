@@ -29,7 +29,7 @@ describe('a person who may only look', () => {
     expect(scene.emulator.snapshot()).toEqual(before)
   })
 
-  it('is told which permission is missing', async () => {
+  it('a read-only user gets the name of the missing permission', async () => {
     const scene = openScene()
     const token = await scene.tokenOf('reader@acme.test')
     const { body } = await scene.post(`${at.configurations}/mfa-policy`, { enforceMFAType: 'Force' }, { token })
@@ -38,7 +38,7 @@ describe('a person who may only look', () => {
     ])
   })
 
-  it('can look', async () => {
+  it('a read-only user may read', async () => {
     const scene = openScene()
     const token = await scene.tokenOf('reader@acme.test')
     expect((await scene.get(`${at.configurations}/mfa-policy`, { token })).status).toBe(200)
@@ -61,7 +61,7 @@ describe('a person without the permission to read the settings of the account', 
 })
 
 describe('permissions', () => {
-  it('are those of the tenant of the token', async () => {
+  it('permissions are those of the tenant of the token', async () => {
     const scene = openScene()
     const { browser, post, call } = scene.openCaller()
     browser.signIn('admin@acme.test')
@@ -74,7 +74,7 @@ describe('permissions', () => {
     expect((await call(method, path, { token, body })).status).toBe(201)
   })
 
-  it('are all held by a super user', async () => {
+  it('permissions are all held by a super user', async () => {
     const scene = openScene()
     scene.emulator.arrange(({ users }) => {
       for (const user of users) user.superUser = true
@@ -85,7 +85,7 @@ describe('permissions', () => {
     }
   })
 
-  it('are asked of a signed-in person only: every other operation of theirs answers 401 to nobody', async () => {
+  it('permissions apply to signed-in users only: every other operation that requires a user answers 401 without one', async () => {
     const emulator = createEmulator()
     for (const { id, method, path, anonymous, prefix } of operations) {
       if (anonymous || id === 'refreshToken' || id === 'logout') continue

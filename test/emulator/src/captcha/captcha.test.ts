@@ -12,7 +12,7 @@ async function openGuarded() {
 }
 
 describe('a captcha', () => {
-  it('is asked for where the policy says so, with its key', async () => {
+  it('the public captcha policy demands a captcha if it is enabled, with its key', async () => {
     const { get } = await openGuarded()
     expect((await get(`${at.configurations}/captcha-policy/public`)).body).toMatchObject({
       enabled: true,
@@ -56,7 +56,7 @@ describe('a captcha', () => {
     expect((await post(`${base}/postlogin`, { token, recaptchaToken })).status).toBe(200)
   })
 
-  it('is switched and issued over the control routes', async () => {
+  it('a captcha is switched and issued over the control routes', async () => {
     const { call, post, signIn } = await openGuarded()
     const { body } = await post('/__emulator/captcha', { action: 'login' })
     expect((await signIn(String(body['token']))).status).toBe(200)

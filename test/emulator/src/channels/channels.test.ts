@@ -115,7 +115,7 @@ describe.each(channels)('$name', ({ name, path, to, bad }) => {
     expect(await scene.list()).toEqual([])
   })
 
-  it('is read by a person who may only read, and changed by no such person', async () => {
+  it('a channel is read by a read-only user, and never changed by one', async () => {
     const scene = await open('reader@acme.test')
     expect(await scene.list()).toEqual([])
     expect((await scene.make()).status).toBe(403)

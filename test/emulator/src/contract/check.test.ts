@@ -54,7 +54,7 @@ describe('the contract check', () => {
     expect(words(post(preLogin, { email: 'sso@globex.test' }), json({ address: null }))).toBe('')
   })
 
-  it('knows every operation at its own address, with and without a prefix as the contract says', () => {
+  it('the contract check finds every operation at its own address, with and without a prefix per contract', () => {
     for (const { id, method, path, prefix } of operations) {
       const address = (prefix === 'bare' ? '' : '/frontegg') + path.replace(/\{[^}]+\}/g, 'x1')
       const found = check({ ...get(address), method: method.toUpperCase() }, json({}, 501))
@@ -126,7 +126,7 @@ describe('the contract check', () => {
     expect(words(post(preLogin, { email: 'a@b.test' }), json({ idpType: 'ldap' }))).toContain('["saml","oidc"]')
   })
 
-  it('never tells a value that was sent', () => {
+  it('the contract check never reveals a value that was sent', () => {
     const secret = 'eyJhbGciOi.secret'
     const found = check(post(preLogin, { email: { secret } }), json({ address: { secret }, idpType: secret }))
     expect(found.length).toBeGreaterThan(2)

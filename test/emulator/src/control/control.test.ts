@@ -13,7 +13,7 @@ describe('the clock', () => {
     expect((await scene.get(at.me, { token })).status).toBe(401)
   })
 
-  it('can be set, and read', async () => {
+  it('the clock of an emulator can be set and read', async () => {
     const scene = openScene()
     await control(scene, 'POST', 'clock', { set: Date.UTC(2030, 0, 1) })
     expect((await control(scene, 'GET', 'clock')).body).toEqual({ now: Date.UTC(2030, 0, 1) })
@@ -26,14 +26,14 @@ describe('the clock', () => {
 })
 
 describe('the time of an emulator', () => {
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('never becomes %d', (ms) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('the time of an emulator never becomes %d', (ms) => {
     const { emulator } = openScene()
     expect(() => emulator.advance(ms)).toThrow('no time')
     expect(() => emulator.setTime(ms)).toThrow('no time')
     expect(emulator.now()).toBe(start)
   })
 
-  it('can go back, as a clock that was wrong does', () => {
+  it('the time of an emulator can go back, like a clock that was wrong', () => {
     const { emulator } = openScene()
     emulator.advance(-1000)
     expect(emulator.now()).toBe(start - 1000)
@@ -41,7 +41,7 @@ describe('the time of an emulator', () => {
 })
 
 describe('the outbox', () => {
-  it('holds what was sent, of everybody or of one', async () => {
+  it('the outbox holds what was sent, to all addresses or to one', async () => {
     const scene = openScene()
     scene.emulator.arrange(({ outbox }) => {
       for (const to of ['a@acme.test', 'b@acme.test']) {
@@ -54,7 +54,7 @@ describe('the outbox', () => {
 })
 
 describe('the faults', () => {
-  it('are set, listed and cleared', async () => {
+  it('the faults are set, listed and cleared', async () => {
     const scene = openScene()
     const fault = {
       operation: 'listFeatureFlags',
@@ -86,7 +86,7 @@ describe('the faults', () => {
     expect(scene.emulator.faults.list()).toEqual([])
   })
 
-  it('never befall the control routes', async () => {
+  it('the faults never affect the control routes', async () => {
     const scene = openScene()
     await control(scene, 'POST', 'faults', { operation: '*', kind: 'drop' })
     expect((await control(scene, 'GET', 'faults')).status).toBe(200)
@@ -94,7 +94,7 @@ describe('the faults', () => {
 })
 
 describe('the journal', () => {
-  it('says what was called, by which tab, for whom, with which end', async () => {
+  it('the journal records what was called, by which tab, for which user, with which status', async () => {
     const scene = openScene()
     const token = await scene.tokenOf('reader@acme.test')
     await control(scene, 'DELETE', 'journal')
@@ -108,7 +108,7 @@ describe('the journal', () => {
     ])
   })
 
-  it('is a copy that later calls leave as it is', async () => {
+  it('the journal is a copy that later calls leave unchanged', async () => {
     const scene = openScene()
     const before = scene.emulator.journal.entries()
     await scene.get('/flags')
@@ -137,7 +137,7 @@ describe('a reset', () => {
 })
 
 describe('a seed', () => {
-  it('is a state that was read before, put back as it was', async () => {
+  it('a seed is a state that was read before, restored as it was', async () => {
     const scene = openScene()
     await scene.tokenOf('admin@acme.test')
     scene.emulator.advance(1000)
@@ -148,14 +148,14 @@ describe('a seed', () => {
     expect(other.emulator.now()).toBe(start + 1000)
   })
 
-  it('may be as large as a state with many users', async () => {
+  it('a seed may be as large as a state with many users', async () => {
     const scene = openScene()
     const seed = createEmulator({ users: 3000 }).snapshot()
     expect((await control(scene, 'POST', 'seed', { seed })).status).toBe(204)
     expect(scene.emulator.snapshot().users).toHaveLength(3006)
   })
 
-  it('may be empty, or the demo', async () => {
+  it('a seed may be empty, or the demo', async () => {
     const scene = openScene()
     await control(scene, 'POST', 'seed', { seed: 'empty' })
     expect(scene.emulator.snapshot()).toMatchObject({ users: [], tenants: [] })
@@ -169,7 +169,7 @@ describe('a seed', () => {
     [{ seed: [] }, 'seed must be "demo", "empty" or a state'],
     [{ seed: {} }, 'a state has the version 2, and this has none'],
     [{ seed: { ...createEmulator().snapshot(), users: [{}] } }, 'state.users[0].id must be a text'],
-  ])('that is no state is refused and changes nothing', async (body, text) => {
+  ])('a seed that is no state is refused and changes nothing', async (body, text) => {
     const scene = openScene()
     const before = scene.emulator.snapshot()
     const answer = await control(scene, 'POST', 'seed', body)

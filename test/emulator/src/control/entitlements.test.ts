@@ -51,7 +51,7 @@ describe('the control routes of entitlements', () => {
   })
 
   it.each(['entitlements', 'plans', 'permissions', 'flags'] as const)(
-    'tell the %s of a person, a tenant and everybody',
+    'the control routes return the %s of a user, of a tenant and of all users',
     async (name) => {
       const { scene, scope, query } = sceneOfRita()
       const { [name]: told } = scene.emulator
@@ -110,11 +110,14 @@ describe('the control routes of entitlements', () => {
     })
   })
 
-  it.each(['entitlements', 'plans', 'permissions', 'flags'])('are guarded as every other: %s', async (name) => {
-    const emulator = createEmulator({ controlToken: 'secret' })
-    for (const method of ['GET', 'POST']) {
-      const answer = await emulator.fetch(new Request(`http://localhost:4400/__emulator/${name}`, { method }))
-      expect(answer.status, method).toBe(401)
-    }
-  })
+  it.each(['entitlements', 'plans', 'permissions', 'flags'])(
+    'the control routes of entitlements are guarded like every other: %s',
+    async (name) => {
+      const emulator = createEmulator({ controlToken: 'secret' })
+      for (const method of ['GET', 'POST']) {
+        const answer = await emulator.fetch(new Request(`http://localhost:4400/__emulator/${name}`, { method }))
+        expect(answer.status, method).toBe(401)
+      }
+    },
+  )
 })

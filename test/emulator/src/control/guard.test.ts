@@ -39,7 +39,7 @@ describe('the control routes', () => {
     expect((await ask({ origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' })).status).toBe(200)
   })
 
-  it('are closed to a foreign address that brings along a Host of this machine', async () => {
+  it('the control routes are closed to a foreign address that sends a Host of this machine', async () => {
     expect((await ask({ host: 'localhost:4400' }, {}, 'evil.example')).status).toBe(403)
   })
 
@@ -65,7 +65,7 @@ describe('the control routes', () => {
   })
 
   it.each([{ controlToken: '' }, { controlToken: '', isExposed: true }, { isExposed: true }])(
-    'are not served where that leaves them open: %j',
+    'the control routes are not served if that leaves them open: %j',
     (options) => {
       expect(() => createEmulator(options)).toThrow('would be open to other machines')
     },
@@ -86,7 +86,7 @@ describe('the control routes', () => {
     '/;/__emulator/state',
     '/__emulator/state%00',
     'http://localhost/__emulator/state',
-  ])('are closed to a foreign host however their path is written: %s', async (path) => {
+  ])('the control routes are closed to a foreign host in any spelling of their path: %s', async (path) => {
     const { port } = new URL((server ??= await startEmulator({ port: 0 })).url)
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const asked = request({ port, host: '127.0.0.1', path, headers: { host: 'evil.example' } }, (answer) => {

@@ -5,7 +5,7 @@ import { readState } from '../state/read-state.ts'
 import { demoPassword } from '../testing/index.ts'
 
 describe('a row of the audit log', () => {
-  it('says who did what, where, from where and by which call', async () => {
+  it('a row of the audit log records the user, action, tenant, IP address, browser and call', async () => {
     const { post, emulator } = await openQuickScene()
     const body = { email: 'admin@acme.test', password: demoPassword }
     const headers = { 'user-agent': 'A browser', 'x-forwarded-for': '203.0.113.9' }
@@ -36,7 +36,7 @@ describe('a row of the audit log', () => {
     expect(JSON.stringify(emulator.snapshot().audits)).not.toMatch(new RegExp(`secret-in-query|${demoPassword}`))
   })
 
-  it('of before there were its further members is read, and counts as Info where it was of medium severity', () => {
+  it('an audit row without the later members is read, and counts as Info if its severity was medium', () => {
     const state = createEmulator().snapshot()
     const row = { id: 'a', tenantId: 't', userId: null, action: 'signUp', createdAt: '2026-01-01T00:00:00.000Z' }
     const audits = ['Info', 'Medium', 'High'].map((severity) => ({ ...row, severity }))

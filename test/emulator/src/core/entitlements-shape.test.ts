@@ -20,11 +20,11 @@ function takes(condition: object): boolean {
 }
 
 describe('the form of a condition', () => {
-  it.each(operations)('has the operation %s of the contract', (op) => {
+  it.each(operations)('the form of a condition has the operation %s of the contract', (op) => {
     expect(takes({ attribute: 'a', op, value: {}, negate: false })).toBe(true)
   })
 
-  it('has all operations of the contract and no other', () => {
+  it('the form of a condition has all operations of the contract and no other', () => {
     expect(operations).toHaveLength(16)
     expect(takes({ attribute: 'a', op: 'resembles', value: {}, negate: false })).toBe(false)
   })

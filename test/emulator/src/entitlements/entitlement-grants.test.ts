@@ -12,7 +12,7 @@ async function featuresOf(scene: Scene, email: string): Promise<unknown> {
 }
 
 describe('a feature', () => {
-  it('that is granted never ends and needs nothing, unless the grant says so', async () => {
+  it('a granted feature never ends and requires nothing, unless the grant states so', async () => {
     const scene = openScene()
     scene.emulator.entitlements.grant('exports')
     scene.emulator.entitlements.grant('imports', { expireTime: start, linkedPermissions: ['a.b'] })
@@ -22,13 +22,13 @@ describe('a feature', () => {
     })
   })
 
-  it('that is granted anew keeps nothing of what it was', () => {
+  it('a feature that is granted anew keeps nothing of its former grant', () => {
     const { entitlements } = createEmulator()
     entitlements.grant('reports')
     expect(entitlements.held()['reports']).toEqual({ planIds: [], expireTime: -1, linkedPermissions: [] })
   })
 
-  it('is told with its flag, rules and nested conditions', async () => {
+  it('a feature is returned with its flag, rules and nested conditions', async () => {
     const scene = openScene()
     const featureFlag = {
       on: true,
@@ -49,7 +49,7 @@ describe('a feature', () => {
     expect(await featuresOf(scene, 'reader@acme.test')).toMatchObject({ exports: { featureFlag, expireTime: null } })
   })
 
-  it('that is expired ended a millisecond ago by the time of the emulator, and is otherwise as it was', () => {
+  it('an expired feature ended a millisecond ago by the time of the emulator, and is otherwise unchanged', () => {
     const { entitlements, advance } = createEmulator({ realTime: () => start })
     advance(60_000)
     entitlements.expire('reports')
@@ -60,7 +60,7 @@ describe('a feature', () => {
     })
   })
 
-  it('that is expired for one person goes on for the rest of their tenant', async () => {
+  it('a feature that is expired for one user goes on for the rest of their tenant', async () => {
     const scene = openScene()
     const { id: userId, activeTenantId: tenantId } = personIn(scene.emulator, 'reader@acme.test')
     scene.emulator.entitlements.expire('reports', { tenantId, userId })
@@ -68,12 +68,12 @@ describe('a feature', () => {
     expect(await featuresOf(scene, 'admin@acme.test')).toMatchObject({ reports: { expireTime: -1 } })
   })
 
-  it.each(['none', 'constructor', '__proto__'])('that does not hold cannot expire: %s', (key) => {
+  it.each(['none', 'constructor', '__proto__'])('a feature that is not held cannot expire: %s', (key) => {
     const refusal = expect.objectContaining({ errorCode: 'ER-NOT-FOUND', message: `The feature ${key} was not found` })
     expect(() => createEmulator().entitlements.expire(key)).toThrow(refusal)
   })
 
-  it('that is revoked is gone, and cannot expire', async () => {
+  it('a revoked feature is gone, and cannot expire', async () => {
     const scene = openScene()
     const { entitlements } = scene.emulator
     entitlements.revoke('reports')
@@ -81,7 +81,7 @@ describe('a feature', () => {
     expect(() => entitlements.expire('reports')).toThrow('The feature reports was not found')
   })
 
-  it('that is read or given is a copy', () => {
+  it('a feature that is read or given is a copy', () => {
     const { entitlements } = createEmulator()
     const planIds = ['premium']
     entitlements.grant('exports', { planIds })
@@ -96,7 +96,7 @@ describe('a feature', () => {
     [{ featureFlag: { on: true } }, 'feature.featureFlag.offTreatment must be true or false'],
     [{ expiresAt: 1 }, 'expiresAt is unknown here: there may be expireTime, planIds'],
     [{ tenant: 'Acme' }, 'tenant is unknown here'],
-  ])('is refused with what is wrong: %j', (grant: FeatureGrant, message) => {
+  ])('an invalid feature is refused with what is wrong: %j', (grant: FeatureGrant, message) => {
     const { entitlements, snapshot } = createEmulator()
     const before = snapshot()
     const refusal = { errorCode: 'ER-REQUEST-INVALID', message: expect.stringContaining(message) }
@@ -104,11 +104,11 @@ describe('a feature', () => {
     expect(snapshot()).toEqual(before)
   })
 
-  it('has a key', () => {
+  it('a feature requires a key', () => {
     expect(() => createEmulator().entitlements.grant('')).toThrow('The key is empty')
   })
 
-  it('may be broken on purpose, which no other way allows', async () => {
+  it('a feature may be broken on purpose by an unchecked state, which no other way allows', async () => {
     const { emulator, tokenOf, browser, baseUrl } = openScene()
     const broken = JSON.parse('{"planIds":[],"expireTime":null,"linkedPermissions":[],"featureFlag":{"on":1}}')
     const breakIt = (state: State) => Object.assign(state.entitlements.features, { broken })
@@ -139,7 +139,7 @@ describe('a plan', () => {
     [{ defaultTreatment: true }, 'plan.defaultTreatment must be true or false'],
     [{ defaultTreatment: 'true', rules: [{}] }, 'plan.rules[0].conditionLogic must be and or or'],
     [{ defaultTreatment: 'true', features: [] }, 'features is unknown here'],
-  ])('is refused with what is wrong: %j', (plan, message) => {
+  ])('an invalid plan is refused with what is wrong: %j', (plan, message) => {
     const { plans } = createEmulator()
     expect(() => Reflect.apply(plans.set, undefined, ['team', plan])).toThrow(message)
     expect(plans.held()).not.toHaveProperty('team')

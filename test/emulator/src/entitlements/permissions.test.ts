@@ -32,7 +32,7 @@ async function toldTo(scene: Scene, email: string): Promise<readonly (readonly s
 }
 
 describe('a permission', () => {
-  it('that is granted beside the roles opens what it guards, at once, until it is revoked', async () => {
+  it('a permission granted beside the roles opens what it guards, at once, until it is revoked', async () => {
     const scene = openScene()
     const { permissions } = scene.emulator
     const scope = inHomeTenant(scene.emulator, 'reader@acme.test')
@@ -45,7 +45,7 @@ describe('a permission', () => {
   })
 
   it.each(['fe.secure.write.securityPolicy', 'fe.secure.write.*', 'fe.*'])(
-    'that a role gives by fe.* is taken away by revoking %s, and back by unsetting that',
+    'a permission of a role with fe.* is removed by revoking %s, and restored by unsetting that',
     async (key) => {
       const scene = openScene()
       const { permissions } = scene.emulator
@@ -58,14 +58,14 @@ describe('a permission', () => {
     },
   )
 
-  it('that is revoked leaves the others of a role', async () => {
+  it('a revoked permission leaves the others of a role', async () => {
     const scene = openScene()
     scene.emulator.permissions.revoke(writesPolicy)
     const token = await scene.tokenOf('admin@acme.test')
     expect((await scene.get(`${at.configurations}/mfa-policy`, { token })).status).toBe(200)
   })
 
-  it('that is revoked leaves a person who passes every check as they are', async () => {
+  it('a revoked permission does not affect a user who passes every check', async () => {
     const scene = openScene()
     scene.emulator.arrange(({ users }) => {
       for (const user of users) user.superUser = true
@@ -74,7 +74,7 @@ describe('a permission', () => {
     expect(await writePolicy(scene, await scene.tokenOf('reader@acme.test'))).toBe(201)
   })
 
-  it('is told alike by profile, authorization, entitlements and token', async () => {
+  it('a permission is the same in profile, authorization, entitlements and token', async () => {
     const scene = openScene()
     const scope = inHomeTenant(scene.emulator, 'reader@acme.test')
     scene.emulator.permissions.grant('audits.export', scope)
@@ -84,14 +84,14 @@ describe('a permission', () => {
     expect(scene.emulator.permissions.held(scope)).toEqual([...expected, 'audits.export'])
   })
 
-  it('is held once, however often it is given', () => {
+  it('a permission is held once, however often it is granted', () => {
     const { permissions } = createEmulator()
     permissions.grant('fe.usage.read')
     permissions.grant('fe.usage.read')
     expect(permissions.held()).toEqual(['fe.usage.read'])
   })
 
-  it('that a person was granted is theirs in one tenant only', () => {
+  it('a permission granted to a user is theirs in one tenant only', () => {
     const emulator = createEmulator()
     const { userId, tenantId } = inHomeTenant(emulator, 'admin@acme.test')
     const globex = emulator.snapshot().tenants.find(({ name }) => name === 'Globex')?.id ?? ''

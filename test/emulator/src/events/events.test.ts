@@ -12,7 +12,7 @@ async function openAs(email = 'admin@acme.test') {
 }
 
 describe('the categories', () => {
-  it('have their events', async () => {
+  it('the categories of events contain their events', async () => {
     const { read } = await openAs()
     const [first] = rowsIn(await read(categories))
     expect(first).toMatchObject({ id: 'users', name: 'Users' })
@@ -24,7 +24,7 @@ describe('the categories', () => {
 
 describe('the map of a channel', () => {
   it.each(['email', 'slack', 'sms', 'webhook'])(
-    'has the events that %s sends, with their category',
+    'the map of a channel has the events that %s sends, with their category',
     async (channel) => {
       const { read } = await openAs()
       const rows = rowsIn(await read(maps + channel))
@@ -35,7 +35,7 @@ describe('the map of a channel', () => {
     },
   )
 
-  it('is refused for another channel', async () => {
+  it('the map of an unknown channel is refused', async () => {
     const { read } = await openAs()
     expect((await read(`${maps}pigeon`)).status).toBe(400)
   })

@@ -3,7 +3,7 @@ import { openScene, personIn } from '../../test/open-caller.ts'
 import { createEmulator } from '../emulator.ts'
 
 describe('flags', () => {
-  it('are those of the person and tenant of the token', async () => {
+  it('flags are those of the user and tenant of the token', async () => {
     const { emulator, get, tokenOf } = openScene()
     const { id: userId, activeTenantId: tenantId } = personIn(emulator, 'reader@acme.test')
     emulator.flags.set('beta', 'off')
@@ -19,7 +19,7 @@ describe('flags', () => {
   it.each([
     ['no token', {}],
     ['no token that is good', { token: 'nonsense' }],
-  ])('are those of everybody where there is %s', async (_, sent) => {
+  ])('flags are those of all users if there is %s', async (_, sent) => {
     const { emulator, get } = openScene()
     for (const { id: tenantId } of emulator.snapshot().tenants) emulator.flags.set('beta', 'on', { tenantId })
     const { status, body } = await get('/flags', sent)
@@ -27,7 +27,7 @@ describe('flags', () => {
     expect(body).not.toHaveProperty('beta')
   })
 
-  it('are those of everybody once the session of the token is over', async () => {
+  it('flags are those of all users once the session of the token is over', async () => {
     const { emulator, get, tokenOf } = openScene()
     const { activeTenantId: tenantId } = personIn(emulator, 'reader@acme.test')
     emulator.flags.set('beta', 'on', { tenantId })
@@ -39,7 +39,7 @@ describe('flags', () => {
     expect((await get('/flags', { token })).body).not.toHaveProperty('beta')
   })
 
-  it('are on or off and nothing else', () => {
+  it('flags are on or off and nothing else', () => {
     const { flags } = createEmulator()
     expect(() => Reflect.apply(flags.set, undefined, ['beta', 'true'])).toThrow('value must be on or off')
     expect(flags.held()).not.toHaveProperty('beta')

@@ -68,15 +68,18 @@ describe('each change of groups', () => {
   it.each([
     ['an editor', 'addGroupRoles', 'POST', '/roles', { roleIds: [] }, 403],
     ['an editor', 'addGroupUsers', 'POST', '/users', { userIds: [] }, 201],
-  ])('has a permission of its own: %s and %s', async (_, _operation, method, path, body, status) => {
-    const { call, group, emulator } = await openAs('reader@acme.test')
-    emulator.arrange(({ users, roles }) => {
-      const editor = roles.find(({ key }) => key === 'Editor')?.id ?? ''
-      for (const user of users)
-        if (user.name === 'Rita Reader') for (const own of user.memberships) own.roleIds = [editor]
-    })
-    expect((await call(method, `/${group('Finance').id}${path}`, body)).status).toBe(status)
-  })
+  ])(
+    'each change of groups has a permission of its own: %s and %s',
+    async (_, _operation, method, path, body, status) => {
+      const { call, group, emulator } = await openAs('reader@acme.test')
+      emulator.arrange(({ users, roles }) => {
+        const editor = roles.find(({ key }) => key === 'Editor')?.id ?? ''
+        for (const user of users)
+          if (user.name === 'Rita Reader') for (const own of user.memberships) own.roleIds = [editor]
+      })
+      expect((await call(method, `/${group('Finance').id}${path}`, body)).status).toBe(status)
+    },
+  )
 
   it.each(changes.filter(([, , path]) => path.includes('{id}')))(
     '%s is refused for a group of a directory',
@@ -117,14 +120,14 @@ describe('the roles of a group above those of the caller', () => {
     return { ...scene, roleId }
   }
 
-  it('are not added', async () => {
+  it('the roles of a group above those of the caller are not added', async () => {
     const { call, group, roleId } = await openAsEditor()
     const add = (key: string) => call('POST', `/${group('Finance').id}/roles`, { roleIds: [roleId(key)] })
     expect(await add('Admin')).toMatchObject({ status: 403, body: { errorCode: 'ER-ROLE-LEVEL' } })
     expect((await add('Viewer')).status).toBe(201)
   })
 
-  it('are not given to new members', async () => {
+  it('the roles of a group above those of the caller are not given to new members', async () => {
     const { call, group, emulator } = await openAsEditor()
     const add = (name: string) =>
       call('POST', `/${group(name).id}/users`, { userIds: [personIn(emulator, 'reader@acme.test').id] })
@@ -175,7 +178,7 @@ describe('reading groups', () => {
     expect(body).toMatchObject([{ userId: id, groupIds: [group('Contractors').id] }])
   })
 
-  it('is refused without the permission', async () => {
+  it('reading groups is refused without the permission', async () => {
     const { call, emulator } = await openAs('reader@acme.test')
     emulator.arrange(({ users }) => {
       for (const user of users) for (const own of user.memberships) own.roleIds = []
@@ -186,7 +189,7 @@ describe('reading groups', () => {
 })
 
 describe('the texts of a group', () => {
-  it('are kept, without spaces around the name', async () => {
+  it('the texts of a group are kept, without spaces around the name', async () => {
     const { call, group } = await asAdmin()
     const body = { name: ' Design ', description: 'All', color: '#123456', metadata: '{"a":1}' }
     expect((await call('POST', '', body)).body).toMatchObject({ ...body, name: 'Design', managedBy: 'frontegg' })
@@ -195,7 +198,7 @@ describe('the texts of a group', () => {
   })
 
   it.each([{}, { name: ' ' }, { name: 5 }, { name: 'A', metadata: '{' }, { name: 'A', color: 5 }])(
-    'are refused as %j',
+    'the texts of a group are refused as %j',
     async (body) => {
       const { call, emulator } = await asAdmin()
       const before = emulator.snapshot().groups
@@ -206,7 +209,7 @@ describe('the texts of a group', () => {
 })
 
 describe('members and roles of a group', () => {
-  it('are added once and removed', async () => {
+  it('members and roles of a group are added once and removed', async () => {
     const { call, group, emulator } = await asAdmin()
     const { id } = group('Contractors')
     const userIds = [personIn(emulator, 'reader@acme.test').id, personIn(emulator, 'enroll@acme.test').id]
@@ -216,7 +219,7 @@ describe('members and roles of a group', () => {
     expect(group('Contractors').userIds).toEqual([])
   })
 
-  it('are refused if they do not exist in the tenant, all of them', async () => {
+  it('members and roles of a group are all refused if one does not exist in the tenant', async () => {
     const { call, group, emulator } = await asAdmin()
     const { id, userIds } = group('Finance')
     const stranger = personIn(emulator, 'sso@globex.test').id
@@ -241,7 +244,7 @@ describe('members and roles of a group', () => {
     expect(await permissions()).not.toContain('"fe.*"')
   })
 
-  it('of the demo give no member a permission that their own roles lack', async () => {
+  it('the groups of the demo give no member a permission that their own roles lack', async () => {
     const { call, emulator, tokenOf, get } = await asAdmin()
     const emails = emulator.snapshot().users.flatMap(({ email, isLocked }) => (isLocked ? [] : [email]))
     const tokens = await Promise.all(emails.map(tokenOf))

@@ -14,7 +14,7 @@ const key = fc.constantFrom('reports', 'sso', '__proto__', 'constructor', 'a.b')
 const said = fc.dictionary(key, fc.constantFrom(-1, 0, null), { maxKeys: 4, noNullPrototype: false })
 
 describe('what is given', () => {
-  it('holds by the narrowest scope that says something of it, and not at all where that revokes it', () => {
+  it('a grant holds by the narrowest scope that sets it, and not at all if that scope revokes it', () => {
     fc.assert(
       fc.property(said, said, said, (...parts) => {
         const emulator = createEmulator({ seed: 'demo' })
@@ -38,7 +38,7 @@ describe('what is given', () => {
     )
   })
 
-  it('is again what the wider scope has once it is unset', () => {
+  it('an unset value falls back to that of the wider scope', () => {
     const emulator = createEmulator()
     const [everybody, tenant, person] = nestedScopes(emulator)
     emulator.plans.set('team', { defaultTreatment: 'true' })
@@ -50,7 +50,7 @@ describe('what is given', () => {
     expect(emulator.plans.held(person)).not.toHaveProperty('team')
   })
 
-  it('to one tenant or person is nothing to another', () => {
+  it('a value set for one tenant or user has no effect on another', () => {
     const emulator = createEmulator()
     const [everybody, tenant, person] = nestedScopes(emulator)
     const admin = { ...tenant, userId: personIn(emulator, 'admin@acme.test').id }
@@ -88,7 +88,7 @@ describe('what is given', () => {
     for (const scope of scopes) expect(back.entitlements.held(scope)).toEqual(emulator.entitlements.held(scope))
   })
 
-  it('is told to those who keep the state', () => {
+  it('a change of a grant notifies the subscribers that store the state', () => {
     const emulator = createEmulator()
     let told = 0
     emulator.onChange(() => {
@@ -112,7 +112,7 @@ describe('a scope', () => {
     ['a person without a tenant', { userId: person.userId }, 'ER-REQUEST-INVALID', 'give a tenantId beside'],
     ['a tenant nobody found', { tenantId: undefined }, 'ER-REQUEST-INVALID', 'tenantId is undefined: give an id'],
     ['a person nobody found', { ...tenant, userId: undefined }, 'ER-REQUEST-INVALID', 'userId is undefined: give'],
-  ])('of %s is refused by every member, and nothing changes', (_, scope, errorCode, message) => {
+  ])('a scope of %s is refused by every member and changes nothing', (_, scope, errorCode, message) => {
     const before = emulator.snapshot()
     const { entitlements, plans, permissions, flags } = emulator
     const members = [
@@ -137,7 +137,7 @@ describe('a scope', () => {
     expect(emulator.snapshot()).toEqual(before)
   })
 
-  it('is that of the token of a call: another tenant has other features', async () => {
+  it('the scope of a call is that of its token: another tenant has other features', async () => {
     const scene = openScene()
     const { call, post, browser } = scene.openCaller()
     browser.signIn('admin@acme.test')

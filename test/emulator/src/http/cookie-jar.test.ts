@@ -36,21 +36,21 @@ describe('a cookie', () => {
     ['nonsense', 'http://auth.example.com/', ''],
   ])('"%s" goes to %s as "%s"', (header, to, expected) => expect(jarWith(header).header(to)).toBe(expected))
 
-  it('that is Secure comes and goes over https alone', () => {
+  it('a Secure cookie is accepted and sent over https alone', () => {
     const secure = 'https://auth.example.com/a/b'
     expect(jarWith('a=1; Secure', secure).header(secure)).toBe('a=1')
     expect(jarWith('a=1; Secure', secure).header(here)).toBe('')
     expect(jarWith('a=1; Secure', here).header(secure)).toBe('')
   })
 
-  it('of a longer path goes before one of the same name', () => {
+  it('a cookie of a longer path is sent before one of the same name', () => {
     const jar = jarWith('a=root; Path=/')
     jar.take(here, 'a=near; Path=/a/b')
     jar.take(here, 'a=middle; Path=/a')
     expect(jar.header(here)).toBe('a=near; a=middle; a=root')
   })
 
-  it('ends by its age, whatever its date says', () => {
+  it('a cookie expires by its Max-Age, regardless of its Expires date', () => {
     let now = 0
     const jar = jarWith('a=1; Max-Age=10; Expires=Thu, 01 Jan 1970 00:00:00 GMT', here, () => now)
     now = 9999
@@ -65,7 +65,7 @@ describe('a cookie', () => {
     expect(jarWith('a=1; Expires=soon; Max-Age=later').header(here)).toBe('a=1')
   })
 
-  it.each(['a=2; Max-Age=0', 'a=; Max-Age=-1'])('is taken away by "%s"', (header) => {
+  it.each(['a=2; Max-Age=0', 'a=; Max-Age=-1'])('a cookie is removed by "%s"', (header) => {
     const jar = jarWith('a=1')
     jar.take(here, header)
     expect(jar.header(here)).toBe('')
@@ -79,7 +79,7 @@ describe('a cookie', () => {
     expect(jar.header(here).split('; ').toSorted()).toEqual(['a=2', 'a=4', 'b=3'])
   })
 
-  it('is gone when the jar is cleared', () => {
+  it('a cookie is removed if the jar is cleared', () => {
     const jar = jarWith('a=1')
     jar.clear()
     expect(jar.header(here)).toBe('')
@@ -94,7 +94,7 @@ describe('a browser with a jar', () => {
       headers: { 'content-type': 'application/json' },
     })
 
-  it('neither sends nor takes cookies where a request leaves them out', async () => {
+  it('a browser with a jar neither sends nor stores cookies if a request omits credentials', async () => {
     const emulator = createEmulator()
     const jar = createCookieJar(emulator.now)
     const fetch = withCookieJar(emulator.fetch, jar)

@@ -11,15 +11,15 @@ describe('a range', () => {
     '2001:db8::/32',
     '::/0',
     '::1/128',
-  ])('is %s', (text) => expect(isIpRange(text)).toBe(true))
+  ])('%s is a valid IP range', (text) => expect(isIpRange(text)).toBe(true))
 
   it.each(['', 'acme.test', '192.0.2', '192.0.2.256', '192.0.2.01', '192.0.2.0/33', '192.0.2.0/', '192.0.2.0/-1'])(
-    'is not %j',
+    '%j is not a valid IP range',
     (text) => expect(isIpRange(text)).toBe(false),
   )
 
   it.each(['192.0.2.0/24/24', '192.0.2.0/1e1', '2001:db8::/129', '2001:db8::1::', ':::', '[::1]', '192.0.2.1 '])(
-    'is not %j either',
+    '%j is rejected as an IP range',
     (text) => expect(isIpRange(text)).toBe(false),
   )
 })

@@ -17,7 +17,7 @@ describe('a page of an identity list', () => {
     expect(_metadata).toEqual({ totalItems: 5, totalPages: 3 })
   })
 
-  it('has ten rows by default, in the order they come in', () => {
+  it('a page of an identity list has ten rows by default, in their original order', () => {
     const many = Array.from({ length: 11 }, (_, name) => ({ name: String(name) }))
     expect(namesOf(identityPage(at(''), many).items)).toEqual(namesOf(many.slice(0, 10)))
   })
@@ -57,7 +57,7 @@ describe('a page of an identity list', () => {
     ['_offset=-1', '_offset must be a whole number'],
     ['_sortBy=note', '_sortBy must be one of name, age'],
     ['_sortBy=name&_order=up', '_order must be ascending or descending'],
-  ])('is refused for %s', (query, reason) => {
+  ])('a page of an identity list is refused for %s', (query, reason) => {
     expect(() => identityPage(at(query), people, columns)).toThrow(reason)
   })
 })

@@ -28,15 +28,15 @@ const acmeOf = (scene: Scene) => personIn(scene.emulator, 'admin@acme.test').act
 const tenantsOf = (scene: Scene, email: string) =>
   personIn(scene.emulator, email).memberships.map((one) => one.tenantId)
 
-describe('inviting somebody', () => {
-  it('who has an account sends an invitation, and gives nothing yet', async () => {
+describe('the sending of an invitation', () => {
+  it('an invited user with an account gets an invitation mail and no membership yet', async () => {
     const scene = await invited()
     expect(scene.answer).toMatchObject({ status: 201, body: { email: sam, activatedForTenant: false } })
     expect(scene.pathname).toBe('/account/invitation/accept')
     expect(tenantsOf(scene, sam)).not.toContain(acmeOf(scene))
   })
 
-  it('who has none sends what activates a new one', async () => {
+  it('an invited address without an account gets a mail that activates a new account', async () => {
     const scene = await invited('new@acme.test')
     expect(scene.pathname).toBe('/account/activate')
     const body = { ...scene.proof, password: 'Correct-horse-7' }
@@ -44,7 +44,7 @@ describe('inviting somebody', () => {
     expect(tenantsOf(scene, 'new@acme.test')).toEqual([acmeOf(scene)])
   })
 
-  it('who belongs to the account already is refused, and so is who may not invite', async () => {
+  it('an invitation is refused for an existing member, and from a user without permission to invite', async () => {
     expect((await invited('reader@acme.test')).answer.status).toBe(409)
     const { post, tokenOf } = openScene()
     const token = await tokenOf('reader@acme.test')
@@ -54,7 +54,7 @@ describe('inviting somebody', () => {
 })
 
 describe('an invitation', () => {
-  it('is accepted once', async () => {
+  it('an invitation is accepted once', async () => {
     const scene = await invited()
     expect((await scene.post(`${users}/invitation/accept`, scene.proof)).status).toBe(200)
     expect(tenantsOf(scene, sam)).toContain(acmeOf(scene))
@@ -62,13 +62,13 @@ describe('an invitation', () => {
     expect(again).toMatchObject({ status: 410, body: { errorCode: 'ER-INVITATION-USED' } })
   })
 
-  it('is good for a day', async () => {
+  it('an invitation is valid for a day', async () => {
     const { post, proof, emulator } = await invited()
     emulator.advance(24 * 3_600_000)
     expect((await post(`${users}/invitation/accept`, proof)).body).toMatchObject({ errorCode: 'ER-INVITATION-EXPIRED' })
   })
 
-  it('is accepted with its code where codes are sent, and not without', async () => {
+  it('an invitation is accepted with its code if codes are sent, and refused without it', async () => {
     const scene = await invited(sam, { ...usualSignUp, activation: 'code' })
     const { proof, emulator, post } = scene
     const code = / code (\d{6})/.exec(emulator.outbox().at(-1)?.text ?? '')?.[1]
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect(tenantsOf(scene, sam)).toContain(acmeOf(scene))
   })
 
-  it('is sent again, in place of the one before', async () => {
+  it('a resent invitation replaces the one before', async () => {
     const scene = await invited()
     await scene.post(`${users}/invitation/reset`, { email: sam })
     expect((await scene.post(`${users}/invitation/accept`, scene.proof)).status).toBe(410)
@@ -87,7 +87,7 @@ describe('an invitation', () => {
   })
 
   it.each(['reader@acme.test', 'nobody@acme.test'])(
-    'is not sent to %s, who has none, and nobody is told',
+    'a resend to %s, an address without an invitation, sends no mail and does not reveal it',
     async (email) => {
       const { post, emulator } = openScene()
       expect((await post(`${users}/invitation/reset`, { email })).status).toBe(200)
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     },
   )
 
-  it('is sent again for all tenants of who asks', async () => {
+  it('an invitation is resent for all tenants of the signed-in caller', async () => {
     const { post, token, emulator } = await invited()
     expect((await post(`${users}/invitation/reset/all`, { email: sam }, { token })).status).toBe(200)
     expect(emulator.outbox()).toHaveLength(2)
@@ -136,7 +136,7 @@ describe('each change of invitations', () => {
     },
   )
 
-  it('has a row for an invitation that an administrator sends again, and none for a stranger', async () => {
+  it('an invitation resent by an administrator writes a row of the audit log, one resent by a stranger none', async () => {
     const { post, token, emulator } = await invited()
     const rows = () => emulator.snapshot().audits.filter(({ action }) => action === 'resendInvitationEmail')
     await post(`${users}/invitation/reset`, { email: sam })
@@ -158,7 +158,7 @@ describe('the invite link of a tenant', () => {
     return { ...scene, token, invite: textOf(answer, 'token') }
   }
 
-  it('tells whose it is, until it ends', async () => {
+  it('an invite link returns the name of its tenant until it expires', async () => {
     const { post, invite, emulator } = await linked()
     expect((await post(`${links}/v1/verify`, { token: invite })).body).toBe('Acme')
     emulator.advance(43_200 * 60_000)
@@ -168,7 +168,7 @@ describe('the invite link of a tenant', () => {
     })
   })
 
-  it('is joined by signing up', async () => {
+  it('a user who signs up by an invite link joins its tenant', async () => {
     const scene = await linked()
     const before = scene.emulator.snapshot().tenants
     await scene.post(`${users}/signUp`, {
@@ -181,7 +181,7 @@ describe('the invite link of a tenant', () => {
     expect(scene.emulator.snapshot().tenants).toEqual(before)
   })
 
-  it('is joined by signing in, and worked in at once', async () => {
+  it('a user who signs in by an invite link joins its tenant and works in it at once', async () => {
     const scene = await linked()
     const { body } = await scene.post(at.login, { email: sam, password: demoPassword, invitationToken: scene.invite })
     expect(tenantsOf(scene, sam)).toContain(acmeOf(scene))
@@ -190,13 +190,13 @@ describe('the invite link of a tenant', () => {
     })
   })
 
-  it('that is no good lets nobody in', async () => {
+  it('a sign-in with an invalid invite link is refused', async () => {
     const scene = await linked()
     const body = { email: sam, password: demoPassword, invitationToken: 'made-up' }
     expect((await scene.post(at.login, body)).status).toBe(400)
   })
 
-  it('is read, changed and deleted by who may manage users', async () => {
+  it('an invite link is read, changed and deleted by a user who may manage users', async () => {
     const { get, post, call, token, invite, tokenOf } = await linked()
     const path = `${links}/v1/user`
     expect((await get(path, { token })).body).toMatchObject({ token: invite, shouldSendEmail: true })

@@ -13,14 +13,14 @@ describe('the lockout', () => {
     expect(answer).toMatchObject({ status: 403, body: { errorCode: 'ER-LOGIN-LOCKED' } })
   })
 
-  it('tells the person by mail, once, and writes it down', async () => {
+  it('the lockout sends the user one mail and writes a row of the audit log', async () => {
     const scene = await openQuickScene()
     await statuses(7, () => wrongly(scene, 'reader@acme.test'))
     expect(scene.emulator.outbox()).toMatchObject([{ to: 'reader@acme.test', kind: 'user-locked', channel: 'email' }])
     expect(scene.emulator.snapshot().audits).toMatchObject([{ severity: 'High', action: 'loginWithPassword' }])
   })
 
-  it('locks an address nobody has at the same count and with the same words', async () => {
+  it('an unknown address is locked at the same count and with the same response as a known one', async () => {
     const { emulator, post } = await openQuickScene()
     emulator.arrange((state) => {
       state.failedSignIns = ['nobody@acme.test', 'reader@acme.test'].map((address) => ({ address, count: 4 }))
@@ -40,7 +40,7 @@ describe('the lockout', () => {
     expect(await statuses(4, () => wrongly(scene, right.email))).toEqual([401, 401, 401, 401])
   })
 
-  it('keeps to the limit an administrator sets, for addresses nobody has as well', async () => {
+  it('the lockout limit set by an administrator holds for known and unknown addresses', async () => {
     const scene = await openQuickScene()
     const token = await scene.tokenOf('admin@acme.test')
     const limit = { enabled: true, maxAttempts: 2 }
@@ -51,14 +51,14 @@ describe('the lockout', () => {
     expect(await statuses(2, () => wrongly(scene, 'nobody@acme.test'))).toEqual([401, 403])
   })
 
-  it('never locks where an administrator switched it off', async () => {
+  it('the lockout never locks an account if an administrator switched it off', async () => {
     const scene = await openQuickScene()
     const token = await scene.tokenOf('admin@acme.test')
     await scene.post(`${at.configurations}/lockout-policy`, { enabled: false, maxAttempts: 1 }, { token })
     expect(await statuses(6, () => wrongly(scene, 'reader@acme.test'))).toEqual(Array(6).fill(401))
   })
 
-  it('is over for a person whose lock is taken off', async () => {
+  it('the lockout ends for a user whose lock is removed', async () => {
     const scene = await openQuickScene()
     await statuses(5, () => wrongly(scene, 'reader@acme.test'))
     scene.emulator.arrange(({ users }) => {
@@ -83,7 +83,7 @@ describe('the lockout', () => {
     },
   )
 
-  it('holds all addresses of a domain to one limit, so that nobody learns by it which exist', async () => {
+  it('all addresses of a domain share one lockout limit, so that it does not reveal which exist', async () => {
     const scene = await openQuickScene()
     const [acme, , globex] = scene.emulator.snapshot().tenants
     limitTo(scene, acme?.id ?? '', 3)
@@ -112,14 +112,14 @@ describe('the lockout', () => {
     }
   })
 
-  it('is not undone by the password alone where a second factor is missing', async () => {
+  it('the lockout count is not reset by the password alone if a second factor is missing', async () => {
     const scene = await openQuickScene()
     await statuses(4, () => wrongly(scene, 'mfa@acme.test'))
     expect((await scene.post(at.login, { email: 'mfa@acme.test', password: demoPassword })).status).toBe(200)
     expect(await statuses(1, () => wrongly(scene, 'mfa@acme.test'))).toEqual([403])
   })
 
-  it('counts a sign-in that ended by wrong codes: the password alone does not let anybody guess on', async () => {
+  it('a sign-in ended by wrong codes counts for the lockout, so the password alone allows no further guesses', async () => {
     const scene = await openQuickScene()
     for (let time = 0; time < 5; time++) {
       const mfaToken = textOf(

@@ -4,7 +4,7 @@ import { openScene } from '../../test/open-caller.ts'
 const path = '/metadata/admin-box'
 
 describe("a tenant's configuration of the portal", () => {
-  it('is changed at the paths given, for the tenant alone', async () => {
+  it('a portal configuration is changed at the given paths, for its tenant alone', async () => {
     const scene = openScene()
     const token = await scene.tokenOf('admin@acme.test')
     const actions = [
@@ -21,7 +21,7 @@ describe("a tenant's configuration of the portal", () => {
     expect(await shown(globex?.id)).toMatchObject({ rows: [{ configuration: {} }] })
   })
 
-  it('is told by the alias of the tenant too; an unknown one gets that of everybody', async () => {
+  it('a tenant alias selects the portal configuration of that tenant, and an unknown alias the common one', async () => {
     const { get, post, tokenOf } = openScene()
     const actions = [{ type: 'theme', payload: { mode: 'dark' } }]
     await post(path, { actions }, { token: await tokenOf('admin@acme.test') })
@@ -72,9 +72,12 @@ describe("a tenant's configuration of the portal", () => {
     },
   )
 
-  it.each(['__proto__', 'constructor', 'toString'])('is that of everybody for a tenant called %s', async (name) => {
-    const { get } = openScene()
-    const { body } = await get('/metadata?entityName=adminBox', { headers: { 'frontegg-scoped-tenant': name } })
-    expect(body).toMatchObject({ rows: [{ configuration: {} }] })
-  })
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'a tenant named %s gets the common portal configuration',
+    async (name) => {
+      const { get } = openScene()
+      const { body } = await get('/metadata?entityName=adminBox', { headers: { 'frontegg-scoped-tenant': name } })
+      expect(body).toMatchObject({ rows: [{ configuration: {} }] })
+    },
+  )
 })

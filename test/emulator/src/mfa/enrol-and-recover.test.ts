@@ -21,7 +21,7 @@ const confirm = ({ post }: Scene, mfaToken: string, token: string, more: object 
   post(`${at.authenticator}/enroll/verify`, { mfaToken, token, ...more })
 
 describe('enrolling an authenticator to sign in', () => {
-  it('is asked of a person who must have a second factor and has none', async () => {
+  it('an enrolment is required of a user who must have a second factor and has none', async () => {
     const { post } = await openQuickScene()
     expect((await post(at.login, unenrolled)).body).toMatchObject({
       mfaRequired: true,
@@ -31,7 +31,7 @@ describe('enrolling an authenticator to sign in', () => {
     })
   })
 
-  it('is asked of everybody once an administrator forces it', async () => {
+  it('an enrolment is required of every user once an administrator forces it', async () => {
     const scene = await openQuickScene()
     const token = await scene.tokenOf('admin@acme.test')
     const policy = { enforceMFAType: 'Force' }
@@ -40,7 +40,7 @@ describe('enrolling an authenticator to sign in', () => {
     expect(answer.body).toMatchObject({ mfaRequired: true, mfaEnrolled: false })
   })
 
-  it('is asked of a person whose other tenant forces it, which they could switch to afterwards', async () => {
+  it('an enrolment is required if another tenant that the user could switch to forces it', async () => {
     const scene = await openQuickScene()
     scene.emulator.arrange(({ tenants, security: { mfa } }) => {
       const { '*': common } = mfa
@@ -51,7 +51,7 @@ describe('enrolling an authenticator to sign in', () => {
     expect(await signIn('reader@acme.test')).toMatchObject({ mfaRequired: false })
   })
 
-  it('is asked of nobody where no policy is set', async () => {
+  it('an enrolment is not required if no policy is set', async () => {
     const scene = await openQuickScene()
     scene.emulator.arrange(({ security }) => {
       security.mfa = {}
@@ -110,7 +110,7 @@ describe('enrolling an authenticator to sign in', () => {
     expect(personIn(scene.emulator, unenrolled.email).authenticators).toEqual([])
   })
 
-  it('is refused where an authenticator is enrolled already', async () => {
+  it('an enrolment is refused if an authenticator is already enrolled', async () => {
     const { post } = await openQuickScene()
     const mfaToken = textOf(await post(at.login, enrolled), 'mfaToken')
     expect(await post(`${at.authenticator}/enroll`, { mfaToken })).toMatchObject({ status: 409 })
@@ -143,13 +143,13 @@ describe('a recovery code', () => {
   })
 
   it.each(['portico-recovery-1', 'PORTICORECOVERY1', ' portico recovery 1 '])(
-    'is the same when written "%s"',
+    'a recovery code is accepted in the spelling "%s"',
     async (code) => {
       expect((await recover(await openQuickScene(), code)).status).toBe(200)
     },
   )
 
-  it('is guarded by the lockout, for addresses nobody has as well', async () => {
+  it('a recovery code is guarded by the lockout, for unknown addresses as well', async () => {
     const scene = await openQuickScene()
     for (const email of [enrolled.email, 'nobody@acme.test']) {
       const found: number[] = []

@@ -14,19 +14,19 @@ describe('a remembered device', () => {
     expect((await scene.post(at.login, enrolled)).body).toMatchObject({ mfaRequired: false })
   })
 
-  it('is one browser: another one gives the second factor', async () => {
+  it('a remembered device is one browser: another browser must give the second factor', async () => {
     const scene = await openQuickScene()
     await signInRemembered(scene)
     expect((await scene.openCaller().post(at.login, enrolled)).body).toMatchObject({ mfaRequired: true })
   })
 
-  it('is one person: another one at the same browser gives the second factor', async () => {
+  it('a remembered device is of one user: another user of the browser must give the second factor', async () => {
     const scene = await openQuickScene()
     await signInRemembered(scene)
     expect((await scene.post(at.login, unenrolled)).body).toMatchObject({ mfaRequired: true })
   })
 
-  it('is forgotten after the time the policy gives', async () => {
+  it('a remembered device is forgotten after the time set by the policy', async () => {
     const scene = await openQuickScene()
     await signInRemembered(scene)
     scene.emulator.advance(fortnight - 1000)
@@ -35,7 +35,7 @@ describe('a remembered device', () => {
     expect((await scene.post(at.login, enrolled)).body).toMatchObject({ mfaRequired: true })
   })
 
-  it('is known by a token of which only the hash is kept', async () => {
+  it('a remembered device is recognized by a token of which only the hash is stored', async () => {
     const scene = await openQuickScene()
     await signInRemembered(scene)
     expect(scene.emulator.snapshot().rememberedDevices).toMatchObject([
@@ -43,7 +43,7 @@ describe('a remembered device', () => {
     ])
   })
 
-  it('can be asked for, with its time, while a sign-in waits', async () => {
+  it('the permission to remember a device, with its duration, is readable while a sign-in is pending', async () => {
     const scene = await openQuickScene()
     const mfaToken = textOf(await scene.post(at.login, enrolled), 'mfaToken')
     const path = `${at.configurations}/mfa-policy/allow-remember-device?mfaToken=`
@@ -54,7 +54,7 @@ describe('a remembered device', () => {
     expect((await scene.get(`${path}wrong`)).status).toBe(401)
   })
 
-  it('is neither remembered nor honoured where the policy forbids it', async () => {
+  it('a device is neither remembered nor honoured if the policy forbids it', async () => {
     const scene = await openQuickScene()
     await signInRemembered(scene)
     scene.emulator.arrange(({ security }) => {
@@ -66,7 +66,7 @@ describe('a remembered device', () => {
     expect((await scene.get(path)).body).toEqual({ isAllowedToRemember: false, mfaDeviceExpiration: 0 })
   })
 
-  it('may be that of several people', async () => {
+  it('a device can be remembered for several users', async () => {
     const scene = await openQuickScene()
     await signInRemembered(scene)
     const { mfaToken, secret } = await beginEnrolling(scene)

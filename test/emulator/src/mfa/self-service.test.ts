@@ -32,7 +32,7 @@ describe('the second factors of the signed-in person', () => {
     expect(await one.list()).toMatchObject({ authenticators: [{ id: expect.any(String) }] })
   })
 
-  it('do not grow by an app whose code is wrong, and not by one that was not begun', async () => {
+  it('an authenticator app is not added by a wrong code or without a begun enrolment', async () => {
     const one = await openAs('reader@acme.test')
     expect((await one.post('/enroll/verify', { token: '000000' })).status).toBe(404)
     await one.post('/enroll')
@@ -56,7 +56,7 @@ describe('the second factors of the signed-in person', () => {
     expect(one.person().authenticators).toHaveLength(1)
   })
 
-  it('are all gone once the second factor is turned off', async () => {
+  it('all second factors are removed once the second factor is turned off', async () => {
     const one = await openAs('mfa@acme.test')
     expect((await one.post('/disable', { token: one.totpOf(demoAuthenticatorSecret) })).status).toBe(200)
     expect(await one.list()).toEqual({ webauthn: [], phones: [], authenticators: [], emails: [] })
@@ -75,7 +75,7 @@ describe('the second factors of the signed-in person', () => {
     expect(one.person().phones).toEqual([])
   })
 
-  it('are written down when they change', async () => {
+  it('a change of the second factors is written to the audit log', async () => {
     const one = await openAs('mfa@acme.test')
     await one.post('/disable', { token: one.totpOf(demoAuthenticatorSecret) })
     expect(one.scene.emulator.snapshot().audits.at(-1)).toMatchObject({ action: 'disableMfa', severity: 'High' })

@@ -38,7 +38,7 @@ describe('a code by text message', () => {
   const give = (scene: Awaited<ReturnType<typeof openSignIn>>, otcToken: string, code: string) =>
     scene.post(`${mfaPath}/sms/${phone.id}/verify`, { mfaToken: scene.mfaToken, otcToken, code })
 
-  it('is asked for where a phone is enrolled, of whose number only the ends are told', async () => {
+  it('a code by text message is offered if a phone is enrolled, with only the ends of its number', async () => {
     const { challenge } = await openSignIn(enrolled)
     expect(challenge.body).toMatchObject({
       mfaEnrolled: true,
@@ -46,7 +46,7 @@ describe('a code by text message', () => {
     })
   })
 
-  it('is sent to the phone, and signs in once', async () => {
+  it('a code by text message is sent to the enrolled phone and signs in once', async () => {
     const scene = await openSignIn(enrolled)
     const otcToken = textOf(await send(scene), 'otcToken')
     expect(scene.emulator.outbox().at(-1)).toMatchObject({ channel: 'sms', to: phone.phoneNumber, kind: 'mfa-code' })
@@ -80,13 +80,13 @@ describe('a code by text message', () => {
     expect((await give(scene, otcToken, codeOf(scene))).body['errorCode']).toBe('ER-MFA-TOKEN-EXPIRED')
   })
 
-  it('is sent five times at most', async () => {
+  it('a code by text message is sent at most five times', async () => {
     const scene = await openSignIn(enrolled)
     for (let sent = 0; sent < 5; sent++) expect((await send(scene)).status).toBe(200)
     expect(await send(scene)).toMatchObject({ status: 429, body: { errorCode: 'ER-MFA-TOO-MANY-CODES' } })
   })
 
-  it('is no good for another sign-in', async () => {
+  it('a code by text message is refused for another sign-in', async () => {
     const scene = await openSignIn(enrolled)
     const otcToken = textOf(await send(scene), 'otcToken')
     const other = textOf(await scene.openCaller().post(at.login, { email, password: demoPassword }), 'mfaToken')
@@ -100,7 +100,7 @@ describe('a phone that is enrolled while signing in', () => {
   const send = (scene: Awaited<ReturnType<typeof openSignIn>>, phoneNumber: string) =>
     scene.post(`${mfaPath}/sms/enroll`, { mfaToken: scene.mfaToken, phoneNumber })
 
-  it('is confirmed by a code and comes with a recovery code', async () => {
+  it('a phone enrolled while signing in is confirmed by a code and returns a recovery code', async () => {
     const scene = await openSignIn(forced)
     expect(scene.challenge.body).toMatchObject({ mfaEnrolled: false, mfaStrategies: ['SMS'] })
     const otcToken = textOf(await send(scene, '+49 151 1234-5678'), 'otcToken')
@@ -110,12 +110,12 @@ describe('a phone that is enrolled while signing in', () => {
     expect(personIn(scene.emulator, email).phones).toMatchObject([{ phoneNumber: '+4915112345678' }])
   })
 
-  it.each(['0151 1234', '+', 'me'])('is refused where its number is %s', async (phoneNumber) => {
+  it.each(['0151 1234', '+', 'me'])('a phone is refused if its number is %s', async (phoneNumber) => {
     const scene = await openSignIn(forced)
     expect((await send(scene, phoneNumber)).body['errorCode']).toBe('ER-PHONE-INVALID')
   })
 
-  it('is refused to those who have a factor, and where text messages are not allowed', async () => {
+  it('a phone is refused if the user has a factor, or if text messages are not allowed', async () => {
     const enrolled = await openSignIn({ phones: [phone] })
     expect((await send(enrolled, '+4915112345679')).body['errorCode']).toBe('ER-MFA-ENROLLED')
     const elsewhere = await openSignIn({ isForced: true })

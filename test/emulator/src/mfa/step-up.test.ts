@@ -27,7 +27,7 @@ describe('a step-up', () => {
     expect(scene.emulator.snapshot().sessions).toHaveLength(1)
   })
 
-  it('is not asked for again while it is fresh, and is once it is not', async () => {
+  it('a step-up is not required again while it is fresh, and is required once it is stale', async () => {
     const scene = openScene()
     const token = await scene.tokenOf(email)
     await give(scene, await scene.post(generate, {}, { token }))
@@ -38,7 +38,7 @@ describe('a step-up', () => {
     expect((await scene.post(generate, {}, { token })).body).toHaveProperty('accessToken')
   })
 
-  it('is refused to those who have no second factor', async () => {
+  it('a step-up is refused for a user without a second factor', async () => {
     const scene = openScene()
     const token = await scene.tokenOf('admin@acme.test')
     expect(await scene.post(generate, {}, { token })).toMatchObject({
@@ -47,7 +47,7 @@ describe('a step-up', () => {
     })
   })
 
-  it('is refused once the session has ended', async () => {
+  it('a step-up is refused once the session has ended', async () => {
     const scene = openScene()
     const token = await scene.tokenOf(email)
     const challenge = await scene.post(generate, {}, { token })
@@ -57,7 +57,7 @@ describe('a step-up', () => {
     expect((await give(scene, challenge)).status).toBe(401)
   })
 
-  it('is refused to nobody in particular', async () => {
+  it('a step-up is refused for a caller who is not signed in', async () => {
     expect((await openScene().post(generate, {})).status).toBe(401)
   })
 })

@@ -32,7 +32,7 @@ describe('a sign-in with an authenticator enrolled', () => {
     expect(body).toMatchObject({ mfaRequired: false, mfaEnrolled: true, accessToken: expect.any(String) })
   })
 
-  it('says in the token that two factors were given', async () => {
+  it('the access token states that two factors were given', async () => {
     const scene = await openQuickScene()
     const answer = await scene.post(at.verify, { mfaToken: await signIn(scene), value: codeAt(start) })
     const [, claims = ''] = textOf(answer, 'accessToken').split('.')
@@ -104,7 +104,7 @@ describe('a sign-in with an authenticator enrolled', () => {
     expect(late).toMatchObject({ status: 401, body: { errorCode: 'ER-MFA-TOKEN-EXPIRED' } })
   })
 
-  it('is done by its mfaToken once', async () => {
+  it('an mfaToken completes a sign-in once', async () => {
     const scene = await openQuickScene()
     const mfaToken = await signIn(scene)
     await scene.post(at.verify, { mfaToken, value: codeAt(start) })
@@ -112,7 +112,7 @@ describe('a sign-in with an authenticator enrolled', () => {
     expect(again).toMatchObject({ status: 401, body: { errorCode: 'ER-MFA-TOKEN-EXPIRED' } })
   })
 
-  it('is refused for a person locked in between', async () => {
+  it('a sign-in is refused for a user locked between password and code', async () => {
     const scene = await openQuickScene()
     const mfaToken = await signIn(scene)
     scene.emulator.arrange(({ users }) => {
@@ -147,7 +147,7 @@ describe('a sign-in with an authenticator enrolled', () => {
     expect((await scene.post(at2(second?.id), { mfaToken: await signIn(scene), value: next })).status).toBe(200)
   })
 
-  it('does not know the authenticator of somebody else', async () => {
+  it('a code for an authenticator that the user does not have is refused', async () => {
     const scene = await openQuickScene()
     const path = `${at.authenticator}/00000000-0000-4000-8000-000000000000/verify`
     expect((await scene.post(path, { mfaToken: await signIn(scene), value: codeAt(start) })).status).toBe(404)

@@ -74,7 +74,7 @@ describe('a connection by SAML', () => {
     expect((await signIn(scene)).status).toBe(401)
   })
 
-  it('signs its requests if it is told to', async () => {
+  it('a SAML connection signs its requests if it is configured to', async () => {
     const scene = await open({ ...byHand(), signRequest: true })
     const asked = new URL(await addressFor(scene, 'ada@acme.test')).searchParams
     expect(asked.get('SigAlg')).toBe('http://www.w3.org/2001/04/xmldsig-more#rsa-sha256')
@@ -107,7 +107,7 @@ describe('a connection by SAML', () => {
     expect(rolesOf(scene, 'new@acme.test')).toEqual(['ReadOnly'])
   })
 
-  it('believes another domain only if told to, and never about a user of another tenant', async () => {
+  it('a SAML connection accepts another domain only if configured to, and never a user of another tenant', async () => {
     const scene = await open(byHand())
     const as = async (email: string) => {
       const { SAMLResponse, RelayState } = await idp.respond(await addressFor(scene, 'ada@acme.test'), email)
@@ -190,7 +190,7 @@ describe('the groups of a user at the provider', () => {
 })
 
 describe('a document', () => {
-  it('is read from its address, up to a size, and without redirects', async () => {
+  it('a document is read from its address, up to a size limit and without redirects', async () => {
     const idp = await startSamlIdentityProvider()
     expect(await relyingParty.readDocument(idp.entryPoint, 10_000)).toContain('<h1>Globex sign-in</h1>')
     await expect(relyingParty.readDocument(idp.entryPoint, 10)).rejects.toThrow('more than 10 bytes')

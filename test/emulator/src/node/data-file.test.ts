@@ -42,7 +42,7 @@ describe('a data file', () => {
     expect((await fetch(`${url}/frontegg${at.refresh}`, { method: 'POST', headers })).status).toBe(200)
   })
 
-  it('of before areas declared their records keeps people and sessions', async () => {
+  it('a data file from before areas declared their records keeps users and sessions', async () => {
     const first = await startEmulator({ port: 0, dataFile: file() })
     first.emulator.signIn('admin@acme.test')
     await first.stop()
@@ -61,7 +61,7 @@ describe('a data file', () => {
     expect(emulator.snapshot().users).toHaveLength(6)
   })
 
-  it('is replaced as a whole: nothing but it is left behind', async () => {
+  it('a data file is replaced as a whole, with no other file left behind', async () => {
     const { emulator, stop } = await serve({ dataFile: file() })
     for (let time = 0; time < 50; time++) emulator.signIn('admin@acme.test')
     await stop()
@@ -75,26 +75,29 @@ describe('a data file', () => {
     ['{}', 'a state has the version 2, and this has none'],
     ['{"version":1}', 'it has the version 1, and this emulator reads 2'],
     ['[]', 'a state is an object'],
-  ])('that holds %j is refused in one line that names it, and stays as it is', async (content, reason) => {
-    await writeFile(file(), content)
-    const error = await startEmulator({ port: 0, dataFile: file() }).catch((thrown: unknown) => thrown)
-    const text = String(error)
-    expect(text).toContain(file())
-    expect(text).toContain(reason)
-    expect(text).not.toContain('\n')
-    expect(await readFile(file(), 'utf8')).toBe(content)
-  })
+  ])(
+    'a data file with the content %j is refused in one line that names it, and stays unchanged',
+    async (content, reason) => {
+      await writeFile(file(), content)
+      const error = await startEmulator({ port: 0, dataFile: file() }).catch((thrown: unknown) => thrown)
+      const text = String(error)
+      expect(text).toContain(file())
+      expect(text).toContain(reason)
+      expect(text).not.toContain('\n')
+      expect(await readFile(file(), 'utf8')).toBe(content)
+    },
+  )
 
-  it('that cannot be written is refused at the start', async () => {
+  it('a data file that cannot be written is refused at the start', async () => {
     const dataFile = join(folder, 'no-such-folder', 'state.json')
     await expect(startEmulator({ port: 0, dataFile })).rejects.toThrow(`${dataFile} cannot be written`)
   })
 
-  it('that is a folder is refused', async () => {
+  it('a folder is refused as a data file', async () => {
     await expect(startEmulator({ port: 0, dataFile: folder })).rejects.toThrow(`${folder} cannot be read`)
   })
 
-  it('that can no longer be written is told of, and the emulator goes on', async () => {
+  it('a data file that can no longer be written is reported in the log, and the emulator keeps running', async () => {
     const { emulator, url, stop } = await serve({ dataFile: join(folder, 'state.json') })
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await rm(folder, { recursive: true })
@@ -108,7 +111,7 @@ describe('a data file', () => {
     folder = await mkdtemp(join(tmpdir(), 'portico-emulator-'))
   })
 
-  it('is left alone by one that finds its port taken', async () => {
+  it('a data file is left unchanged by an emulator that finds its port taken', async () => {
     const { stop } = await serve({ dataFile: file() })
     await stop()
     const other = await serve()
@@ -120,7 +123,7 @@ describe('a data file', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('is whole at every moment, with its journal', async () => {
+  it('a data file with its journal is complete at every moment', async () => {
     const { emulator } = await serve({ dataFile: file() })
     for (let time = 0; time < 100; time++) {
       emulator.signIn('admin@acme.test')
@@ -142,7 +145,7 @@ describe('a data file', () => {
     expect((await stat(file())).size).toBeGreaterThan(500_000)
   })
 
-  it('is written anew once its journal is as long', async () => {
+  it('a data file is rewritten once its journal is as long', async () => {
     const { emulator } = await serve({ dataFile: file() })
     const before = await writing()
     for (let time = 0; (await writing()).ino === before.ino; time++) {
@@ -203,12 +206,12 @@ describe('a data file', () => {
     log.mockRestore()
   })
 
-  it('is not for others to read: it holds what opens sessions', async () => {
+  it('a data file is readable by its owner alone, because it holds what opens sessions', async () => {
     await serve({ dataFile: file() })
     expect((await stat(file())).mode & 0o777).toBe(0o600)
   })
 
-  it('is not written for a call that only reads', async () => {
+  it('a data file is not written for a call that only reads', async () => {
     const { url, stop } = await serve({ dataFile: file() })
     const before = await writing()
     await fetch(`${url}/frontegg/flags`)
@@ -216,7 +219,7 @@ describe('a data file', () => {
     expect(await writing()).toEqual(before)
   })
 
-  it('is not written any more once the server has stopped', async () => {
+  it('a data file is no longer written once the server has stopped', async () => {
     const { emulator, stop } = await serve({ dataFile: file() })
     await stop()
     const before = await writing()
@@ -226,7 +229,7 @@ describe('a data file', () => {
     expect(await writing()).toEqual(before)
   })
 
-  it('whose place is taken leaves no half of itself behind', async () => {
+  it('a data file whose path is taken leaves no partial file behind', async () => {
     const { emulator, stop } = await serve({ dataFile: file() })
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await rm(file())
@@ -245,7 +248,7 @@ describe('two emulators on one data file', () => {
   const file = () => join(folder, 'state.json')
   const lock = () => `${file()}.lock`
 
-  it('are one too many: the second says in one line who uses it, and the first goes on', async () => {
+  it('a second emulator on a data file is refused in one line that names the first, which keeps running', async () => {
     const { emulator } = await serve({ dataFile: file() })
     const error = await startEmulator({ port: 0, dataFile: file() }).catch((thrown: unknown) => thrown)
     expect(String(error)).toBe(
@@ -255,7 +258,7 @@ describe('two emulators on one data file', () => {
     await vi.waitFor(async () => expect((await readKept(file()))?.sessions).toHaveLength(1), { timeout: 30_000 })
   })
 
-  it('may follow each other', async () => {
+  it('a second emulator may use a data file once the first has stopped', async () => {
     const first = await startEmulator({ port: 0, dataFile: file() })
     await first.stop()
     expect(await readdir(folder)).toEqual(['state.json'])
@@ -266,13 +269,13 @@ describe('two emulators on one data file', () => {
     ['a process that has ended', '4194303 1'],
     ['this process, of before a restart', `${process.pid} 1`],
     ['nobody', ''],
-  ])('are not counted where the lock is of %s', async (_, content) => {
+  ])('a lock of %s does not stop an emulator from starting', async (_, content) => {
     await writeFile(lock(), content)
     await serve({ dataFile: file() })
     expect(await readFile(lock(), 'utf8')).toMatch(new RegExp(`^${process.pid} `))
   })
 
-  it('that start at once on a lock of the dead are one', async () => {
+  it('one of several emulators starts if all start at once on a stale lock', async () => {
     await writeFile(lock(), '4194303 1')
     const started = await Promise.allSettled([1, 2, 3, 4].map(() => serve({ dataFile: file() })))
     expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -22,15 +22,18 @@ describe('a served emulator', () => {
     }
   })
 
-  it.each(['127.0.0.1', '::1', 'localhost'])('does so too when the host is %s', async (host) => {
-    const { url, controlToken } = await serve({ host })
-    expect(controlToken).toBeUndefined()
-    for (const one of ['127.0.0.1', '[::1]']) {
-      expect((await fetch(`${url.replace('localhost', one)}/__emulator/clock`)).status, one).toBe(200)
-    }
-  })
+  it.each(['127.0.0.1', '::1', 'localhost'])(
+    'a served emulator listens on both loopback addresses if the host is %s',
+    async (host) => {
+      const { url, controlToken } = await serve({ host })
+      expect(controlToken).toBeUndefined()
+      for (const one of ['127.0.0.1', '[::1]']) {
+        expect((await fetch(`${url.replace('localhost', one)}/__emulator/clock`)).status, one).toBe(200)
+      }
+    },
+  )
 
-  it('says in one line that its port is taken, on either address, and leaves nothing listening', async () => {
+  it('a served emulator reports in one line that its port is taken on either address, and leaves nothing listening', async () => {
     for (const host of ['127.0.0.1', '::1']) {
       const other = createServer()
       await new Promise<void>((resolve) => other.listen(0, host, resolve))

@@ -102,13 +102,13 @@ describe('single sign-on by OpenID Connect', () => {
     expect([status, body['errorCode']]).toEqual([401, 'ER-SSO-FAILED'])
   })
 
-  it('takes no state that somebody made up', async () => {
+  it('a made-up state is refused by single sign-on', async () => {
     const scene = open()
     const { body } = await goThrough(scene)
     expect((await postLogin(scene, { ...body, RelayState: btoa('tenantId=x;') })).status).toBe(401)
   })
 
-  it('takes nobody back who was away for more than ten minutes', async () => {
+  it('a user who returns from the provider after ten minutes is refused', async () => {
     const scene = open()
     const { body } = await goThrough(scene)
     scene.emulator.advance(10 * 60_000)
@@ -188,7 +188,7 @@ describe('single sign-on by SAML', () => {
     expect(Object.fromEntries(back.searchParams)).toEqual(values)
   })
 
-  it('tells the application why the provider refused, before a pipe', async () => {
+  it('the application receives the reason of a refusal by the SAML provider, before a pipe', async () => {
     const scene = open()
     const { RelayState } = await goThrough(scene)
     const xml =
@@ -197,7 +197,7 @@ describe('single sign-on by SAML', () => {
     expect(new URL(to ?? '').searchParams.get('samlerrors')).toMatch(/^No\|/)
   })
 
-  it('hands an assertion that nobody asked for to nobody', async () => {
+  it('an unsolicited assertion is refused and handed to no application', async () => {
     const { status, to } = await deliver(open(), { SAMLResponse: 'x', RelayState: 'made-up' })
     expect([status, to]).toEqual([400, null])
   })
@@ -207,7 +207,7 @@ describe('single sign-on by SAML', () => {
     ['to another request', { inResponseTo: '_another' }, /InResponseTo/],
     ['that is over', { notOnOrAfter: new Date(Date.now() - 60_000) }, /not valid now: NotOnOrAfter/],
     ['that somebody has changed', { tamperedEmail: 'boss@globex.test' }, /signature/i],
-  ])('refuses an assertion %s, and tells only the log why', async (_, amiss, reason) => {
+  ])('an assertion %s is refused, with the reason in the log alone', async (_, amiss, reason) => {
     const scene = open()
     Object.assign(idp.amiss, amiss)
     expect(await postLogin(scene, await goThrough(scene))).toMatchObject({
@@ -224,7 +224,7 @@ describe('single sign-on by SAML', () => {
     expect((await postLogin(scene, values)).body['errorCode']).toBe('ER-SSO-OVER')
   })
 
-  it('tells an administrator what an identity provider has to know', async () => {
+  it('an administrator can read the values that an identity provider needs', async () => {
     const scene = open()
     const token = await scene.tokenOf('admin@acme.test')
     const { body } = await scene.get('/team/resources/sso/v1/saml/configurations/vendor-config', { token })

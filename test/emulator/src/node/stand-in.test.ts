@@ -70,7 +70,7 @@ describe.each(['oidc', 'saml'] as const)('the identity provider that is stood in
     expect((await signIn(scene, type, 'nia@elsewhere.test')).body['errorCode']).toBe('ER-SSO-FOREIGN')
   })
 
-  it('tells the application that the person went back', async () => {
+  it('the application receives an error if the user cancels at the stand-in identity provider', async () => {
     const scene = open(type)
     const { to } = await sendForm(scene, await leave(scene), { decision: 'cancel' })
     const { searchParams } = new URL(to ?? '')
@@ -95,7 +95,7 @@ describe.each(['oidc', 'saml'] as const)('the identity provider that is stood in
     expect((await scene.emulator.fetch(request)).status).toBe(403)
   })
 
-  it('is missing for a connection that is not there', async () => {
+  it('the stand-in identity provider is not found for an unknown connection', async () => {
     const { emulator, baseUrl } = open(type)
     const path = type === 'oidc' ? 'none/.well-known/openid-configuration' : 'none/saml?RelayState=x'
     expect((await emulator.fetch(new Request(`${baseUrl}/idp/${path}`))).status).toBe(404)
@@ -159,7 +159,7 @@ describe('a social provider that is stood in for', () => {
     expect((await scene.post(path, {}, from)).body).toMatchObject({ email: 'reader@acme.test', isNewUser: false })
   })
 
-  it('tells the application that the person went back, and serves once', async () => {
+  it('the application receives an error if the user cancels at the stand-in social provider, which serves once', async () => {
     const { scene, address } = await begin()
     const { to } = await sendForm(scene, address, { decision: 'cancel' })
     expect(new URL(to ?? '').searchParams.get('error')).toBe('access_denied')

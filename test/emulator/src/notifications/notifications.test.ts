@@ -36,7 +36,7 @@ async function open() {
 }
 
 describe('notifications', () => {
-  it('are those of the caller in the tenant, pinned ones first, without archived ones', async () => {
+  it('the list of notifications has those of the caller in the tenant, pinned ones first, without archived ones', async () => {
     const { list } = await open()
     const rows = rowsIn(await list({ count: 10, offset: 0 }))
     expect(rows.map(({ id, isPinned, viewed }) => [id, isPinned, viewed])).toEqual([
@@ -46,7 +46,7 @@ describe('notifications', () => {
     ])
   })
 
-  it('are read by offset and count', async () => {
+  it('notifications are read by offset and count', async () => {
     const { list } = await open()
     expect(rowsIn(await list({ count: 1, offset: 1 })).map(({ id }) => id)).toEqual(['n3'])
     expect(rowsIn(await list({ count: 5, offset: 3 }))).toEqual([])
@@ -71,7 +71,7 @@ describe('notifications', () => {
     expect(stored('n1')?.status).toBe(status)
   })
 
-  it('are pinned and not pinned', async () => {
+  it('notifications are pinned and unpinned', async () => {
     const { send, stored } = await open()
     await send('PUT', '/pin', { notificationId: 'n1' })
     expect(stored('n1')?.isPinned).toBe(true)
@@ -79,7 +79,7 @@ describe('notifications', () => {
     expect(stored('n1')?.isPinned).toBe(false)
   })
 
-  it('are marked as read all at once, but for those of others and archived ones', async () => {
+  it('notifications are all marked as read at once, except archived ones and those of others', async () => {
     const { send, emulator } = await open()
     await send('POST', '/status/mark-all-read')
     expect(emulator.snapshot().notifications.map(({ id, status }) => `${id} ${status}`)).toEqual([
@@ -92,13 +92,13 @@ describe('notifications', () => {
     ])
   })
 
-  it.each(['n5', 'n6', 'gone'])('of others are not found: %s', async (notificationId) => {
+  it.each(['n5', 'n6', 'gone'])('notifications of others are not found: %s', async (notificationId) => {
     const { send } = await open()
     expect((await send('PUT', '/status', { params: { notificationId, status: 'read' } })).status).toBe(404)
     expect((await send('PUT', '/pin', { notificationId })).status).toBe(404)
   })
 
-  it('inform everybody else who may read the audit log about an event of high severity', async () => {
+  it('an event of high severity notifies every other user who may read the audit log', async () => {
     const { emulator, token, post } = await open()
     const before = emulator.snapshot().notifications.length
     emulator.arrange(({ roles, users }) => {
@@ -115,7 +115,7 @@ describe('notifications', () => {
     })
   })
 
-  it('inform nobody about an event of low severity', async () => {
+  it('an event of low severity notifies no user', async () => {
     const { emulator, token, post } = await open()
     const before = emulator.snapshot().notifications.length
     await post(ofUsers[0]?.creates ?? '', { description: 'Mine', expiresInMinutes: null }, { token })

@@ -17,7 +17,7 @@ describe('the log-out of hosted sign-in', () => {
     expect(locationOf(await authorize(scene)).pathname).toMatch('/hosted/sign-in/')
   })
 
-  it('asks the person first where another site led here, and then does as they say', async () => {
+  it('a log-out started by another site asks the user first and then acts on the answer', async () => {
     const scene = await openQuickScene()
     await exchange(scene, await codeFor(scene))
     const back = 'http://localhost:5173/bye'
@@ -41,7 +41,7 @@ describe('the log-out of hosted sign-in', () => {
     expect((await scene.post('/oauth/authorize/silent')).status).toBe(200)
   })
 
-  it('does not ask where a token of the session comes along, even one that has expired', async () => {
+  it('a log-out with a token of the session does not ask the user, even if the token has expired', async () => {
     const scene = await openQuickScene()
     const { body } = await exchange(scene, await codeFor(scene))
     scene.emulator.advance(600_000)
@@ -50,7 +50,7 @@ describe('the log-out of hosted sign-in', () => {
     expect((await scene.post('/oauth/authorize/silent')).status).toBe(401)
   })
 
-  it('asks where the token is of another session, or of nobody', async () => {
+  it('a log-out asks the user if the token is of another session or invalid', async () => {
     const scene = await openQuickScene()
     const stranger = scene.openCaller()
     const other = await scene.tokenOf('reader@acme.test')

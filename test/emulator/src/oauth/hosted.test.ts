@@ -16,7 +16,7 @@ describe('the hosted page', () => {
     expect(Object.fromEntries(back.searchParams)).toEqual({ code: expect.any(String), state: 'the state' })
   })
 
-  it('says what is wrong of a wrong password, and keeps the address', async () => {
+  it('the hosted page shows an error for a wrong password and keeps the address', async () => {
     const scene = await openQuickScene()
     const page = locationOf(await authorize(scene))
     const answer = await fill(scene, page, { email: 'admin@acme.test', password: 'wrong' })
@@ -45,14 +45,14 @@ describe('the hosted page', () => {
     expect(decodeJwt(String(body['id_token']))).toMatchObject({ acr: multiFactor, amr: ['pwd', 'mfa', 'otp'] })
   })
 
-  it('says to the application that a person without one cannot give it', async () => {
+  it('the application receives an error if a user without a second factor must give one', async () => {
     const scene = await openQuickScene()
     const page = locationOf(await authorize(scene, { acr_values: multiFactor }))
     const back = locationOf(await fill(scene, page, { email: 'admin@acme.test', password: demoPassword }))
     expect(back.searchParams.get('error_description')).toBe('MFA is not enrolled')
   })
 
-  it('is over once it was used', async () => {
+  it('the hosted page expires once it was used', async () => {
     const scene = await openQuickScene()
     const page = locationOf(await authorize(scene))
     await fill(scene, page, { email: 'admin@acme.test', password: demoPassword })
@@ -87,7 +87,7 @@ describe('authorize', () => {
     ['an application it does not know', { client_id: 'other' }],
     ['an address elsewhere', { redirect_uri: 'https://evil.example/' }],
     ['an address that is a script', { redirect_uri: 'javascript:alert(1)' }],
-  ])('sends nobody anywhere for %s', async (_, query) => {
+  ])('authorize redirects no user for %s', async (_, query) => {
     expect((await authorize(await openQuickScene(), query)).status).toBe(400)
   })
 })
@@ -107,7 +107,7 @@ describe('a code', () => {
   it.each([
     ['another verifier', { code_verifier: 'w'.repeat(43) }],
     ['another address', { redirect_uri: 'http://localhost:5173/other' }],
-  ])('is refused with %s, and is spent', async (_, more) => {
+  ])('an authorization code is refused with %s, and is spent', async (_, more) => {
     const scene = await openQuickScene()
     const code = await codeFor(scene)
     expect(await exchange(scene, code, more)).toMatchObject({
@@ -126,7 +126,7 @@ describe('a code', () => {
     expect((await scene.get('/identity/resources/users/v2/me', token)).status).toBe(401)
   })
 
-  it('is good for a minute', async () => {
+  it('an authorization code is valid for a minute', async () => {
     const scene = await openQuickScene()
     const code = await codeFor(scene)
     scene.emulator.advance(60_000)
@@ -151,7 +151,7 @@ describe('a refresh token of hosted sign-in', () => {
 })
 
 describe('a silent authorize', () => {
-  it('is refused without a session', async () => {
+  it('a silent authorize is refused without a session', async () => {
     expect((await (await openQuickScene()).post('/oauth/authorize/silent')).status).toBe(401)
   })
 
@@ -163,13 +163,13 @@ describe('a silent authorize', () => {
 })
 
 describe('the hosted portal', () => {
-  it('says who is there', async () => {
+  it('the hosted portal shows the signed-in user', async () => {
     const scene = await openQuickScene()
     scene.browser.signIn('admin@acme.test')
     expect(await (await scene.fetch(`${scene.baseUrl}/oauth/portal`)).text()).toContain('admin@acme.test')
   })
 
-  it('is refused to strangers', async () => {
+  it('the hosted portal is refused without a session', async () => {
     const scene = await openQuickScene()
     expect((await scene.fetch(`${scene.baseUrl}/oauth/portal`)).status).toBe(401)
   })

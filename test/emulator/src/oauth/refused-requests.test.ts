@@ -43,8 +43,8 @@ describe('a prompt of none', () => {
   })
 })
 
-describe('hosted sign-ins that nobody goes on with', () => {
-  it('are kept up to a number, the latest of them', async () => {
+describe('abandoned hosted sign-ins', () => {
+  it('abandoned hosted sign-ins are kept up to a limit, the latest of them', async () => {
     const scene = await openQuickScene()
     const first = locationOf(await authorize(scene))
     for (let number = 0; number < 500; number++) await scene.browser.fetch(asking(scene))

@@ -91,7 +91,7 @@ describe('openid-client', () => {
     expect(tokens.claims()?.['email']).toBe('admin@acme.test')
   })
 
-  it('is refused with a wrong secret, and without one where there was no challenge', async () => {
+  it('openid-client is refused with a wrong secret, and without a secret if there was no challenge', async () => {
     for (const [secret, error] of [
       ['wrong', 'invalid_client'],
       [undefined, 'invalid_grant'],

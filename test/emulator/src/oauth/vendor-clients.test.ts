@@ -53,7 +53,7 @@ describe("the vendor's SDK for servers", () => {
     await expect(new IdentityClient(credentials()).validateIdentityOnToken(changed)).rejects.toThrow()
   })
 
-  it('is refused with a wrong secret', async () => {
+  it('the vendor’s SDK for servers is refused with a wrong secret', async () => {
     const { IdentityClient } = await load()
     const identity = new IdentityClient({ ...credentials(), FRONTEGG_API_KEY: 'wrong' })
     await expect(identity.validateIdentityOnToken(await tokenOf('admin@acme.test'))).rejects.toThrow()

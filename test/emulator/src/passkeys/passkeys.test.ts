@@ -46,13 +46,13 @@ describe('a passkey', () => {
     expect(scene.emulator.snapshot().sessions.at(-1)?.amr).toEqual(['hwk', 'user', 'mfa'])
   })
 
-  it('that its device does not list is asked for by the address', async () => {
+  it('a passkey that its device does not list is requested by the address', async () => {
     const { scene, device } = await holder({ isResident: false })
     await expect(signIn(scene, device)).rejects.toMatchObject({ code: 'webauthn-canceled' })
     expect((await signIn(scene, device, { email: me })).status).toBe(200)
   })
 
-  it('is asked of unknown addresses as of known ones, the same each time', async () => {
+  it('a passkey challenge for an unknown address is like that for a known one, and the same each time', async () => {
     const { scene } = await holder()
     const known: unknown = await asked(scene, { email: me })
     const unknown: unknown = await asked(scene, { email: 'nobody@acme.test' })
@@ -81,21 +81,21 @@ describe('a passkey', () => {
     expect(answer).toMatchObject({ status: 401, body: { errorCode: 'ER-WEBAUTHN-EXPIRED' } })
   })
 
-  it('is refused where it was copied: the counter may only rise', async () => {
+  it('a copied passkey is refused, because the counter may only rise', async () => {
     const { scene, device } = await holder()
     await signIn(scene, device)
     device.rewind()
     expect(await signIn(scene, device)).toMatchObject({ status: 401, body: { errorCode: 'ER-WEBAUTHN-INVALID' } })
   })
 
-  it('is refused where another page asked for the signature', async () => {
+  it('a passkey is refused if another page requested the signature', async () => {
     const { scene, device } = await holder()
     const options = await asked(scene, {}, { headers: { origin: 'http://localhost:5999' } })
     const answer = await scene.post(`${auth}/postlogin`, await device.get(options, { signal }))
     expect(answer).toMatchObject({ status: 401, body: { errorCode: 'ER-WEBAUTHN-INVALID' } })
   })
 
-  it('is refused where the signature is another’s', async () => {
+  it('a passkey is refused if the signature belongs to another assertion', async () => {
     const { scene, device } = await holder()
     const assertion = await device.get(await asked(scene), { signal })
     const other = await device.get(await asked(scene), { signal })
@@ -106,7 +106,7 @@ describe('a passkey', () => {
     })
   })
 
-  it('is refused once it was removed, and told apart from a wrong one', async () => {
+  it('a removed passkey is refused with another error code than a wrong one', async () => {
     const { scene, device } = await holder()
     const token = await scene.tokenOf(me)
     const list = await scene.get(devices, { token })
@@ -116,7 +116,7 @@ describe('a passkey', () => {
     expect(await signIn(scene, device)).toMatchObject({ status: 401, body: { errorCode: 'ER-WEBAUTHN-UNKNOWN' } })
   })
 
-  it('does not open a locked account', async () => {
+  it('a passkey does not open a locked account', async () => {
     const { scene, device } = await holder()
     scene.emulator.arrange(({ users }) => {
       for (const user of users) user.isLocked = true
@@ -124,7 +124,7 @@ describe('a passkey', () => {
     expect(await signIn(scene, device)).toMatchObject({ status: 403, body: { errorCode: 'ER-LOGIN-LOCKED' } })
   })
 
-  it('without a check of the person is refused: it stands for a password', async () => {
+  it('a passkey without user verification is refused, because it replaces a password', async () => {
     const scene = openPasskeys()
     expect(await add(scene, createTestAuthenticator({ verifiesPerson: false }))).toMatchObject({
       status: 401,
@@ -132,7 +132,7 @@ describe('a passkey', () => {
     })
   })
 
-  it('is not for whom it was not asked', async () => {
+  it('a passkey is refused for a user for whom it was not requested', async () => {
     const scene = openPasskeys()
     const options = (await scene.post(devices, undefined, { token: await scene.tokenOf(me) })).body as never
     const made = await createTestAuthenticator().create(options, { signal })
@@ -141,24 +141,24 @@ describe('a passkey', () => {
     expect((await scene.get(devices, { token })).body).toEqual({ devices: [] })
   })
 
-  it('is excluded from being made twice on one device', async () => {
+  it('a second passkey on the same device is excluded', async () => {
     const { scene, device } = await holder()
     await expect(add(scene, device)).rejects.toMatchObject({ code: 'webauthn-registered' })
   })
 
-  it('does not sign in where passkeys are switched off', async () => {
+  it('a passkey does not sign in if passkeys are switched off', async () => {
     const { status, body } = await openScene().post(`${auth}/prelogin`, {})
     expect({ status, body }).toMatchObject({ status: 403, body: { errorCode: 'ER-STRATEGY-OFF' } })
   })
 
-  it('is told of by when and where, and by no more', async () => {
+  it('the list of passkeys returns when and on which kind of device each was made, and no more', async () => {
     const { scene } = await holder({ deviceType: 'CrossPlatform' })
     expect((await scene.get(devices, { token: await scene.tokenOf(me) })).body).toEqual({
       devices: [{ id: expect.any(String), deviceType: 'CrossPlatform', createdAt: '2026-01-01T00:00:00.000Z' }],
     })
   })
 
-  it('may not be read from a body that is none', async () => {
+  it('a malformed body in place of a passkey is refused', async () => {
     const { scene } = await holder()
     const response = { clientDataJSON: '%', authenticatorData: 'x', signature: 'x' }
     expect((await scene.post(`${auth}/postlogin`, { id: 'x', response })).status).toBe(400)

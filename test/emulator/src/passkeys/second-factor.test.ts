@@ -46,7 +46,7 @@ async function give(scene: Scene, device: TestAuthenticator) {
 }
 
 describe('a device as the second factor', () => {
-  it('is asked for after the password, and finishes the sign-in', async () => {
+  it('a device as second factor is requested after the password and completes the sign-in', async () => {
     const { scene, device } = await holder()
     const { answer } = await challenged(scene)
     expect(answer.body).toMatchObject({
@@ -58,7 +58,7 @@ describe('a device as the second factor', () => {
     expect(scene.emulator.snapshot().sessions.at(-1)?.amr).toEqual(['pwd', 'mfa', 'hwk'])
   })
 
-  it('is refused without the token of its challenge', async () => {
+  it('a device as second factor is refused without the token of its challenge', async () => {
     const { scene, device } = await holder()
     const { mfaToken, deviceId } = await challenged(scene)
     const { options } = await asked(scene, `${login}/${deviceId}`, { mfaToken })
@@ -66,7 +66,7 @@ describe('a device as the second factor', () => {
     expect((await scene.post(`${login}/${deviceId}/verify`, body)).status).toBe(401)
   })
 
-  it('that is wrong five times ends the sign-in', async () => {
+  it('a device as second factor that is wrong five times ends the sign-in', async () => {
     const { scene, device } = await holder()
     const { mfaToken, deviceId } = await challenged(scene)
     const codes: unknown[] = []
@@ -81,7 +81,7 @@ describe('a device as the second factor', () => {
     expect(codes).toEqual([...Array(4).fill('ER-WEBAUTHN-INVALID'), 'ER-MFA-TOO-MANY-ATTEMPTS'])
   })
 
-  it('is enrolled while signing in, with a recovery code that undoes it', async () => {
+  it('a device as second factor is enrolled while signing in, with a recovery code that removes it', async () => {
     const scene = await openQuickScene()
     const device = createTestAuthenticator()
     const mfaToken = textOf(await password(scene, 'enroll@acme.test'), 'mfaToken')
@@ -95,7 +95,7 @@ describe('a device as the second factor', () => {
     expect(scene.emulator.snapshot().webAuthn?.credentials).toEqual([])
   })
 
-  it('is removed with a signature of its own', async () => {
+  it('a device as second factor is removed with a signature of its own', async () => {
     const { scene, device, token } = await holder()
     const [{ id } = { id: '' }] = scene.emulator.snapshot().webAuthn?.credentials ?? []
     const { webauthnToken, options } = await asked(scene, `${own}/${id}/disable`, {}, token)
@@ -104,7 +104,7 @@ describe('a device as the second factor', () => {
     expect((await password(scene)).body).toMatchObject({ mfaRequired: false })
   })
 
-  it('is no passkey: it does not sign in alone', async () => {
+  it('a device as second factor is no passkey: it does not sign in alone', async () => {
     const { scene, device } = await holder(createTestAuthenticator())
     scene.emulator.arrange(({ security }) => {
       security.secondaryStrategies = [{ strategy: 'Passkeys', isActive: true }]

@@ -21,7 +21,7 @@ function open(mainStrategy: MainStrategy = 'Code') {
 }
 
 describe('a code by mail', () => {
-  it('is sent to the person, and signs them in once', async () => {
+  it('a code by mail is sent to the user and signs in once', async () => {
     const scene = open()
     expect(await ask(scene, 'code')).toMatchObject({ status: 200, body: {} })
     expect(last(scene)).toMatchObject({ channel: 'email', to: reader, kind: 'sign-in-code' })
@@ -33,7 +33,7 @@ describe('a code by mail', () => {
     expect(await give(scene, 'code', code)).toMatchObject({ status: 401, body: { errorCode: 'ER-PASSCODE-USED' } })
   })
 
-  it('is good in the browser that asked for it, and in no other', async () => {
+  it('a code by mail is valid in the browser that requested it, and in no other', async () => {
     const scene = open()
     await ask(scene, 'code')
     const answer = await give(scene.openCaller(), 'code', codeOf(scene))
@@ -47,7 +47,7 @@ describe('a code by mail', () => {
     expect((await give(scene, 'code', codeOf(scene))).body).toMatchObject({ errorCode: 'ER-PASSCODE-EXPIRED' })
   })
 
-  it('may be wrong four times; the fifth ends it, and counts as a failed sign-in', async () => {
+  it('a code by mail may be wrong four times; the fifth ends it and counts as a failed sign-in', async () => {
     const scene = open()
     await ask(scene, 'code')
     const code = codeOf(scene)
@@ -73,7 +73,7 @@ describe('a code by mail', () => {
     expect((await give(scene, 'code', codeOf(scene))).status).toBe(200)
   })
 
-  it('is answered alike for an address nobody has, which is sent nothing', async () => {
+  it('a code for an unknown address gets the same response as for a known one, and no mail is sent', async () => {
     const scene = open()
     const known = await ask(scene, 'code')
     const sent = scene.emulator.outbox().length
@@ -84,13 +84,13 @@ describe('a code by mail', () => {
     expect((await give(scene, 'code', '000000')).body).toMatchObject({ errorCode: 'ER-PASSCODE-INVALID' })
   })
 
-  it('asks whoever has a second factor for it', async () => {
+  it('a code by mail requires the second factor of a user who has one', async () => {
     const scene = open()
     await ask(scene, 'code', 'mfa@acme.test')
     expect((await give(scene, 'code', codeOf(scene))).body).toMatchObject({ mfaRequired: true })
   })
 
-  it('tells a locked person by mail alone', async () => {
+  it('a locked user is notified by mail alone', async () => {
     const scene = open()
     expect(await ask(scene, 'code', 'locked@acme.test')).toMatchObject({ status: 200, body: {} })
     expect(last(scene)).toMatchObject({ kind: 'sign-in-locked', to: 'locked@acme.test' })
@@ -106,7 +106,7 @@ describe('a code by mail', () => {
     expect(personIn(scene.emulator, reader).verified).toBe(true)
   })
 
-  it('is written down when it is sent and when it signs somebody in', async () => {
+  it('a code by mail writes a row of the audit log at its sending and at its sign-in', async () => {
     const scene = open()
     await ask(scene, 'code')
     await give(scene, 'code', codeOf(scene))
@@ -118,14 +118,14 @@ describe('a code by mail', () => {
 })
 
 describe('a code by text message', () => {
-  it('goes to the person’s number, of which the last digits are told', async () => {
+  it('a code by text message is sent to the user’s number, and the response shows its last digits', async () => {
     const scene = open('SmsCode')
     expect((await ask(scene, 'smscode')).body).toEqual({ phoneNumber: '+••••••••42' })
     expect(last(scene)).toMatchObject({ channel: 'sms', to: '+12025550142' })
     expect((await give(scene, 'smscode', codeOf(scene))).body).toMatchObject({ accessToken: expect.any(String) })
   })
 
-  it('is answered alike where there is no number, and where there is nobody', async () => {
+  it('a code by text message gets the same response without a phone number and for an unknown address', async () => {
     const scene = open('SmsCode')
     for (const email of ['admin@acme.test', unknown]) {
       const answer = await ask(scene, 'smscode', email)
@@ -134,13 +134,13 @@ describe('a code by text message', () => {
     expect(scene.emulator.outbox()).toEqual([])
   })
 
-  it('may be asked for by the number itself', async () => {
+  it('a code by text message can be requested by the phone number itself', async () => {
     const scene = open('SmsCode')
     await scene.post(path('smscode', 'pre'), { phoneNumber: '+12025550142' })
     expect((await give(scene, 'smscode', codeOf(scene))).status).toBe(200)
   })
 
-  it('is offered where it is a second way in', async () => {
+  it('a code by text message is offered if it is a second way to sign in', async () => {
     const scene = open('EmailAndPassword')
     expect((await ask(scene, 'smscode')).body).toMatchObject({ errorCode: 'ER-STRATEGY-DISABLED' })
     scene.emulator.arrange(({ security }) => {
@@ -161,7 +161,7 @@ describe('a magic link', () => {
     expect((await give(scene, 'magiclink', token)).body).toMatchObject({ errorCode: 'ER-MAGIC-LINK-USED' })
   })
 
-  it('that has expired says so in the provider’s words', async () => {
+  it('an expired magic link is refused in the provider’s words', async () => {
     const scene = open('MagicLink')
     await ask(scene, 'magiclink')
     scene.emulator.advance(5 * 60_000)
@@ -169,7 +169,7 @@ describe('a magic link', () => {
     expect(answer.body).toEqual({ errorCode: 'ER-MAGIC-LINK-EXPIRED', errors: ['Magic link has expired'] })
   })
 
-  it('nobody was sent is none', async () => {
+  it('a magic link that was sent to no user is invalid', async () => {
     const scene = open('MagicLink')
     await ask(scene, 'magiclink', unknown)
     const [{ secret } = { secret: '' }] = scene.emulator.snapshot().passcodes ?? []

@@ -19,7 +19,7 @@ function linkIn(text: string): Readonly<Record<string, string>> {
 }
 
 describe('a link for a new password', () => {
-  it('is mailed to whoever has the address, and the answer is the same for nobody', async () => {
+  it('a password link is mailed to a known address, and an unknown address gets the same response', async () => {
     const scene = await openQuickScene()
     const answers = [
       await scene.post(`${passwords}/reset`, { email: me }),
@@ -32,7 +32,7 @@ describe('a link for a new password', () => {
     expect(scene.emulator.outbox()).toMatchObject([{ to: me, kind: 'reset-password' }])
   })
 
-  it('is good once', async () => {
+  it('a password link is valid once', async () => {
     const scene = await openQuickScene()
     const link = await askForLink(scene)
     expect((await scene.post(`${passwords}/reset/verify`, { ...link, password: fresh })).status).toBe(200)
@@ -45,7 +45,7 @@ describe('a link for a new password', () => {
     }
   })
 
-  it('that is sent twice at once sets one password', async () => {
+  it('a password link that is sent twice at once sets one password', async () => {
     const scene = await openQuickScene()
     const link = await askForLink(scene)
     const answers = await Promise.all(
@@ -54,7 +54,7 @@ describe('a link for a new password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
   })
 
-  it('is good for an hour', async () => {
+  it('a password link is valid for an hour', async () => {
     const scene = await openQuickScene()
     const link = await askForLink(scene)
     scene.emulator.advance(3_599_999)
@@ -63,7 +63,7 @@ describe('a link for a new password', () => {
     expect((await scene.post(`${passwords}/reset/validate`, link)).status).toBe(410)
   })
 
-  it('is nobody else’s, and not spent by a password that is refused', async () => {
+  it('a password link is refused for another user, and is not spent by a password that is refused', async () => {
     const scene = await openQuickScene()
     const link = await askForLink(scene)
     const other = { ...link, userId: personIn(scene.emulator, 'reader@acme.test').id, password: fresh }
@@ -84,7 +84,7 @@ describe('a link for a new password', () => {
 })
 
 describe('the history of passwords', () => {
-  it('refuses as many former passwords as the tenant says, the present one among them', async () => {
+  it('the password history refuses as many former passwords as the tenant sets, including the present one', async () => {
     const scene = await openQuickScene()
     const token = await scene.tokenOf(me)
     const path = `${at.configurations}/password-history-policy`
@@ -106,7 +106,7 @@ describe('the history of passwords', () => {
     expect((await scene.post(`${passwords}/change`, body, { token })).status).toBe(200)
   })
 
-  it('is the administrators’ to set', async () => {
+  it('the password history and rotation are set by administrators alone', async () => {
     const scene = await openQuickScene()
     const token = await scene.tokenOf('reader@acme.test')
     for (const path of ['password-history-policy', 'password-rotation']) {
@@ -123,7 +123,7 @@ describe('the rotation of passwords', () => {
     notificationPeriod,
   })
 
-  it('tells at sign-in in how many days a password runs out, by the smaller of vendor’s and tenant’s periods', async () => {
+  it('the sign-in returns in how many days a password expires, by the smaller of vendor’s and tenant’s periods', async () => {
     const scene = await openQuickScene()
     const token = await scene.tokenOf(me)
     scene.emulator.arrange(({ security, users }) => {
@@ -155,7 +155,7 @@ describe('the rotation of passwords', () => {
 })
 
 describe('the list of stolen passwords', () => {
-  it('is told of at sign-in, and holds the session back where the flag is on', async () => {
+  it('a stolen password is reported at sign-in, and withholds the session if the flag is on', async () => {
     const scene = await openQuickScene()
     scene.emulator.arrange(({ security }) => {
       security.breachedPasswords = [demoPassword]
@@ -168,7 +168,7 @@ describe('the list of stolen passwords', () => {
     expect(held['accessToken']).toBeUndefined()
   })
 
-  it('has an administrator send links to all whose password is on it', async () => {
+  it('an administrator sends links to all users whose password is on the list of stolen passwords', async () => {
     const scene = await openQuickScene()
     scene.emulator.arrange(({ users }) => {
       for (const user of users) if (user.email === 'reader@acme.test') user.isPasswordBreached = true

@@ -79,7 +79,7 @@ describe('the field for test cards', () => {
     expect(card()?.last4).toBe(fault === null ? '3155' : undefined)
   })
 
-  it('has a name, a focus and a look, and leaves nothing', async () => {
+  it('the field for test cards has a label and a focus, and leaves nothing in the page once disposed', async () => {
     const { element, field } = await mount()
     expect(element.querySelector('[role="group"]')?.getAttribute('aria-label')).toBe('Card')
     field.focus()

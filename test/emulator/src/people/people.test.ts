@@ -10,27 +10,27 @@ describe('the users of a tenant', () => {
     ['?_sortBy=name&_limit=2&_offset=2', ['Rita Reader'], 5],
     ['?_email=MFA@', ['Mia Moreno'], 1],
     ['?_namePrefix=r', ['Rita Reader'], 1],
-  ])('are sorted, paged and found: %s', async (query, names, total) => {
+  ])('the users of a tenant are sorted, paged and found: %s', async (query, names, total) => {
     const { get, tokenOf } = openScene()
     const { body } = await get(path + query, { token: await tokenOf('admin@acme.test') })
     expect(body).toMatchObject({ items: names.map((name) => ({ name })), _metadata: { totalItems: total } })
   })
 
-  it('are found by their ids', async () => {
+  it('the users of a tenant are found by their ids', async () => {
     const { get, tokenOf, emulator } = openScene()
     const ids = ['reader@acme.test', 'sso@globex.test'].map((email) => personIn(emulator, email).id)
     const { body } = await get(`${path}?ids=${ids.join(',')}`, { token: await tokenOf('admin@acme.test') })
     expect(body).toMatchObject({ items: [{ name: 'Rita Reader' }] })
   })
 
-  it('do not show their other tenants', async () => {
+  it('the users of a tenant are listed without their other tenants', async () => {
     const { get, tokenOf, emulator } = openScene()
     const { body } = await get(`${path}?_namePrefix=ada`, { token: await tokenOf('reader@acme.test') })
     const { activeTenantId } = personIn(emulator, 'admin@acme.test')
     expect(body).toMatchObject({ items: [{ tenantIds: [activeTenantId], tenants: [{ tenantId: activeTenantId }] }] })
   })
 
-  it('are refused without the permission', async () => {
+  it('the users of a tenant are refused without the permission', async () => {
     const { get, tokenOf, emulator } = openScene()
     emulator.arrange(({ users }) => {
       for (const user of users) for (const own of user.memberships) own.roleIds = []
@@ -112,7 +112,7 @@ describe('a preset', () => {
 })
 
 describe('the users of tenants below', () => {
-  it('are listed if asked for, each once', async () => {
+  it('the users of tenants below are listed if requested, each once', async () => {
     const { emulator, get, tokenOf } = openScene()
     const labs = emulator.snapshot().tenants.find(({ name }) => name === 'Acme Labs')?.id ?? ''
     emulator.addUser({ email: 'deep@labs.test', name: 'Dee Deep', tenants: ['Acme Labs'] })
@@ -127,7 +127,7 @@ describe('the users of tenants below', () => {
     })
   })
 
-  it('of a tenant elsewhere are not listed', async () => {
+  it('the users of a tenant elsewhere are not listed', async () => {
     const { emulator, get, tokenOf } = openScene()
     const globex = emulator.snapshot().tenants.find(({ name }) => name === 'Globex')?.id
     expect((await get(`${path}?_tenantId=${globex}`, { token: await tokenOf('admin@acme.test') })).status).toBe(404)
@@ -153,7 +153,7 @@ describe('the other lists of users', () => {
     expect(body).toMatchObject({ items: [{ name: 'Flo' }], _metadata: { totalItems: 1 } })
   })
 
-  it('have the role ids of given users, by tenant', async () => {
+  it('the list of roles has the role ids of given users, by tenant', async () => {
     const { get, tokenOf, emulator } = openScene()
     const { id, memberships } = personIn(emulator, 'mfa@acme.test')
     const { body } = await get(`${path}/roles?ids=${id}`, { token: await tokenOf('admin@acme.test') })
@@ -162,7 +162,7 @@ describe('the other lists of users', () => {
     )
   })
 
-  it('have one user by id', async () => {
+  it('one user of the tenant is returned by id', async () => {
     const { get, tokenOf, emulator } = openScene()
     const token = await tokenOf('admin@acme.test')
     const one = (email: string) => get(`/identity/resources/users/v1/${personIn(emulator, email).id}`, { token })

@@ -57,7 +57,7 @@ describe('replacing a lost phone number', () => {
     expect(personIn(scene.emulator, email).phoneNumber).toBe(phoneNumber)
   })
 
-  it('answers the same for an address nobody has, and sends nothing', async () => {
+  it('a reset for an unknown address gets a response of the same shape and sends nothing', async () => {
     const scene = openScene()
     const token = await beginReset(scene, 'nobody@acme.test')
     expect(token).toHaveLength((await beginReset(scene)).length)
@@ -82,7 +82,7 @@ describe('replacing a lost phone number', () => {
     expect(await giveCode(scene, second, code)).toMatchObject({ status: 401 })
   })
 
-  it('is over after five minutes', async () => {
+  it('a reset of a phone number expires after five minutes', async () => {
     const scene = openScene()
     const token = await beginReset(scene)
     scene.emulator.advance(5 * 60_000)
@@ -115,13 +115,13 @@ describe('replacing a lost phone number', () => {
 })
 
 describe('the own phone numbers', () => {
-  it('are confirmed by the code sent to them', async () => {
+  it('a phone number is confirmed by the code sent to it', async () => {
     const { scene, number } = await withNumber()
     expect(number).toMatchObject({ phoneNumber, verified: true })
     expect(personIn(scene.emulator, email).phoneNumber).toBe(phoneNumber)
   })
 
-  it('may be added without, and confirmed later', async () => {
+  it('a phone number may be added without confirmation and confirmed later', async () => {
     const { scene, token, number } = await withNumber(false)
     expect(number).toMatchObject({ verified: false })
     expect(personIn(scene.emulator, email).phoneNumber).toBeNull()
@@ -131,7 +131,7 @@ describe('the own phone numbers', () => {
     expect(await own(scene, token)).toMatchObject([{ verified: true }])
   })
 
-  it('are not added twice', async () => {
+  it('a phone number is not added twice', async () => {
     const { scene, token } = await withNumber()
     const answer = await scene.post(`${numbers}/v1`, { phoneNumber }, { token })
     expect(answer.body).toMatchObject({ errorCode: 'ER-PHONE-KNOWN' })
@@ -149,7 +149,7 @@ describe('the own phone numbers', () => {
   it.each([
     [true, phoneNumber],
     [false, email],
-  ])('are removed by a code: where confirmed is %s, one sent to %s', async (isConfirmed, to) => {
+  ])('a phone number is removed by a code: if confirmed is %s, one sent to %s', async (isConfirmed, to) => {
     const { scene, token, id } = await withNumber(isConfirmed)
     const { body } = await scene.call('DELETE', `${numbers}/v1/${id}`, { token })
     expect(body).toMatchObject({ phoneId: id })
@@ -159,7 +159,7 @@ describe('the own phone numbers', () => {
     expect(personIn(scene.emulator, email).phoneNumber).toBeNull()
   })
 
-  it('are not confirmed or removed by somebody else', async () => {
+  it('the removal of a phone number cannot be confirmed by another user', async () => {
     const { scene, token, id } = await withNumber()
     const { body } = await scene.call('DELETE', `${numbers}/v1/${id}`, { token })
     const stranger = await scene.tokenOf('admin@acme.test')
@@ -169,7 +169,7 @@ describe('the own phone numbers', () => {
     expect(await own(scene, token)).toHaveLength(1)
   })
 
-  it('are changed by the code sent to the new one', async () => {
+  it('a phone number is changed by the code sent to the new one', async () => {
     const { scene, token } = await withNumber()
     const other = '+4930123456'
     const { body } = await scene.post(`${users}/phone`, { phoneNumber: other }, { token })
@@ -181,7 +181,7 @@ describe('the own phone numbers', () => {
 })
 
 describe('the phone numbers of a tenant', () => {
-  it('are told to who may read its users, by page', async () => {
+  it('the phone numbers of a tenant are returned by page to a user who may read its users', async () => {
     const { scene } = await withNumber()
     const token = await scene.tokenOf('admin@acme.test')
     const page = await scene.get(`${numbers}/v1?_limit=10&_offset=0`, { token })
@@ -190,7 +190,7 @@ describe('the phone numbers of a tenant', () => {
     expect(next.body).toMatchObject({ items: [] })
   })
 
-  it('come ten at a time unless the call says otherwise', async () => {
+  it('the phone numbers of a tenant are returned ten at a time unless the call sets another limit', async () => {
     const { scene } = await withNumber()
     scene.emulator.arrange((state) => {
       const [number] = state.phoneNumbers ?? []
@@ -210,7 +210,7 @@ describe('the phone numbers of a tenant', () => {
     expect(next.body['items']).toHaveLength(2)
   })
 
-  it('are found by person and by number', async () => {
+  it('the phone numbers of a tenant are found by user and by number', async () => {
     const { scene } = await withNumber()
     const token = await scene.tokenOf('admin@acme.test')
     const { id } = personIn(scene.emulator, email)
@@ -221,7 +221,7 @@ describe('the phone numbers of a tenant', () => {
     expect(await found('_phoneNumber=999')).toEqual([])
   })
 
-  it('are not told to another tenant', async () => {
+  it('the phone numbers of a tenant are not returned to another tenant', async () => {
     const { scene } = await withNumber()
     const token = await scene.tokenOf('sso@globex.test')
     expect((await scene.get(`${numbers}/v1`, { token })).body).toMatchObject({ items: [] })

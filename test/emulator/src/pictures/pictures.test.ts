@@ -24,7 +24,7 @@ async function upload(
 const picture = (scene: Scene, address: string) => scene.emulator.fetch(new Request(address))
 
 describe('the picture of a user', () => {
-  it('is stored and served at the address that the upload returns', async () => {
+  it('an uploaded picture is stored and served at the address that the upload returns', async () => {
     const scene = openScene()
     const { status, text: address } = await upload(scene, png)
     expect(status).toBe(200)
@@ -34,7 +34,7 @@ describe('the picture of a user', () => {
     expect(served.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('has another address after each upload, and the former one is gone', async () => {
+  it('a picture has another address after each upload, and the former one is gone', async () => {
     const scene = openScene()
     const { text: former } = await upload(scene, png)
     const { text: address } = await upload(scene, png)
@@ -42,13 +42,13 @@ describe('the picture of a user', () => {
     expect((await picture(scene, former)).status).toBe(404)
   })
 
-  it('is served with the type that its bytes have, not with that of the upload', async () => {
+  it('a picture is served with the type of its bytes, not with that of the upload', async () => {
     const scene = openScene()
     const { text: address } = await upload(scene, [0xff, 0xd8, 0xff, 0xe0], { type: 'text/html' })
     expect((await picture(scene, address)).headers.get('content-type')).toBe('image/jpeg')
   })
 
-  it('may be the address of a profile, whose owner is in the audit log', async () => {
+  it('an uploaded picture can be the address of a profile, with its owner in the audit log', async () => {
     const scene = openScene()
     const { text: profilePictureUrl } = await upload(scene, png)
     const token = await scene.tokenOf(reader)
@@ -67,7 +67,7 @@ describe('the picture of a user', () => {
     ['empty', [], {}, 400, 'ER-PICTURE-TYPE'],
     ['in another field', png, { field: 'file' }, 400, 'ER-REQUEST-INVALID'],
     ['of no user', png, { as: '' }, 401, 'ER-UNAUTHORIZED'],
-  ] as const)('is refused if it is %s', async (_, bytes, how, status, code) => {
+  ] as const)('a picture is refused if it is %s', async (_, bytes, how, status, code) => {
     const scene = openScene()
     const answer = await upload(scene, bytes, how)
     expect(answer.status).toBe(status)
@@ -75,13 +75,13 @@ describe('the picture of a user', () => {
     expect(scene.emulator.snapshot().pictures).toEqual([])
   })
 
-  it('is refused above one mebibyte', async () => {
+  it('a picture above one mebibyte is refused', async () => {
     const scene = openScene()
     expect((await upload(scene, [...png, ...Array.from({ length: 2 ** 20 - png.length }, () => 0)])).status).toBe(200)
     expect((await upload(scene, [...png, ...Array.from({ length: 2 ** 20 }, () => 0)])).status).toBe(413)
   })
 
-  it('is refused in another body than a form', async () => {
+  it('a picture in another body than a form is refused', async () => {
     const scene = openScene()
     const token = await scene.tokenOf(reader)
     const answer = await scene.call('PUT', '/team/resources/profile/me/image/v1', { token, body: { image: 'x' } })

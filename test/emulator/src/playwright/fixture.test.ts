@@ -29,7 +29,7 @@ describe('the fixture of Playwright', () => {
 })
 
 describe('the fixture on a port that is taken', () => {
-  it('says what a test can do about it', async () => {
+  it('the fixture on a taken port rejects with what a test can do about it', async () => {
     const other = await startEmulator({ port: 0 })
     const port = Number(new URL(other.url).port)
     const failing = emulatorFixture({ port })({}, async () => expect.unreachable())

@@ -21,20 +21,20 @@ async function profile({ fetch }: ReturnType<typeof open>): Promise<unknown> {
 }
 
 describe('a preview in a page', () => {
-  it('has the demo user signed in', async () => {
+  it('a preview in a page has the demo user signed in', async () => {
     expect(await profile(open())).toMatchObject({ email: 'admin@acme.test' })
   })
 
-  it('has somebody else signed in, or nobody', async () => {
+  it('a preview in a page can have another user signed in, or none', async () => {
     expect(await profile(open({ signedInAs: 'reader@acme.test' }))).toMatchObject({ email: 'reader@acme.test' })
     expect((await open({ signedInAs: null }).fetch(refresh())).status).toBe(401)
   })
 
-  it('says at once that nobody has the address', () => {
+  it('a preview in a page throws at once if the address is unknown', () => {
     expect(() => open({ signedInAs: 'nobody@acme.test' })).toThrow('Nobody has the address nobody@acme.test')
   })
 
-  it('has 20 events in its audit log, all of them rows, unless the page asks for another number', async () => {
+  it('the audit log of a preview has 20 events, all of them rows, unless the page requests another number', async () => {
     const read = async (options: PreviewOptions = {}) => {
       const { fetch } = open(options)
       const { accessToken } = await (await fetch(refresh())).json()
@@ -47,7 +47,7 @@ describe('a preview in a page', () => {
     expect(await read({ audits: 3 })).toMatchObject({ total: 3 })
   })
 
-  it('has the flags on that hide what is new, but where they are set otherwise', async () => {
+  it('a preview has the flags on that hide new features, unless they are set otherwise', async () => {
     const preview = open()
     preview.emulator.flags.set('temporary-users', 'off')
     const flags = await (await preview.fetch(new Request(`${baseUrl}/frontegg/flags`))).json()
@@ -108,7 +108,7 @@ describe('the data of a preview', () => {
     '/subscriptions/resources/billing/plans/v1',
     '/subscriptions/resources/billing/invoices/v1',
     '/subscriptions/resources/billing/payment-methods/v1',
-  ])('have rows at %s', async (path) => {
+  ])('the data of a preview has rows at %s', async (path) => {
     const { fetch } = open()
     const { accessToken } = await (await fetch(refresh())).json()
     const headers = { authorization: `Bearer ${accessToken}` }

@@ -21,7 +21,7 @@ async function open(email = 'admin@acme.test') {
 }
 
 describe('the connections of directories', () => {
-  it('are those of the tenant, without their tokens', async () => {
+  it('the directory connections are those of the tenant, without their tokens', async () => {
     const { run, emulator, okta } = await open()
     const { activeTenantId: tenantId } = personIn(emulator, 'sso@globex.test')
     emulator.arrange(({ scimConnections }) => {
@@ -41,7 +41,7 @@ describe('the connections of directories', () => {
       expect((await run(method, path, body)).status).toBe(404)
   })
 
-  it('are created with a token that the state has as a hash alone', async () => {
+  it('a directory connection is created with a token that the state stores as a hash alone', async () => {
     const { run, stored, emulator } = await open()
     const answer = await run('POST', root, {
       source: 'azure-ad',
@@ -58,7 +58,7 @@ describe('the connections of directories', () => {
   })
 
   it.each(['frontegg', 'okta', 'azure-ad', 'other'])(
-    'have a source: %s, which names one without a name',
+    'a directory connection has the source %s, which names it if no name is given',
     async (source) => {
       const { run, stored } = await open()
       expect((await run('POST', root, { source })).status).toBe(201)
@@ -66,7 +66,7 @@ describe('the connections of directories', () => {
     },
   )
 
-  it('have a count of people, without those who left', async () => {
+  it('a directory connection has a count of its users, without those who left', async () => {
     const { run, okta, other, emulator } = await open()
     expect((await run('GET', countOf(okta.id))).body).toEqual({ count: 2 })
     expect((await run('GET', countOf(other.id))).body).toEqual({ count: 0 })
@@ -85,7 +85,7 @@ describe('the connections of directories', () => {
     expect((await get(at.me, { token: await tokenOf('reader@acme.test') })).status).toBe(200)
   })
 
-  it('are in a saved state', async () => {
+  it('the directory connections are part of a saved state', async () => {
     const { emulator, stored } = await open()
     expect(readState(JSON.parse(JSON.stringify(emulator.snapshot()))).scimConnections).toEqual(stored())
   })

@@ -21,7 +21,7 @@ describe('the next time of a cron expression', () => {
     expect(next(cron, after)).toBe(expected)
   })
 
-  it('is by the clock of its time zone, in summer and winter', () => {
+  it('the next time follows the clock of its time zone, in summer and winter', () => {
     expect(next('0 8 * * *', '2026-01-10T00:00:00Z', 'Europe/Berlin')).toBe('2026-01-10T07:00')
     expect(next('0 8 * * *', '2026-07-10T00:00:00Z', 'Europe/Berlin')).toBe('2026-07-10T06:00')
     expect(next('0 8 * * *', '2026-01-10T00:00:00Z', 'Pacific/Auckland')).toBe('2026-01-10T19:00')
@@ -34,17 +34,17 @@ describe('the next time of a cron expression', () => {
     expect(next('30 2 * * *', `${first}:00Z`, 'Europe/Berlin')).toBe('2026-10-26T01:30')
   })
 
-  it('is none for a day that no month has', () => {
+  it('the next time is null for a day that no month has', () => {
     expect(next('0 8 30 2 *', '2026-01-01T00:00:00Z')).toBeNull()
   })
 
   it.each(['', '0 8 * *', '0 8 * * * *', '* 8 * * *', '0,30 8 * * *', '60 8 * * *', '0 24 * * *', '0 8 0 * *'])(
-    'is refused for %j',
+    'the cron expression %j is refused',
     (cron) => expect(() => readCron(cron)).toThrow(/cron/),
   )
 
   it.each(['0 8 * 13 *', '0 8 * * 8', '0 9-8 * * *', '0 */0 * * *', '0 x * * *', '0 8 * * MON', '0 1,,2 * * *'])(
-    'is refused for %j, too',
+    'the malformed cron expression %j is rejected',
     (cron) => expect(() => readCron(cron)).toThrow(/cron/),
   )
 })

@@ -23,7 +23,7 @@ function shadesIn(file: Uint8Array): readonly number[] {
 }
 
 describe('a picture of squares', () => {
-  it('has the shade of each square', () => {
+  it('a picture of squares has the shade of each square', () => {
     const shades = [0, 255, 0, 128, 129, 127, 255, 1, 254, 64, 64, 200]
     const file = grayJpeg({ columns: 4, rows: 3, shadeAt: (x, y) => shades[4 * y + x] ?? 0, comment: '' })
     expect(shadesIn(file)).toEqual(shades)

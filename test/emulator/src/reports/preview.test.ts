@@ -9,7 +9,7 @@ const html = async ({ preview, id }: Scene, name: string, filters: object = {}) 
 const bytes = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 
 describe('a preview as HTML', () => {
-  it('has the name, the heads and the rows', async () => {
+  it('a preview as HTML has the name, the column heads and the rows', async () => {
     const scene = await openReports()
     const text = await html(scene, people)
     expect(text).toContain(`<h1>${people}</h1>`)
@@ -33,7 +33,7 @@ describe('a preview as HTML', () => {
     expect((await preview(id(people))).headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
   })
 
-  it('has none of another tenant', async () => {
+  it('a preview as HTML has no row of another tenant', async () => {
     expect(await html(await openReports(), people)).not.toContain('sso@globex.test')
   })
 })
@@ -84,13 +84,13 @@ describe('the filters of the data', () => {
     [changes, { severity: 'High' }],
     [changes, { severity: ['Odd'] }],
     [changes, { createdAt: 'last week' }],
-  ])('of %s are refused: %j', async (name, filters) => {
+  ])('the filters of %s are refused: %j', async (name, filters) => {
     const { preview, id } = await openReports()
     expect((await preview(id(name), { dataFilters: base64(filters) })).status).toBe(400)
   })
 
   it.each(['', '%', 'bnVsbA==', base64([]), Buffer.from([0xff]).toString('base64')])(
-    'are refused as %j',
+    'the filters are refused if they are encoded as %j',
     async (dataFilters) => {
       const { preview, id } = await openReports()
       expect((await preview(id(people), { dataFilters })).status).toBe(400)
@@ -99,7 +99,7 @@ describe('the filters of the data', () => {
 })
 
 describe('a preview as a file', () => {
-  it('is a PDF with the name as its title, 40 rows on a page', async () => {
+  it('a preview as PDF has the name as its title and 40 rows on a page', async () => {
     const { preview, id, emulator } = await openReports()
     emulator.arrange(({ users }) => {
       const [first = expect.unreachable()] = users
@@ -112,13 +112,13 @@ describe('a preview as a file', () => {
     expect([file.getTitle(), file.getPageCount()]).toEqual(['Drivers', 2])
   })
 
-  it('is a PDF without rows, too', async () => {
+  it('a preview as PDF is valid without rows', async () => {
     const { preview, id } = await openReports()
     const response = await preview(id(people), { responseType: 'pdf', dataFilters: base64({ name: 'nobody' }) })
     expect((await PDFDocument.load(await bytes(response))).getPageCount()).toBe(1)
   })
 
-  it('is a JPEG with the numbers in its comment', async () => {
+  it('a preview as JPEG has the numbers in its comment', async () => {
     const { preview, id } = await openReports()
     const response = await preview(id(people), { responseType: 'image' })
     expect(response.headers.get('content-type')).toBe('image/jpeg')
@@ -128,7 +128,7 @@ describe('a preview as a file', () => {
     expect(new TextDecoder('latin1').decode(file)).toContain('Read Only: 3\nAdmin: 1\nSupport: 1')
   })
 
-  it('is refused in another form', async () => {
+  it('a preview in another form is refused', async () => {
     const { preview, id } = await openReports()
     expect((await preview(id(people), { responseType: 'xlsx' })).status).toBe(400)
   })

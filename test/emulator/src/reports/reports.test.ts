@@ -14,12 +14,12 @@ const moveAway = ({ emulator }: Scene) =>
   })
 
 describe('the reports of a tenant', () => {
-  it('are listed by name', async () => {
+  it('the reports of a tenant are listed by name', async () => {
     const { list } = await openReports()
     expect(namesIn((await list()).body)).toEqual([tokens, changes, people])
   })
 
-  it('have their schedule, and neither their tenant nor the receiver', async () => {
+  it('the reports of a tenant have their schedule, and neither their tenant nor the receiver', async () => {
     const { get, token, id, stored } = await openReports()
     const { body } = await get(`${root}/${id(people)}/tenant-reports`, { token })
     expect(body).toMatchObject({ name: people, schedule: { interval: 'weekly', cron: '0 8 * * 1', active: false } })
@@ -27,14 +27,14 @@ describe('the reports of a tenant', () => {
     expect(JSON.stringify(body)).not.toContain(stored(people).schedule?.userId)
   })
 
-  it('are found by text and by the value of a column', async () => {
+  it('the reports of a tenant are found by text and by the value of a column', async () => {
     const { list } = await openReports()
     expect(namesIn((await list({ filters: '{"query":" AUDIT "}' })).body)).toEqual([changes])
     expect(namesIn((await list({ filters: '{"filterBy":{"type":"image"}}' })).body)).toEqual([tokens])
     expect(namesIn((await list({ filters: '{"query":"audit","filterBy":{"type":"image"}}' })).body)).toEqual([])
   })
 
-  it('are sorted by a column in both directions', async () => {
+  it('the reports of a tenant are sorted by a column in both directions', async () => {
     const { list } = await openReports()
     expect(namesIn((await list({ sort: '{"column":"type","direction":"asc"}' })).body)).toEqual([
       changes,
@@ -57,12 +57,12 @@ describe('the reports of a tenant', () => {
     { sort: 'name' },
     { sort: '{"column":"tenantId"}' },
     { sort: '{"column":"name","direction":"up"}' },
-  ])('are not read with %j', async (query) => {
+  ])('the reports of a tenant are not read with %j', async (query) => {
     const { list } = await openReports()
     expect(await list(query)).toMatchObject({ status: 400, body: { errorCode: 'ER-REQUEST-INVALID' } })
   })
 
-  it('of another tenant are not found by any call', async () => {
+  it('the reports of another tenant are not found by any call', async () => {
     const scene = await openReports()
     const id = scene.id(people)
     moveAway(scene)
@@ -74,14 +74,14 @@ describe('the reports of a tenant', () => {
     expect(scene.emulator.outbox()).toEqual([])
   })
 
-  it('are in a saved state', async () => {
+  it('the reports of a tenant are part of a saved state', async () => {
     const { emulator } = await openReports()
     expect(readState(emulator.snapshot()).reports).toHaveLength(3)
   })
 })
 
 describe('the permissions of reports', () => {
-  it('are those of the account settings: to read for reads, to write for changes', async () => {
+  it('the permissions of reports are those of the account settings: read for reads, write for changes', async () => {
     const { list, id, schedule, send, preview, emulator } = await openReports('reader@acme.test')
     expect([(await list()).status, (await preview(id(people))).status]).toEqual([200, 200])
     expect([(await schedule(id(people))).status, (await send(id(people), ['a@acme.test'])).status]).toEqual([403, 403])
@@ -93,7 +93,7 @@ describe('the permissions of reports', () => {
     [people, 'fe.secure.read.users'],
     [changes, 'fe.secure.read.audits'],
     [tokens, 'fe.secure.read.tenantApiTokens'],
-  ])('of the data of %s are needed, too', async (name, permission) => {
+  ])('the permissions for the data of %s are required as well', async (name, permission) => {
     const { id, schedule, send, preview, emulator } = await openReports()
     emulator.permissions.revoke(permission)
     const answers = [await preview(id(name)), await schedule(id(name)), await send(id(name), ['a@acme.test'])]
@@ -103,7 +103,7 @@ describe('the permissions of reports', () => {
 })
 
 describe('a report that is sent', () => {
-  it('is a mail with the data to each recipient, once', async () => {
+  it('a sent report is a mail with the data to each recipient, once', async () => {
     const { id, send, emulator } = await openReports()
     expect((await send(id(people), ['a@acme.test', 'b@acme.test', 'a@acme.test'])).status).toBe(200)
     expect(emulator.outbox().map(({ to, subject }) => [to, subject])).toEqual([
@@ -113,7 +113,7 @@ describe('a report that is sent', () => {
     expect(emulator.outbox()[0]?.text).toContain('Ada Admin | admin@acme.test | Admin | No | 2026-01-01 00:00')
   })
 
-  it('has the filters of its schedule', async () => {
+  it('a sent report has the filters of its schedule', async () => {
     const { id, send, emulator } = await openReports()
     emulator.arrange((state) => {
       for (const { schedule } of state.reports) if (schedule) schedule.dataFilters = { isLocked: true }
@@ -129,20 +129,23 @@ describe('a report that is sent', () => {
     expect(emulator.snapshot().audits).toMatchObject([{ action: 'sendReport', severity: 'High', user: 'Ada Admin' }])
   })
 
-  it.each([[undefined], ['a@acme.test'], [[]], [['a@acme.test', 'nobody']], [[1]]])('is refused to %j', async (to) => {
-    const { id, send, emulator } = await openReports()
-    expect(await send(id(people), to)).toMatchObject({ status: 400, body: { errorCode: 'ER-REQUEST-INVALID' } })
-    expect(emulator.outbox()).toEqual([])
-  })
+  it.each([[undefined], ['a@acme.test'], [[]], [['a@acme.test', 'nobody']], [[1]]])(
+    'a report is refused to the recipients %j',
+    async (to) => {
+      const { id, send, emulator } = await openReports()
+      expect(await send(id(people), to)).toMatchObject({ status: 400, body: { errorCode: 'ER-REQUEST-INVALID' } })
+      expect(emulator.outbox()).toEqual([])
+    },
+  )
 
-  it('is refused to more than 50 recipients', async () => {
+  it('a report is refused to more than 50 recipients', async () => {
     const { id, send } = await openReports()
     const to = Array.from({ length: 51 }, (_, index) => `${index}@acme.test`)
     expect((await send(id(people), to)).status).toBe(400)
     expect((await send(id(people), to.slice(1))).status).toBe(200)
   })
 
-  it('is refused without the id of a report', async () => {
+  it('a sending without the id of a report is refused', async () => {
     const { post, token } = await openReports()
     expect((await post(`${engine}/tenant-reports`, { to: ['a@acme.test'] }, { token })).status).toBe(400)
   })

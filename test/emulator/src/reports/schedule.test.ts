@@ -5,7 +5,7 @@ import { base64, openReports, people } from '../../test/open-reports.ts'
 const day = 86_400_000
 
 describe('the schedule of a report', () => {
-  it('is kept with status, form and filters, and answered', async () => {
+  it('the schedule of a report is stored with status, form and filters, and returned', async () => {
     const { schedule, id, stored } = await openReports()
     const { status, body } = await schedule(id(people), {
       ...{ status: 'ready', type: 'image', dataFilters: base64({ name: 'Jörg' }) },
@@ -35,7 +35,7 @@ describe('the schedule of a report', () => {
     [{ type: 'xlsx' }, {}],
     [{ dataFilters: undefined }, {}],
     [{ dataFilters: base64({ planet: 'Mars' }) }, {}],
-  ])('is refused and changes nothing: %j %j', async (members, schedule) => {
+  ])('the schedule of a report is refused and changes nothing: %j %j', async (members, schedule) => {
     const scene = await openReports()
     const before = scene.stored(people)
     const answer = await scene.schedule(scene.id(people), members, schedule)
@@ -51,7 +51,7 @@ describe('the schedule of a report', () => {
 })
 
 describe('a scheduled report', () => {
-  it('is sent to the user who scheduled it, each time the clock passes', async () => {
+  it('a scheduled report is sent to the user who scheduled it, each time the clock passes', async () => {
     const { schedule, id, emulator } = await openReports()
     await schedule(id(people), { dataFilters: base64({ name: 'rita' }) })
     emulator.advance(4 * day)
@@ -65,14 +65,14 @@ describe('a scheduled report', () => {
     expect(emulator.outbox()[0]?.text).not.toContain('Ada Admin')
   })
 
-  it('is not sent while its schedule is off', async () => {
+  it('a scheduled report is not sent while its schedule is off', async () => {
     const { schedule, id, emulator } = await openReports()
     await schedule(id(people), {}, { active: false })
     emulator.advance(60 * day)
     expect(emulator.outbox()).toEqual([])
   })
 
-  it('is sent once if the clock is moved back', async () => {
+  it('a scheduled report is sent once if the clock is moved back', async () => {
     const { schedule, id, emulator } = await openReports()
     await schedule(id(people))
     for (const days of [5, -5, 5]) emulator.advance(days * day)
@@ -82,7 +82,7 @@ describe('a scheduled report', () => {
   it.each([
     ['may not read its data any more', 'fe.secure.read.users'],
     ['has no access any more', null],
-  ])('is not sent to a user who %s', async (_, permission) => {
+  ])('a scheduled report is not sent to a user who %s', async (_, permission) => {
     const { schedule, id, emulator } = await openReports()
     await schedule(id(people))
     if (permission) emulator.permissions.revoke(permission)

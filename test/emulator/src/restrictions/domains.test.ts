@@ -26,7 +26,7 @@ describe('the lists of domains', () => {
     expect(emulator.snapshot().domainRestrictions).toHaveLength(1)
   })
 
-  it('have nothing of another tenant, and an entry of one is not found', async () => {
+  it('the lists of domains have no entry of another tenant, and such an entry is not found', async () => {
     const { run, emulator } = await openRestrictions()
     const { activeTenantId: tenantId } = personIn(emulator, 'sso@globex.test')
     emulator.arrange(({ domainRestrictions }) => {
@@ -36,7 +36,7 @@ describe('the lists of domains', () => {
     expect((await run('DELETE', `${at.domains}/theirs`)).status).toBe(404)
   })
 
-  it('have a configuration, sent with `type` and read back as `listType`', async () => {
+  it('the configuration of domains is sent with “type” and read back as “listType”', async () => {
     const { run } = await openRestrictions()
     expect((await run('GET', config)).body).toEqual({ active: false, blockPublicDomains: false, listType: 'ALLOW' })
     const sent = await run('POST', config, { active: true, blockPublicDomains: true, type: 'BLOCK' })
@@ -101,16 +101,19 @@ describe('an address of a domain that may not join', () => {
     ['ALLOW', 'ann@acme.test', 'ann@other.test'],
     ['ALLOW', 'ann@acme.test', 'ann@mail.acme.test'],
     ['BLOCK', 'ann@other.test', 'ann@ACME.test'],
-  ] as const)('is neither invited nor signed up: %s admits %s and not %s', async (type, admitted, other) => {
-    const { invite, signUp, emulator } = await openJoining(type, ['acme.test'])
-    expect(await invite(other)).toMatchObject(refused)
-    expect(await signUp(other)).toMatchObject(refused)
-    expect(emulator.snapshot().users.some(({ email }) => email === other.toLowerCase())).toBe(false)
-    expect((await invite(admitted)).status).toBe(201)
-    expect((await signUp(`other-${admitted}`)).status).toBe(201)
-  })
+  ] as const)(
+    'an address of a refused domain is neither invited nor signed up: %s admits %s and not %s',
+    async (type, admitted, other) => {
+      const { invite, signUp, emulator } = await openJoining(type, ['acme.test'])
+      expect(await invite(other)).toMatchObject(refused)
+      expect(await signUp(other)).toMatchObject(refused)
+      expect(emulator.snapshot().users.some(({ email }) => email === other.toLowerCase())).toBe(false)
+      expect((await invite(admitted)).status).toBe(201)
+      expect((await signUp(`other-${admitted}`)).status).toBe(201)
+    },
+  )
 
-  it('is one of free mail if that is refused, also on the allow list', async () => {
+  it('an address of free mail is refused if free mail is, even on the allow list', async () => {
     const { invite } = await openJoining('ALLOW', ['acme.test', 'gmail.com'], true)
     expect(await invite('ann@gmail.com')).toMatchObject(refused)
     expect((await invite('ann@acme.test')).status).toBe(201)

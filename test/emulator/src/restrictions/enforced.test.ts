@@ -34,7 +34,7 @@ describe('an address that the list in use does not admit', () => {
     expect((await post(paths.login, credentials, from(office))).status).toBe(200)
   })
 
-  it('is not asked for a second factor', async () => {
+  it('an address that is not admitted is not asked for a second factor', async () => {
     const { post } = await open()
     const mfa = { ...credentials, email: 'mfa@acme.test' }
     expect(await post(paths.login, mfa, from(home))).toMatchObject(refused)
@@ -49,7 +49,7 @@ describe('an address that the list in use does not admit', () => {
     expect((await post(paths.refresh, {}, from(office))).status).toBe(200)
   })
 
-  it('is refused by its own tenant alone', async () => {
+  it('an address that is not admitted is refused by its own tenant alone', async () => {
     const { emulator, tokenOf, get, post, openCaller } = await open()
     const token = await tokenOf('sso@globex.test')
     expect((await get(paths.me, { token, ...from(home) })).status).toBe(200)
@@ -71,7 +71,7 @@ describe('an address that the list in use does not admit', () => {
     expect(await call('POST', '/identity/resources/users/v3/me/token', sent)).toMatchObject(refused)
   })
 
-  it('can log out', async () => {
+  it('an address that is not admitted can log out', async () => {
     const { openCaller, emulator } = await open()
     const { browser, post } = openCaller()
     browser.signIn('reader@acme.test')
@@ -80,7 +80,7 @@ describe('an address that the list in use does not admit', () => {
   })
 })
 
-it('a list that is not in use refuses nobody', async () => {
+it('a list that is not in use refuses no address', async () => {
   const { list, get, token } = await openRestrictions()
   list(office, 'ALLOW')
   expect((await get(paths.me, { token, ...from(home) })).status).toBe(200)

@@ -7,7 +7,7 @@ const page = (strategy: string, offset = 0, limit = 10) =>
   `${at.ips}?_filter=${strategy}&_offset=${offset}&_limit=${limit}`
 
 describe('the lists of addresses', () => {
-  it('are two, each in pages', async () => {
+  it('the two lists of addresses are read in pages', async () => {
     const { list, run } = await openRestrictions()
     for (const ip of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) list(ip, 'ALLOW')
     list('203.0.113.9', 'BLOCK')
@@ -19,7 +19,7 @@ describe('the lists of addresses', () => {
     expect(await run('GET', page('OTHER'))).toMatchObject({ status: 400, body: { errorCode: 'ER-REQUEST-INVALID' } })
   })
 
-  it('have nothing of another tenant, and an entry of one is not found', async () => {
+  it('the lists of addresses have no entry of another tenant, and such an entry is not found', async () => {
     const { list, run, emulator } = await openRestrictions()
     const { activeTenantId: tenantId } = personIn(emulator, 'sso@globex.test')
     const id = list('192.0.2.1', 'ALLOW', { tenantId })
@@ -28,7 +28,7 @@ describe('the lists of addresses', () => {
     expect(emulator.snapshot().ipRestrictions).toHaveLength(1)
   })
 
-  it('take an entry: on, and of the list in use, unless it says otherwise', async () => {
+  it('a new entry is on and of the list in use, unless it specifies otherwise', async () => {
     const { run, emulator, tenantId } = await openRestrictions()
     expect((await run('POST', at.ips, { ip: ' 192.0.2.1 ' })).status).toBe(201)
     const other = { ip: '2001:db8::/32', strategy: 'BLOCK', isActive: false, description: ' Attacks ' }
@@ -59,7 +59,7 @@ describe('the lists of addresses', () => {
     expect(emulator.snapshot().ipRestrictions).toHaveLength(1)
   })
 
-  it('have the same address once each', async () => {
+  it('the lists of addresses can each have the same address once', async () => {
     const { run, list } = await openRestrictions()
     list('198.51.100.1', 'ALLOW')
     expect((await run('POST', at.ips, { ip: '198.51.100.1', strategy: 'BLOCK' })).status).toBe(201)
@@ -85,7 +85,7 @@ describe('the lists of addresses', () => {
     expect(emulator.snapshot().ipRestrictions.map(({ ip }) => ip)).toEqual(['192.0.2.2'])
   })
 
-  it('are in a saved state, with their configuration', async () => {
+  it('the lists of addresses are part of a saved state, with their configuration', async () => {
     const { list, restrict, emulator } = await openRestrictions()
     list('127.0.0.1', 'ALLOW')
     restrict('ALLOW')
@@ -98,7 +98,7 @@ describe('the lists of addresses', () => {
 })
 
 describe('the configuration of addresses', () => {
-  it('is off with the allow list at first, and keeps its list if none is named', async () => {
+  it('the configuration of addresses is off with the allow list at first, and keeps its list if none is named', async () => {
     const { run } = await openRestrictions()
     const read = async () => (await run('GET', `${at.ips}/config`)).body
     expect(await read()).toEqual({ isActive: false, strategy: 'ALLOW' })
@@ -114,12 +114,15 @@ describe('the check of the address of the caller', () => {
     ['ALLOW', ['127.0.0.0/8'], true],
     ['BLOCK', [], true],
     ['BLOCK', ['127.0.0.0/8'], false],
-  ] as const)('is by the list that would be in use: %s with %j', async (strategy, entries, valid) => {
-    const { run, list } = await openRestrictions()
-    for (const ip of entries) list(ip, strategy)
-    await run('POST', `${at.ips}/config`, { isActive: false, strategy })
-    expect((await run('POST', `${at.ips}/verify`)).body).toEqual({ valid })
-  })
+  ] as const)(
+    'the check of the caller’s address follows the list that would be in use: %s with %j',
+    async (strategy, entries, valid) => {
+      const { run, list } = await openRestrictions()
+      for (const ip of entries) list(ip, strategy)
+      await run('POST', `${at.ips}/config`, { isActive: false, strategy })
+      expect((await run('POST', `${at.ips}/verify`)).body).toEqual({ valid })
+    },
+  )
 
   it('counts no entry that is off', async () => {
     const { run, list } = await openRestrictions()
@@ -127,7 +130,7 @@ describe('the check of the address of the caller', () => {
     expect((await run('POST', `${at.ips}/verify`)).body).toEqual({ valid: false })
   })
 
-  it('is by the allow list if that is asked for, whichever is in use', async () => {
+  it('the check of the caller’s address follows the allow list if requested, regardless of the list in use', async () => {
     const { run, list } = await openRestrictions()
     await run('POST', `${at.ips}/config`, { isActive: false, strategy: 'BLOCK' })
     expect((await run('POST', `${at.ips}/verify/allow`)).body).toEqual({ valid: false })

@@ -31,7 +31,7 @@ async function openLists() {
 }
 
 describe('the permissions', () => {
-  it('have a name, a category that is listed, and an assignment each', async () => {
+  it('a permission has a name, a category that is listed, and an assignment', async () => {
     const { permissions, categories } = await openLists()
     const [rows, known] = [await permissions(), (await categories()).map(({ id }) => id)]
     expect(rows.length).toBeGreaterThan(100)
@@ -68,7 +68,7 @@ describe('the categories', () => {
 })
 
 describe('the roles of a permission', () => {
-  it('are exactly those of the tenant that the call names', async () => {
+  it('the roles of a permission are exactly those of the tenant that the call names', async () => {
     const { createRole, setRoles, keysOf } = await openLists()
     const [first, second] = [await createRole('first'), await createRole('second')]
     expect((await setRoles('fe.usage.read', [first])).body['roleIds']).toContain(first)

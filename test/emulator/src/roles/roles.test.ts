@@ -13,7 +13,7 @@ import {
 } from '../../test/open-roles.ts'
 
 describe('the list of roles', () => {
-  it('has the roles of the vendor without a tenant, and those of the tenant with its id', async () => {
+  it('the list of roles has vendor roles without a tenant, and tenant roles with its id', async () => {
     const scene = await openWithRole()
     const rows = rowsIn(await scene.get(root, { token: scene.token }))
     const { activeTenantId } = personIn(scene.emulator, 'admin@acme.test')
@@ -23,7 +23,7 @@ describe('the list of roles', () => {
     ])
   })
 
-  it('has the number of the users who hold each role in the tenant', async () => {
+  it('the list of roles has the number of users who hold each role in the tenant', async () => {
     const scene = await openAs()
     const rows = rowsIn(await scene.get(root, { token: scene.token }))
     expect(Object.fromEntries(rows.map(({ key, userCount }) => [key, userCount]))).toEqual({
@@ -31,7 +31,7 @@ describe('the list of roles', () => {
     })
   })
 
-  it('has no role of another tenant', async () => {
+  it('the list of roles has no role of another tenant', async () => {
     const scene = await openWithRole()
     const token = await scene.tokenOf('sso@globex.test')
     expect(rowsIn(await scene.get(root, { token })).map(({ key }) => key)).not.toContain('site-manager')
@@ -48,7 +48,7 @@ describe('a new role', () => {
     })
   })
 
-  it('has the permissions that are part of every role, named or not', async () => {
+  it('a new role has the permissions that are part of every role, named or not', async () => {
     const scene = await openWithRole()
     const [role] = rowsIn(await scene.get(root, { token: scene.token })).slice(-1)
     expect(role?.['permissions']).toEqual([permissionOf(scene, 'fe.secure.read.users').id])
@@ -59,7 +59,7 @@ describe('a new role', () => {
     expect(body).toMatchObject({ permissions: [{ key: 'fe.secure.read.users' }] })
   })
 
-  it('is made from a base role with the permissions that the call names', async () => {
+  it('a new role is created from a base role with the permissions that the call names', async () => {
     const scene = await openAs()
     const { permissions: _, ...body } = { ...newRole, permissionIds: [permissionOf(scene, 'fe.usage.read').id] }
     const baseRoleId = roleOf(scene, 'Viewer').id
@@ -68,7 +68,7 @@ describe('a new role', () => {
     expect(roleOf(scene, 'site-manager').permissionKeys).toEqual(['fe.usage.read'])
   })
 
-  it('is given to new members if it is a default of the tenant, and in no other tenant', async () => {
+  it('a new default role is given to new members of its tenant, and in no other tenant', async () => {
     const scene = await openAs()
     await scene.post(root, { ...newRole, isDefault: true }, { token: scene.token })
     const { id } = roleOf(scene, 'site-manager')
@@ -89,7 +89,7 @@ describe('a new role', () => {
     ['with half a level', { level: 1.5 }, 400, 'ER-REQUEST-INVALID'],
     ['with a level below zero', { level: -1 }, 400, 'ER-REQUEST-INVALID'],
     ['with an unknown permission', { permissions: ['none'] }, 404, 'ER-NOT-FOUND'],
-  ])('is refused %s', async (_, wrong, status, errorCode) => {
+  ])('a new role is refused %s', async (_, wrong, status, errorCode) => {
     const scene = await openWithRole()
     const before = scene.emulator.snapshot().roles
     const body = { ...newRole, key: 'other', ...wrong }
@@ -97,7 +97,7 @@ describe('a new role', () => {
     expect(scene.emulator.snapshot().roles).toEqual(before)
   })
 
-  it('is refused from a base role that is not there', async () => {
+  it('a new role is refused if its base role does not exist', async () => {
     const scene = await openAs()
     const { permissions: permissionIds, ...body } = newRole
     const answer = await scene.post(
@@ -108,14 +108,14 @@ describe('a new role', () => {
     expect(answer).toMatchObject({ status: 404, body: { errorCode: 'ER-NOT-FOUND' } })
   })
 
-  it('is refused with a permission that no role of a tenant has', async () => {
+  it('a new role is refused with a permission that no role of a tenant has', async () => {
     const scene = await openAs()
     const body = { ...newRole, permissions: [permissionOf(scene, 'fe.*').id] }
     const answer = await scene.post(root, body, { token: scene.token })
     expect(answer).toMatchObject({ status: 403, body: { errorCode: 'ER-PERMISSION-NOT-ASSIGNABLE' } })
   })
 
-  it("is refused above the caller's own level", async () => {
+  it('a new role is refused above the level of the caller', async () => {
     const scene = await openAs()
     const writer = [permissionOf(scene, 'fe.secure.write.roles').id]
     const { body } = await scene.post(root, { ...newRole, permissions: writer }, { token: scene.token })
@@ -149,7 +149,7 @@ describe('a change of a role', () => {
     ['PATCH', '', { name: 'Mine' }],
     ['DELETE', '', undefined],
     ['PUT', '/permissions', { permissionIds: [] }],
-  ])('of the vendor is refused: %s%s', async (method, end, body) => {
+  ])('a change of a vendor role is refused: %s%s', async (method, end, body) => {
     const scene = await openAs()
     const before = scene.emulator.snapshot().roles
     const path = `${root}/${roleOf(scene, 'Viewer').id}${end}`
@@ -158,7 +158,7 @@ describe('a change of a role', () => {
     expect(scene.emulator.snapshot().roles).toEqual(before)
   })
 
-  it('of another tenant is refused as if the role were not there', async () => {
+  it('a change of another tenant’s role is refused as if the role did not exist', async () => {
     const scene = await openWithRole()
     giveRole(scene, 'sso@globex.test', roleOf(scene, 'Admin').id)
     const token = await scene.tokenOf('sso@globex.test')
@@ -167,7 +167,7 @@ describe('a change of a role', () => {
 })
 
 describe('a deleted role', () => {
-  it('is taken from its users and from open invitations', async () => {
+  it('a deleted role is removed from its users and from open invitations', async () => {
     const scene = await openWithRole()
     const { id, path, token, emulator } = scene
     giveRole(scene, 'reader@acme.test', id)
@@ -183,7 +183,7 @@ describe('a deleted role', () => {
 })
 
 describe('the permissions of a role', () => {
-  it('are exactly those that the call names', async () => {
+  it('the permissions of a role are exactly those that the call names', async () => {
     const scene = await openWithRole(['fe.secure.write.users'])
     const body = { permissionIds: [permissionOf(scene, 'fe.usage.read').id] }
     expect((await scene.call('PUT', `${scene.path}/permissions`, { token: scene.token, body })).status).toBe(200)

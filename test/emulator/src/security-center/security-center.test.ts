@@ -35,7 +35,7 @@ async function centerOf(scene: Scene, email = 'admin@acme.test'): Promise<Center
 const codes = (findings: readonly { readonly code: string }[]) => findings.map(({ code }) => code)
 
 describe('the security center', () => {
-  it('has the score 79 for the demo account, by its open recommendations', async () => {
+  it('the security center has the score 79 for the demo account, by its open recommendations', async () => {
     const { score, recommendations } = await centerOf(openScene())
     expect(score).toBe(79)
     expect(recommendations.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
@@ -93,7 +93,7 @@ describe('the security center', () => {
     expect(codes(insights)).toContain('IMPROVE_LOCKOUT_POLICY')
   })
 
-  it('has a breached password as its most severe recommendation, until it is changed', async () => {
+  it('a breached password is the most severe recommendation until it is changed', async () => {
     const scene = openScene()
     const breach = (isBreached: boolean) =>
       scene.emulator.arrange(({ users }) => {
@@ -152,7 +152,7 @@ describe('the security center', () => {
     expect(codes((await centerOf(scene, 'sso@globex.test')).recommendations)).toContain('CONFIGURE_SSO')
   })
 
-  it('is closed to people who may not read the policies', async () => {
+  it('the security center is refused for users who may not read the policies', async () => {
     const scene = openScene()
     scene.emulator.arrange(({ users }) => {
       for (const { memberships } of users) for (const one of memberships) one.roleIds = []
@@ -182,7 +182,7 @@ const strong: Standing = {
 const none: Restriction = { strategy: null, count: 0 }
 
 describe('the findings', () => {
-  it('are all good for a tenant that follows every recommendation', () => {
+  it('the findings are all good for a tenant that follows every recommendation', () => {
     expect(recommendationsOf(strong)).toEqual([])
     expect(scoreOf([])).toBe(100)
     expect(codes(insightsOf(strong))).toEqual([
@@ -198,7 +198,7 @@ describe('the findings', () => {
   it.each([
     ['a list that blocks', { strategy: 'BLOCK', count: 2 } as const, 'CHANGE_IP_TO_ALLOWLIST', 'IP_DENYLIST'],
     ['no list', none, 'ENABLE_IP_RESTRICTIONS', 'NO_IP_RESTRICTIONS'],
-  ])('of IP addresses follow from %s', (_, ip, recommendation, insight) => {
+  ])('the findings on IP addresses follow from %s', (_, ip, recommendation, insight) => {
     const standing = { ...strong, restrictions: { ...strong.restrictions, ip } }
     expect(codes(recommendationsOf(standing))).toEqual([recommendation])
     expect(codes(insightsOf(standing))).toContain(insight)
@@ -207,13 +207,13 @@ describe('the findings', () => {
   it.each([
     ['a list that blocks', { strategy: 'BLOCK', count: 2 } as const, 'CHANGE_DOMAIN_TO_ALLOWLIST', 'DOMAIN_DENYLIST'],
     ['no list', none, 'ENABLE_DOMAIN_RESTRICTIONS', 'NO_DOMAIN_RESTRICTIONS'],
-  ])('of e-mail domains follow from %s', (_, domain, recommendation, insight) => {
+  ])('the findings on e-mail domains follow from %s', (_, domain, recommendation, insight) => {
     const standing = { ...strong, restrictions: { ...strong.restrictions, domain } }
     expect(codes(recommendationsOf(standing))).toEqual([recommendation])
     expect(codes(insightsOf(standing))).toContain(insight)
   })
 
-  it('tell session settings that are missing from those that are partly there', () => {
+  it('the findings distinguish missing session settings from partial ones', () => {
     const off = { isActive: false, timeout: 900 }
     const { sessions } = strong
     const partly = { ...strong, sessions: { ...sessions, sessionTimeoutConfiguration: off } }
@@ -230,7 +230,7 @@ describe('the findings', () => {
     expect(codes(insightsOf(unset))).toContain('NO_SESSION_SETTINGS')
   })
 
-  it('never lower the score below zero', () => {
+  it('the findings never lower the score below zero', () => {
     expect(scoreOf(Array.from({ length: 9 }, () => ({ severity: 'SEVERE' as const })))).toBe(0)
   })
 })

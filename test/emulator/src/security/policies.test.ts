@@ -4,7 +4,7 @@ import { demoPassword } from '../testing/index.ts'
 
 const { configurations } = at
 
-describe('what the login page reads before anybody signs in', () => {
+describe('the public settings of the login page', () => {
   it.each([
     ['/identity/resources/configurations/v1/public', { authStrategy: 'EmailAndPassword', allowSignups: true }],
     [`${configurations}/auth/strategies/public`, { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }] }],
@@ -26,7 +26,7 @@ describe('what the login page reads before anybody signs in', () => {
       { rows: [{ entityName: 'saml', configuration: { acsUrl: 'http://localhost:4400/auth/saml/callback' } }] },
     ],
     ['/vendors/public', { name: 'Portico' }],
-  ])('answers %s to everybody', async (path, expected) => {
+  ])('the public settings at %s are returned without a sign-in', async (path, expected) => {
     const { get } = openScene()
     const answer = await get(path)
     expect(answer.status).toBe(200)

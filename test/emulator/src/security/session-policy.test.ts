@@ -6,7 +6,7 @@ const idle = { isActive: true, timeout: 900 }
 const reLogin = { isActive: true, timeout: 28_800 }
 
 describe('the session policy', () => {
-  it('limits nothing until it is made, and is read by whoever is signed in', async () => {
+  it('the session policy limits nothing until it is created, and is readable by every signed-in user', async () => {
     const { get, tokenOf } = openScene()
     expect(await get(path, { token: await tokenOf('reader@acme.test') })).toMatchObject({
       status: 200,
@@ -19,7 +19,7 @@ describe('the session policy', () => {
     expect((await get(path)).status).toBe(401)
   })
 
-  it('is made, changed in part, kept for the tenant alone, and written down', async () => {
+  it('the session policy is created, changed in part, kept for the tenant alone and written to the audit log', async () => {
     const { get, post, tokenOf, emulator } = openScene()
     const token = await tokenOf('admin@acme.test')
     await post(path, { sessionIdleTimeoutConfiguration: idle }, { token })
@@ -34,7 +34,7 @@ describe('the session policy', () => {
     expect(emulator.snapshot().audits).toMatchObject([audit, audit])
   })
 
-  it('is the vendor’s where a tenant has none', async () => {
+  it('the session policy is that of the vendor if a tenant has none', async () => {
     const { get, tokenOf, emulator } = openScene()
     emulator.arrange(({ security }) => {
       security.sessions = {
@@ -75,7 +75,7 @@ describe('sessions under a policy', () => {
     return { open, emulator: scene.emulator }
   }
 
-  it('are refused once the person has to sign in again, refreshed or not', async () => {
+  it('a session is refused once the user has to sign in again, refreshed or not', async () => {
     const { open, emulator } = await signedIn({ sessionTimeoutConfiguration: { isActive: true, timeout: 3600 } })
     const refresh = open()
     emulator.advance(3_599_000)
@@ -85,7 +85,7 @@ describe('sessions under a policy', () => {
     expect(await open()()).toBe(200)
   })
 
-  it('are left alone when nobody does anything: only the client sees that', async () => {
+  it('an idle session is not ended by the provider, because only the client detects idleness', async () => {
     const { open, emulator } = await signedIn({ sessionIdleTimeoutConfiguration: { isActive: true, timeout: 60 } })
     const refresh = open()
     emulator.advance(3_600_000)
@@ -98,7 +98,7 @@ describe('sessions under a policy', () => {
     expect(await Promise.all(refreshes.map((refresh) => refresh()))).toEqual([401, 200, 200])
   })
 
-  it('do not count once they are over', async () => {
+  it('an ended session does not count for the limit', async () => {
     const { open, emulator } = await signedIn({ sessionConcurrentConfiguration: { isActive: true, maxSessions: 2 } })
     const [first, , third] = [open(), open(), open()]
     expect(await first()).toBe(401)
@@ -109,7 +109,7 @@ describe('sessions under a policy', () => {
     expect([await third(), await fourth()]).toEqual([401, 200])
   })
 
-  it('are as many as a person likes where that is not limited', async () => {
+  it('a user may have any number of sessions if it is not limited', async () => {
     const { open } = await signedIn({ sessionConcurrentConfiguration: { isActive: false, maxSessions: 1 } })
     const refreshes = [open(), open()]
     expect(await Promise.all(refreshes.map((refresh) => refresh()))).toEqual([200, 200])

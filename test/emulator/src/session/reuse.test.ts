@@ -25,7 +25,7 @@ const step = fc.oneof(
 )
 
 describe('refresh tokens', () => {
-  it('leave nothing usable in a session that has ended, whatever is done in whatever order', async () => {
+  it('refresh tokens leave nothing usable in an ended session, in any order of actions', async () => {
     const property = fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const emulator = createEmulator({ realTime: () => start })
       const families: Family[] = []
@@ -48,7 +48,7 @@ describe('refresh tokens', () => {
     [0, 'strict', 401],
     [9999, 'within the window', 200],
     [10_000, 'after the window', 401],
-  ])('are taken twice only within the grace window: %i ms later, %s', async (later, name, status) => {
+  ])('a refresh token is accepted twice only within the grace window: %i ms later, %s', async (later, name, status) => {
     const emulator = createEmulator({ realTime: () => start, refreshGrace: name === 'strict' ? 0 : 10_000 })
     const { cookies } = signIn(emulator)
     await send(emulator, at.refresh, cookies[0] ?? '')
@@ -59,7 +59,7 @@ describe('refresh tokens', () => {
   it.each([
     ['with a grace window: all are served', 10_000, [200, 200, 200], 200],
     ['without one: the first is served and the session ends', 0, [200, 401, 401], 401],
-  ])('that several tabs send at once, %s', async (_, refreshGrace, statuses, later) => {
+  ])('a refresh token is sent by several tabs at once, %s', async (_, refreshGrace, statuses, later) => {
     const emulator = createEmulator({ realTime: () => start, refreshGrace })
     const [cookie = ''] = signIn(emulator).cookies
     const answers = await Promise.all([1, 2, 3].map(() => send(emulator, at.refresh, cookie)))
@@ -67,7 +67,7 @@ describe('refresh tokens', () => {
     expect((await send(emulator, at.refresh, answers[0]?.cookie ?? '')).status).toBe(later)
   })
 
-  it('are spent for good two generations later, grace or not', async () => {
+  it('a refresh token is spent for good two generations later, grace or not', async () => {
     const emulator = createEmulator({ realTime: () => start, refreshGrace: 10_000 })
     const [first = ''] = signIn(emulator).cookies
     const second = await send(emulator, at.refresh, first)

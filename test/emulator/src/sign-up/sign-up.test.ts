@@ -31,7 +31,7 @@ describe('signing up with an address', () => {
   })
 
   it.each(['link', 'code', 'form'] as const)(
-    'says the same of an address that somebody has, asked once or twice, where accounts are activated by %s',
+    'a sign-up with a known address gets the same response, once or twice, if accounts are activated by %s',
     async (activation) => {
       const { post, emulator } = openWith({ activation })
       const membersOf = async (email: string) => {
@@ -66,7 +66,7 @@ describe('signing up with an address', () => {
     ['Aaaa-bbbbbbb1', {}],
     ['x'.repeat(129), {}],
     ['onlylowercase', { allowPassphrases: false }],
-  ])('refuses the password %s, and makes nobody', async (weak, stricter) => {
+  ])('a sign-up with the password %s is refused and creates no user', async (weak, stricter) => {
     const { post, emulator } = openWith({ allowsUnverified: true })
     const rules = passwordRulesOf(emulator.snapshot())
     emulator.arrange(({ security }) => {
@@ -82,13 +82,13 @@ describe('signing up with an address', () => {
     expect((await post(path, { ...ann, ...wrong })).status).toBe(400)
   })
 
-  it('keeps what a form says besides, such as when the terms were agreed to', async () => {
+  it('a sign-up keeps further values of the form, such as when the terms were accepted', async () => {
     const { post, emulator } = openWith()
     await post(path, { ...ann, metadata: '{"lastTermsCheck":"2026-01-01T00:00:00.000Z","role":"CTO"}' })
     expect(JSON.parse(personIn(emulator, ann.email).metadata)).toMatchObject({ role: 'CTO' })
   })
 
-  it('is refused where nobody may', async () => {
+  it('a sign-up is refused if sign-up is closed', async () => {
     const { post, emulator } = openWith()
     emulator.arrange(({ security }) => {
       security.allowSignups = false
@@ -96,7 +96,7 @@ describe('signing up with an address', () => {
     expect(await post(path, ann)).toMatchObject({ status: 403, body: { errorCode: 'ER-SIGN-UP-CLOSED' } })
   })
 
-  it('does not let somebody in who has not confirmed the address, once that is asked for', async () => {
+  it('a user with an unconfirmed address cannot sign in once confirmation is required', async () => {
     const { post, emulator } = openWith({ allowsUnverified: true })
     await post(path, { ...ann, password })
     emulator.arrange(({ security }) => {
@@ -119,7 +119,7 @@ describe('signing up with a phone number', () => {
     expect(emulator.snapshot().users.at(-1)).toMatchObject({ email: '', phoneNumber: '+49301234567' })
   })
 
-  it('says the same of a number that somebody has, and makes nobody', async () => {
+  it('a sign-up with a known phone number gets the same response and creates no user', async () => {
     const { post, emulator } = openWith({ strategies: [phone] })
     const body = { phoneNumber: '+49301234567', name: 'Ann', companyName: 'Archery' }
     const first = await post(`${path}/phoneNumber`, body)
@@ -128,7 +128,7 @@ describe('signing up with a phone number', () => {
     expect(emulator.snapshot().users).toHaveLength(count)
   })
 
-  it('is refused where it is not offered, and without a number', async () => {
+  it('a sign-up with a phone number is refused if it is not offered, or if the number is invalid', async () => {
     const body = { phoneNumber: '+49301234567', name: 'Ann', companyName: 'Archery' }
     expect((await openWith().post(`${path}/phoneNumber`, body)).status).toBe(403)
     const { post } = openWith({ strategies: [phone] })
@@ -146,7 +146,7 @@ describe('signing up with a name', () => {
     expect((await openCaller().post(at.login, { username: 'ann.a', password })).status).toBe(200)
   })
 
-  it('is refused where the name is taken', async () => {
+  it('a sign-up is refused if the username is taken', async () => {
     const { post } = openWith({ strategies: [username] })
     await post(`${path}/username`, body)
     expect(await post(`${path}/username`, body)).toMatchObject({ status: 409 })

@@ -24,7 +24,7 @@ async function open(email?: string) {
 }
 
 describe('the workspace', () => {
-  it('is unknown before it is connected by a code', async () => {
+  it('a workspace is not found before it is connected by a code', async () => {
     const scene = await open()
     expect((await scene.read()).status).toBe(404)
     expect((await scene.connect()).status).toBe(200)
@@ -40,12 +40,12 @@ describe('the workspace', () => {
     expect((await scene.read()).body).toMatchObject({ slackSubscriptions: [{ isActive: true }] })
   })
 
-  it('is connected through the application of a client id', async () => {
+  it('a workspace is connected through the application of a client id', async () => {
     const scene = await open()
     expect((await scene.read('/applications')).body).toEqual({ clientId: scene.emulator.snapshot().vendor.clientId })
   })
 
-  it('is of one tenant', async () => {
+  it('a workspace belongs to one tenant', async () => {
     const scene = await open()
     await scene.connect()
     scene.emulator.arrange(({ slackWorkspaces }) => {
@@ -77,7 +77,7 @@ describe('a subscription', () => {
     expect(scene.emulator.slackMessages()).toMatchObject([{ title: 'News', text: 'A group!' }])
   })
 
-  it('is removed', async () => {
+  it('a removed subscription is no longer listed, and cannot be removed again', async () => {
     const scene = await open()
     await scene.connect()
     const { body } = await scene.send('POST', '/subscriptions', await scene.body())
@@ -89,13 +89,13 @@ describe('a subscription', () => {
   it.each([
     ['an event that Slack does not have', { eventKey: 'user.flew' }],
     ['a channel that the workspace does not have', { channelIds: ['C0'] }],
-  ])('is refused for %s', async (_, changes) => {
+  ])('a subscription is refused for %s', async (_, changes) => {
     const scene = await open()
     await scene.connect()
     expect((await scene.send('POST', '/subscriptions', await scene.body(changes))).status).toBe(400)
   })
 
-  it('is not created by a person who may only read', async () => {
+  it('a subscription is not created by a user who may only read', async () => {
     const scene = await open('reader@acme.test')
     expect((await scene.send('POST', '/subscriptions', { isActive: true, slackEvents: [] })).status).toBe(403)
     expect((await scene.connect()).status).toBe(403)

@@ -52,7 +52,7 @@ describe('the page of the identity provider', () => {
     return emulator.fetch(new Request(address, { headers: referer === undefined ? {} : { referer } }))
   }
 
-  it('says whose it is and runs nothing', async () => {
+  it('the page of the identity provider names its tenant and runs nothing', async () => {
     const response = await open()
     expect(await response.text()).toContain('<h1>Identity provider of Globex</h1>')
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -63,13 +63,13 @@ describe('the page of the identity provider', () => {
   })
 
   it.each(['https://evil.example/', 'javascript:alert(1)', 'http://', '"><script>'])(
-    'does not lead to %s',
+    'the page of the identity provider has no link to %s',
     async (referer) => {
       expect(await (await open(referer)).text()).not.toContain('<a href')
     },
   )
 
-  it('is missing for a connection nobody has', async () => {
+  it('the page of the identity provider is not found for an unknown connection', async () => {
     const { emulator, baseUrl } = openScene()
     expect((await emulator.fetch(new Request(`${baseUrl}/idp/none`))).status).toBe(404)
   })

@@ -68,18 +68,18 @@ function places(value: unknown, at = ''): readonly string[] {
 }
 
 describe('a state that is put back', () => {
-  it('is the same when it was written down before', () => {
+  it('a saved state is restored unchanged', () => {
     const state = wholeState()
     expect(readState(JSON.parse(JSON.stringify(state)))).toEqual(state)
   })
 
-  it('is a copy', () => {
+  it('a restored state is a copy', () => {
     const state = wholeState()
     readState(state).users.length = 0
     expect(state.users).not.toEqual([])
   })
 
-  it('may be of before there was a session policy', () => {
+  it('a saved state from before there was a session policy is accepted', () => {
     const state = changed('.security.sessions', undefined)
     expect(readState(state)).toEqual(state)
   })
@@ -89,7 +89,7 @@ describe('a state that is put back', () => {
     expect(readState(before)).toEqual({ ...before, [name]: empty() })
   })
 
-  it('may be of before areas declared their records', () => {
+  it('a saved state from before areas declared their records is accepted', () => {
     const former = [
       ...['authorizations', 'factorCodes', 'passcodes', 'captchaTokens', 'webAuthn', 'accessLinks', 'recoveryCodes'],
       ...['actorTokens', 'accountLinks', 'inviteLinks', 'phoneNumbers', 'phoneProofs', 'federation'],
@@ -98,11 +98,11 @@ describe('a state that is put back', () => {
     expect(readState(Object.fromEntries(members))).toEqual(createEmulator().snapshot())
   })
 
-  it('may have many users', () => {
+  it('a saved state with many users is accepted', () => {
     expect(readState(createEmulator({ users: 2000 }).snapshot()).users).toHaveLength(2006)
   })
 
-  it('is refused where any member is missing or something else, by the name of that member', () => {
+  it('a saved state with a missing or wrong member is refused by the name of that member', () => {
     const whole = wholeState()
     for (const place of onePerMember(places(whole).filter((one) => one !== '.version' && !isFree(one)))) {
       const wrong = typeof memberOf(whole, place) === 'boolean' ? 'yes' : true
@@ -138,11 +138,11 @@ describe('a state that is put back', () => {
     [changed('.clockOffset', Number.NaN), 'state.clockOffset must be a number'],
     [changed('.users[0].memberships[0].tenantId', 'x'), 'state.users[0] belongs to a tenant that is not there'],
     [changed('.users[2].email', 'admin@acme.test'), 'state.users[2].email is that of another one'],
-  ])('is refused with what is wrong and where: case %#', (value, reason) => {
+  ])('a saved state is refused with what is wrong and its place: case %#', (value, reason) => {
     expect(refusal(value)).toContain(reason)
   })
 
-  it('does not take what it inherits for its own', () => {
+  it('a saved state with inherited members alone is refused', () => {
     expect(refusal(Object.create(wholeState()))).toContain('has none')
   })
 })

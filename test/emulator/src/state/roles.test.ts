@@ -6,12 +6,12 @@ const { roles, permissions } = createEmulator().snapshot()
 const keysOf = (key: string) => roles.find((role) => role.key === key)?.permissionKeys ?? []
 
 describe('the roles of the demo', () => {
-  it('are five, the mightiest first', () => {
+  it('the demo has five roles, the most powerful first', () => {
     const ranked = [...roles].sort((one, other) => one.level - other.level).map(({ key }) => key)
     expect(ranked).toEqual(['Admin', 'Support', 'Editor', 'ReadOnly', 'Viewer'])
   })
 
-  it('hold known permissions alone, so that a role tells all of its own', () => {
+  it('the roles of the demo hold known permissions alone, so that a role lists all of its own', () => {
     const known = permissions.map(({ key }) => key)
     for (const { permissionKeys } of roles) expect(permissionKeys.filter((key) => !known.includes(key))).toEqual([])
   })

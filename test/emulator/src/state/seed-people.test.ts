@@ -6,12 +6,12 @@ const made = (users: number, random = 1) => createEmulator({ users, random, real
 const seeded = (users: number, random = 1) => made(users, random).users.slice(6)
 
 describe('made-up people', () => {
-  it('are the same for the same seed, and others for another one', () => {
+  it('generated users are the same for the same seed, and different for another one', () => {
     expect(seeded(300)).toEqual(seeded(300))
     expect(seeded(300, 2).map(({ name }) => name)).not.toEqual(seeded(300).map(({ name }) => name))
   })
 
-  it('have addresses of their own, although names repeat', () => {
+  it('generated users have unique addresses, although names repeat', () => {
     const people = seeded(2000)
     expect(new Set(people.map(({ email }) => email)).size).toBe(2000)
     expect(new Set(people.map(({ name }) => name)).size).toBeLessThan(1900)
@@ -25,11 +25,11 @@ describe('made-up people', () => {
     ['Han', /\p{Script=Han}/u],
     ['Hangul', /\p{Script=Hangul}/u],
     ['Devanagari', /\p{Script=Devanagari}/u],
-  ])('have names in %s letters', (_, script) => {
+  ])('generated users have names in %s letters', (_, script) => {
     expect(seeded(24).some(({ name }) => script.test(name))).toBe(true)
   })
 
-  it('have every state of an account within the first page', () => {
+  it('generated users have every state of an account within the first page', () => {
     const people = seeded(20)
     const own = people.map(({ memberships }) => memberships[0])
     const ends = own.flatMap((membership) => membership?.accessEndsAt ?? []).map((end) => Date.parse(end))
@@ -52,14 +52,14 @@ describe('made-up people', () => {
     })
   })
 
-  it('were created before they signed in, and not after now', () => {
+  it('generated users were created before they signed in, and not after now', () => {
     for (const { createdAt, lastLogin } of seeded(2000)) {
       expect(Date.parse(createdAt)).toBeLessThanOrEqual(now)
       if (lastLogin !== null) expect(createdAt < lastLogin && Date.parse(lastLogin) <= now).toBe(true)
     }
   })
 
-  it('are members of groups, but not so many that a list of groups is long', () => {
+  it('generated users are members of groups, but so few that a list of groups is not long', () => {
     const { groups } = made(2000)
     const grouped = groups.flatMap(({ userIds }) => userIds).length
     expect(grouped).toBeGreaterThan(20)

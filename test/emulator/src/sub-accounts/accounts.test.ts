@@ -5,7 +5,7 @@ import { readState } from '../state/read-state.ts'
 const root = '/tenants/resources/sub-tenants/v1'
 
 describe('a new sub-account', () => {
-  it('is below the named account, with the id of its creator', async () => {
+  it('a new sub-account is below the named account, with the id of its creator', async () => {
     const { as, emulator, account } = await openAccounts()
     const body = {
       tenantId: 'iberia',
@@ -19,7 +19,7 @@ describe('a new sub-account', () => {
     expect(readState(emulator.snapshot()).tenants).toEqual(emulator.snapshot().tenants)
   })
 
-  it('has its creator as a member with the roles of the caller', async () => {
+  it('a new sub-account has its creator as a member with the roles of the caller', async () => {
     const { as, emulator, membership } = await openAccounts()
     const acme = idOf(emulator, 'Acme')
     await as.post(root, { tenantId: 'x', name: 'X', parentTenantId: acme, creatorEmail: 'New@acme.test' })
@@ -33,7 +33,7 @@ describe('a new sub-account', () => {
     ['an address that is none', { website: 'javascript:1' }, 400, 'ER-REQUEST-INVALID'],
     ['a creator without address', { creatorEmail: 'x' }, 400, 'ER-REQUEST-INVALID'],
     ['an unknown account above', { parentTenantId: 'none' }, 404, 'ER-NOT-FOUND'],
-  ])('is refused with %s, and nothing changes', async (_, wrong, status, errorCode) => {
+  ])('a new sub-account is refused with %s, and nothing changes', async (_, wrong, status, errorCode) => {
     const { as, emulator } = await openAccounts()
     const before = emulator.snapshot()
     const body = { tenantId: 'x', name: 'X', parentTenantId: 'northwind', ...wrong }
@@ -83,7 +83,7 @@ describe('a sub-account', () => {
     ['DELETE', '', undefined],
     ['PUT', '/management', { isReseller: true }],
     ['PUT', '/hierarchy-settings', { subAccountAccessType: 'defaultOn' }],
-  ])('does not exist for an account beside it: %s%s', async (method, path, body) => {
+  ])('an account that is not below the caller’s is not found: %s%s', async (method, path, body) => {
     const { as, emulator } = await openAccounts()
     const before = emulator.snapshot()
     for (const name of ['Globex', 'Acme'])
@@ -91,7 +91,7 @@ describe('a sub-account', () => {
     expect(emulator.snapshot()).toEqual(before)
   })
 
-  it('is managed by the account above alone, unless it is a reseller', async () => {
+  it('a sub-account is managed by the account above alone, unless it is a reseller', async () => {
     const { emulator, callsOf, account } = await openAccounts()
     emulator.addUser({ email: 'mira@northwind.test', tenants: [{ tenant: 'Northwind', roles: ['Admin'] }] })
     const mira = await callsOf('mira@northwind.test')

@@ -6,7 +6,7 @@ const hierarchy = '/tenants/resources/hierarchy'
 const search = (query: string) => `${hierarchy}/v2?${query}`
 
 describe('the accounts below', () => {
-  it('are listed with their depth', async () => {
+  it('the accounts below are listed with their depth', async () => {
     const { as } = await openAccounts()
     const rows = rowsOf(await as.get(`${hierarchy}/v1`))
     expect(rows.map(({ tenantName, level }) => [tenantName, level])).toEqual([
@@ -18,7 +18,7 @@ describe('the accounts below', () => {
     ])
   })
 
-  it('are a tree whose top is the own account', async () => {
+  it('the accounts below are a tree whose top is the own account', async () => {
     const { as } = await openAccounts()
     expect((await as.get(`${hierarchy}/v1/tree`)).body).toMatchObject({
       tenantName: 'Acme',
@@ -29,20 +29,20 @@ describe('the accounts below', () => {
     })
   })
 
-  it('are the children of the own account, or of a named one', async () => {
+  it('the accounts below are the children of the own account, or of a named one', async () => {
     const { names } = await openAccounts()
     expect(await names(search(''))).toEqual(['Acme Labs', 'Northwind'])
     expect(await names(search('_subTenantId=northwind'))).toEqual(['Northwind Logistics', 'Northwind Nordics'])
   })
 
-  it('are found at any depth by name and id', async () => {
+  it('the accounts below are found at any depth by name and id', async () => {
     const { names } = await openAccounts()
     expect(await names(search('_filter=HUB'))).toEqual(['Rotterdam hub'])
     expect(await names(search('_filter=northwind-n'))).toEqual(['Northwind Nordics'])
     expect(await names(search('_filter=labs&_subTenantId=northwind'))).toEqual([])
   })
 
-  it('are sorted, and read in pages with links to their neighbours', async () => {
+  it('the accounts below are sorted, and read in pages with links to their neighbours', async () => {
     const { as, names } = await openAccounts()
     expect(await names(search('_sortBy=name&_order=DESC'))).toEqual(['Northwind', 'Acme Labs'])
     const { body } = await as.get(search('_limit=1&_offset=0'))
@@ -53,7 +53,7 @@ describe('the accounts below', () => {
     expect((await as.get(search('_sortBy=age'))).status).toBe(400)
   })
 
-  it('have the number of accounts below them, at any depth', async () => {
+  it('the accounts below have the number of accounts below them, at any depth', async () => {
     const { as } = await openAccounts()
     const rows = rowsOf(await as.get(`${hierarchy}/v2/metadata?_tenantIds=northwind,rotterdam-hub`))
     expect(rows).toEqual([
@@ -64,7 +64,7 @@ describe('the accounts below', () => {
 })
 
 describe('the accounts above', () => {
-  it('are listed for the own account, and for one below up to the own', async () => {
+  it('the accounts above are listed for the own account, and for one below up to the own', async () => {
     const { as, asIn } = await openAccounts()
     expect(rowsOf(await as.get(`${hierarchy}/v1/parents`))).toEqual([])
     const labs = await asIn('Acme Labs')
@@ -82,12 +82,12 @@ describe('the accounts of others', () => {
     search('_subTenantId=GLOBEX'),
     `${hierarchy}/v2/metadata?_tenantIds=GLOBEX`,
     `${hierarchy}/v1/parents/GLOBEX`,
-  ])('do not exist at %s', async (path) => {
+  ])('the accounts of others are not found at %s', async (path) => {
     const { as, emulator } = await openAccounts()
     expect((await as.get(path.replace('GLOBEX', idOf(emulator, 'Globex')))).status).toBe(404)
   })
 
-  it('are those above and beside, for a sub-account', async () => {
+  it('the accounts above and beside are not found by a sub-account', async () => {
     const { asIn, emulator } = await openAccounts()
     const labs = await asIn('Acme Labs')
     expect(rowsOf(await labs.get(`${hierarchy}/v1`))).toEqual([])

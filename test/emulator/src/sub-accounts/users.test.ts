@@ -26,7 +26,7 @@ async function open() {
 }
 
 describe('a user of a sub-account', () => {
-  it('who is added can switch to it and has the given roles there', async () => {
+  it('a user added to a sub-account can switch to it and has the given roles there', async () => {
     const { add, openSession } = await open()
     const session = openSession(reader)
     expect(await session.switchTo('rotterdam-hub')).toBe(404)
@@ -35,7 +35,7 @@ describe('a user of a sub-account', () => {
     expect(await session.me()).toMatchObject({ tenantId: 'rotterdam-hub', roles: [{ key: 'Editor' }] })
   })
 
-  it('who is removed loses the session there', async () => {
+  it('a user removed from a sub-account loses the session there', async () => {
     const { add, as, openSession, userId } = await open()
     await add('rotterdam-hub')
     const session = openSession(reader)
@@ -58,7 +58,7 @@ describe('a user of a sub-account', () => {
     expect(roles()).toEqual([roleId('Support')])
   })
 
-  it('is added with others at once, and new people get an activation mail', async () => {
+  it('a user is added with others at once, and new users get an activation mail', async () => {
     const { as, emulator, membership } = await open()
     const users = [{ email: 'New@northwind.test', name: 'Nia' }, { email: reader }]
     const body = { users, tenantId: 'northwind', roleIds: [''], allowSubAccountAccess: true }
@@ -68,14 +68,14 @@ describe('a user of a sub-account', () => {
     expect(emulator.snapshot().outbox).toMatchObject([{ kind: 'activate-account', to: 'new@northwind.test' }])
   })
 
-  it('of another tree is invited, and is no member before the acceptance', async () => {
+  it('a user of another tree is invited, and is no member before the acceptance', async () => {
     const { add, emulator, membership } = await open()
     await add('northwind', 'sso@globex.test')
     expect(membership('sso@globex.test', 'northwind')).toBeUndefined()
     expect(emulator.snapshot().outbox.at(-1)).toMatchObject({ kind: 'invitation', to: 'sso@globex.test' })
   })
 
-  it('is in the list with the accounts of the caller alone', async () => {
+  it('a user of a sub-account is listed with the accounts of the caller alone', async () => {
     const { as, emulator } = await open()
     const rows = rowsOf(await as.get(page))
     expect(rows.map(({ email }) => email)).not.toContain('sso@globex.test')
@@ -85,7 +85,7 @@ describe('a user of a sub-account', () => {
 })
 
 describe('access from above', () => {
-  it('is closed at first, and is opened for one person by their own flag', async () => {
+  it('access from above is closed at first, and is opened for one user by their own flag', async () => {
     const { openSession, setAccess } = await open()
     const session = openSession(reader)
     expect(await session.switchTo('northwind')).toBe(404)
@@ -96,7 +96,7 @@ describe('access from above', () => {
     expect((await session.renew()).status).toBe(401)
   })
 
-  it('is open for everyone by defaultOn, unless it is refused to a person', async () => {
+  it('access from above is open for all users by defaultOn, unless it is refused to a user', async () => {
     const { letIn, openSession, setAccess } = await open()
     await letIn('rotterdam-hub', 'defaultOn')
     const session = openSession(reader)
@@ -106,14 +106,14 @@ describe('access from above', () => {
     expect(await openSession(reader).switchTo('rotterdam-hub')).toBe(404)
   })
 
-  it('is open for everyone by alwaysOn', async () => {
+  it('access from above is open for all users by alwaysOn', async () => {
     const { letIn, openSession, setAccess } = await open()
     await letIn('northwind', 'alwaysOn')
     await setAccess(false)
     expect(await openSession(reader).switchTo('northwind')).toBe(200)
   })
 
-  it('is among the own tenants, and ends with the setting', async () => {
+  it('an account open from above is among the user’s own tenants, until the setting ends it', async () => {
     const { emulator, get, letIn, tokenOf } = await open()
     await letIn('northwind', 'defaultOn')
     const own = async () =>
@@ -133,7 +133,7 @@ describe('access from above', () => {
     expect(await session.me()).toMatchObject({ roles: [{ key: 'Viewer' }] })
   })
 
-  it('is no way up: people of a sub-account do not enter the account above', async () => {
+  it('access from above is not upward: users of a sub-account cannot enter the account above', async () => {
     const { emulator, openSession } = await open()
     emulator.addUser({ email: 'leo@northwind.test', tenants: ['Northwind'] })
     emulator.arrange(({ tenants }) => {
@@ -146,7 +146,7 @@ describe('access from above', () => {
 })
 
 describe('the people of accounts of others', () => {
-  it('are neither added, changed nor removed', async () => {
+  it('users of the accounts of others are neither added, changed nor removed', async () => {
     const { add, as, emulator, roleId, userId } = await open()
     const globex = idOf(emulator, 'Globex')
     const before = emulator.snapshot()

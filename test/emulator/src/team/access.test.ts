@@ -39,7 +39,7 @@ describe('a disabled user', () => {
     expect((await refresh()).status).toBe(401)
   })
 
-  it('is shown as such, and signs in again once enabled', async () => {
+  it('a disabled user is listed as disabled, and signs in again once enabled', async () => {
     const { change, signIn, id, emulator } = await open()
     await change('POST', `${tenantUsers}/{id}/disable`)
     const path = `/identity/resources/users/v3?ids=${id}`
@@ -66,7 +66,7 @@ describe('a disabled user', () => {
 })
 
 describe('a locked user', () => {
-  it('can neither sign in nor renew a session, until an administrator unlocks the account', async () => {
+  it('a locked user can neither sign in nor renew a session, until an administrator unlocks the account', async () => {
     const { change, signIn, readMe, refresh, emulator } = await open()
     expect((await readMe()).status).toBe(200)
     expect((await change('POST', `${tenantUsers}/{id}/lock`)).status).toBe(200)
@@ -81,7 +81,7 @@ describe('a locked user', () => {
   it.each([
     ['the administrator', 'admin@acme.test', 400, 'ER-USER-SELF'],
     ['a user of several tenants', 'mfa@acme.test', 409, 'ER-USER-NOT-LOCKABLE'],
-  ])('is not %s', async (_, email, status, errorCode) => {
+  ])('a lock is refused for %s', async (_, email, status, errorCode) => {
     const { change, emulator } = await open()
     const { id } = personIn(emulator, email)
     expect(await change('POST', `${tenantUsers}/${id}/lock`)).toMatchObject({ status, body: { errorCode } })
@@ -90,7 +90,7 @@ describe('a locked user', () => {
 })
 
 describe('a temporary user', () => {
-  it('has access until the last moment of the clock, and then neither token nor sign-in', async () => {
+  it('a temporary user has access until the last moment of the clock, and then neither token nor sign-in', async () => {
     const { change, signIn, refresh, emulator } = await open()
     await change('PUT', `${temporary}/{id}`, { expirationInSeconds: 24 * 3600 })
     emulator.advance(day - 60_000)
@@ -109,7 +109,7 @@ describe('a temporary user', () => {
     expect((await readMe()).status).toBe(401)
   })
 
-  it('is permanent once the date is cleared', async () => {
+  it('a temporary user is permanent once the date is cleared', async () => {
     const { change, signIn, id, emulator } = await open()
     await change('PUT', `${temporary}/{id}`, { expirationInSeconds: 60 })
     const path = `/identity/resources/users/v3?ids=${id}`
@@ -122,7 +122,7 @@ describe('a temporary user', () => {
     expect((await change('GET', path)).body).toMatchObject({ items: [{ temporaryExpirationDate: null }] })
   })
 
-  it.each([0, -1, 1.5, '60'])('is refused with %s seconds', async (expirationInSeconds) => {
+  it.each([0, -1, 1.5, '60'])('a temporary user is refused with %s seconds', async (expirationInSeconds) => {
     const { emulator, id, baseUrl, tokenOf } = await open()
     const token = await tokenOf('admin@acme.test')
     const before = personIn(emulator, 'reader@acme.test')
@@ -137,7 +137,7 @@ describe('a temporary user', () => {
     expect(personIn(emulator, 'reader@acme.test')).toEqual(before)
   })
 
-  it('is refused if the provider has them switched off', async () => {
+  it('a temporary user is refused if the provider has temporary users switched off', async () => {
     const { change, emulator } = await open()
     emulator.arrange(({ security }) => {
       security.allowsTemporaryUsers = false
@@ -149,7 +149,7 @@ describe('a temporary user', () => {
     })
   })
 
-  it('may be added as one: a new user and a known one alike', async () => {
+  it('a user may be added as temporary, a new user and a known one alike', async () => {
     const { change, emulator } = await open()
     const add = (email: string) =>
       change('POST', '/identity/resources/users/v2', { email, roleIds: [], provider: 'local', expirationInSeconds: 60 })
@@ -162,7 +162,7 @@ describe('a temporary user', () => {
 })
 
 describe('the sessions of a user', () => {
-  it('are all ended by an administrator, who keeps their own', async () => {
+  it('the sessions of a user are all ended by an administrator, who keeps their own', async () => {
     const { change, readMe, refresh, id } = await open()
     const answer = await change('POST', '/identity/resources/users/sessions/v1/revoke', { userId: id })
     expect(answer.status).toBe(200)
@@ -173,7 +173,7 @@ describe('the sessions of a user', () => {
 })
 
 describe('a locked user', () => {
-  it('is unlocked by a new password, because the mail proves the owner', async () => {
+  it('a locked user is unlocked by a new password, because the mail proves the owner', async () => {
     const { emulator, post } = await open()
     emulator.setLocked('reader@acme.test', true)
     await post('/identity/resources/users/v1/passwords/reset', { email: 'reader@acme.test' })
@@ -186,7 +186,7 @@ describe('a locked user', () => {
 })
 
 describe('the token for another tenant', () => {
-  it('is for a tenant of the user, and the session stays where it is', async () => {
+  it('the token for another tenant is for a tenant of the user, and leaves the session in its tenant', async () => {
     const { emulator, call, tokenOf, get } = await open()
     const labs = emulator.snapshot().tenants.find(({ name }) => name === 'Acme Labs')?.id
     const token = await tokenOf('admin@acme.test')
@@ -195,7 +195,7 @@ describe('the token for another tenant', () => {
     expect((await get(at.me, { token })).body).not.toMatchObject({ tenantId: labs })
   })
 
-  it('is refused for a tenant that the user does not belong to', async () => {
+  it('the token for another tenant is refused if the user does not belong to that tenant', async () => {
     const { emulator, call, tokenOf } = await open()
     const labs = emulator.snapshot().tenants.find(({ name }) => name === 'Acme Labs')?.id
     const token = await tokenOf('reader@acme.test')

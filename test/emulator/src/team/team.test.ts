@@ -103,7 +103,7 @@ describe('each change of a member', () => {
 })
 
 describe('a changed member', () => {
-  it('has the new name, phone number and data', async () => {
+  it('a changed member has the new name, phone number and data', async () => {
     const { call, idOf, emulator } = await asAdmin()
     const id = idOf('mfa@acme.test')
     const body = { id, name: ' Mia M. ', phone: '+12025550100', customData: { floor: 2 } }
@@ -111,14 +111,14 @@ describe('a changed member', () => {
     expect(personIn(emulator, 'mfa@acme.test')).toMatchObject({ name: 'Mia M.', metadata: '{"floor":2}' })
   })
 
-  it('is not changed in part if one of the members is refused', async () => {
+  it('a member is not changed in part if one of the changed values is refused', async () => {
     const { call, idOf, emulator } = await asAdmin()
     const body = { id: idOf('mfa@acme.test'), name: 'Mia M.', roleIds: ['made-up'] }
     expect((await call('PUT', members, body)).status).toBe(404)
     expect(personIn(emulator, 'mfa@acme.test').name).toBe('Mia Moreno')
   })
 
-  it('has exactly the given roles; a single empty id leaves none', async () => {
+  it('a changed member has exactly the given roles; a single empty id leaves none', async () => {
     const { call, idOf, emulator } = await asAdmin()
     const id = idOf('mfa@acme.test')
     const editor = emulator.snapshot().roles.find(({ key }) => key === 'Editor')?.id ?? ''
@@ -138,7 +138,7 @@ describe('a changed member', () => {
     expect(answer).toMatchObject({ status: 403, body: { errorCode: 'ER-ROLE-LEVEL' } })
   })
 
-  it('with a new address has to confirm it, and gets a mail', async () => {
+  it('a member with a new address has to confirm it, and gets a mail', async () => {
     const { call, idOf, emulator } = await asAdmin()
     await call('PUT', members, { id: idOf('mfa@acme.test'), email: 'Mia@acme.test' })
     expect(personIn(emulator, 'mia@acme.test').verified).toBe(false)
@@ -163,7 +163,7 @@ describe('a removed member', () => {
 })
 
 describe('the members of the team', () => {
-  it('are paged, sorted and filtered by column', async () => {
+  it('the members of the team are paged, sorted and filtered by column', async () => {
     const { call } = await asAdmin()
     const first = await call('GET', `${members}?pageOffset=0&pageSize=2&sortBy=name&sortDirection=desc`)
     expect(first).toMatchObject({
@@ -173,14 +173,14 @@ describe('the members of the team', () => {
     expect(enrolled).toMatchObject({ body: { totalItems: 1, items: [{ name: 'Mia Moreno', mfaEnabled: true }] } })
   })
 
-  it('are found by their roles', async () => {
+  it('the members of the team are found by their roles', async () => {
     const { call, emulator } = await asAdmin()
     const support = emulator.snapshot().roles.find(({ key }) => key === 'Support')?.id
     const { body } = await call('GET', `${members}?pageOffset=0&roleIds=${support}`)
     expect(body).toMatchObject({ items: [{ name: 'Mia Moreno' }], totalItems: 1 })
   })
 
-  it('are counted', async () => {
+  it('the members of the team are counted', async () => {
     const { call, emulator } = await asAdmin()
     emulator.arrange(({ users }) => {
       for (const user of users) {
@@ -195,7 +195,7 @@ describe('the members of the team', () => {
     })
   })
 
-  it('may have the roles of the list, each with its rank', async () => {
+  it('the roles for members are listed, each with its rank', async () => {
     const { call } = await asAdmin()
     const { body } = await call('GET', '/team/resources/roles/v1')
     expect(Object.values(body)).toMatchObject([
@@ -207,7 +207,7 @@ describe('the members of the team', () => {
     ])
   })
 
-  it('are counted by tenant, those with access apart', async () => {
+  it('the members of the team are counted by tenant, those with access apart', async () => {
     const { call, emulator } = await asAdmin()
     const tenantIds = emulator
       .snapshot()
@@ -220,7 +220,7 @@ describe('the members of the team', () => {
     ])
   })
 
-  it('are counted without invisible ones if the caller excludes them', async () => {
+  it('the members of the team are counted without invisible ones if the caller excludes them', async () => {
     const { call, emulator } = await asAdmin()
     const tenantIds = [emulator.snapshot().tenants.find(({ name }) => name === 'Acme')?.id]
     emulator.arrange(({ users }) => {
@@ -231,7 +231,7 @@ describe('the members of the team', () => {
     expect(await count({ excludeInvisibleUsers: true })).toMatchObject([{ totalUsers: 4 }])
   })
 
-  it('of a tenant elsewhere are not counted', async () => {
+  it('the members of a tenant elsewhere are not counted', async () => {
     const { call, emulator } = await asAdmin()
     const globex = emulator.snapshot().tenants.find(({ name }) => name === 'Globex')?.id
     expect((await call('POST', `${tenantUsers}/count`, { tenantIds: [globex] })).status).toBe(404)
@@ -243,7 +243,7 @@ describe('the members of the team', () => {
     ['getTeamStats', 'GET', '/team/resources/stats/v1/members', undefined],
     ['countTenantUsers', 'POST', `${tenantUsers}/count`, { tenantIds: [] }],
     ['getTemporaryUserConfiguration', 'GET', `${temporary}/configuration`, undefined],
-  ])('are not shown without a permission: %s', async (_, method, path, body) => {
+  ])('the members of the team are not shown without a permission: %s', async (_, method, path, body) => {
     const { call, emulator } = await openAs('reader@acme.test')
     emulator.arrange(({ users }) => {
       for (const user of users) for (const own of user.memberships) own.roleIds = []

@@ -36,7 +36,7 @@ describe("a tenant's settings", () => {
     expect((await get(`${settings}/public`)).body).not.toHaveProperty('loginUrl')
   })
 
-  it('are those of the tenant whose alias comes along, and of no other', async () => {
+  it('the public settings are those of the tenant whose alias is sent, and of no other', async () => {
     const { get, emulator } = openScene()
     emulator.arrange(({ tenants }) => {
       for (const { alias, settings } of tenants) settings['applicationUrl'] = `https://${alias}.example`
@@ -47,7 +47,7 @@ describe("a tenant's settings", () => {
     }
   })
 
-  it('are those of a tenant without an alias by its id', async () => {
+  it('the public settings of a tenant without an alias are returned by its id', async () => {
     const { get, emulator } = openScene()
     emulator.arrange(({ tenants }) => {
       for (const tenant of tenants) delete tenant.alias
@@ -58,7 +58,7 @@ describe("a tenant's settings", () => {
   })
 
   it.each(['frontegg-login-alias', 'frontegg-scoped-tenant'])(
-    'are refused where %s names no tenant',
+    'the public settings are refused if %s names no tenant',
     async (header) => {
       const { get } = openScene()
       expect(await get(`${settings}/public`, { headers: { [header]: 'nobodys' } })).toMatchObject({
@@ -68,13 +68,13 @@ describe("a tenant's settings", () => {
     },
   )
 
-  it('of the demo have the time zone of the browser, days first, 24 hours and dollars', async () => {
+  it('the settings of the demo have the browser’s time zone, days first, 24 hours and dollars', async () => {
     const { get, tokenOf } = openScene()
     const { body } = await get(settings, { token: await tokenOf('admin@acme.test') })
     expect(body).toMatchObject({ timezone: 'default', dateFormat: 'DD/MM/YYYY', timeFormat: 'HH:mm', currency: 'USD' })
   })
 
-  it('are public in part, for the tenant the page names', async () => {
+  it('the settings of a tenant are public in part, for the tenant that the page names', async () => {
     const { get, tokenOf, call, emulator } = openScene()
     const [, , globex] = emulator.snapshot().tenants
     const token = await tokenOf('admin@acme.test')

@@ -12,7 +12,7 @@ describe('a test client', () => {
     expect(emulator.journal.entries().map(({ operation }) => operation)).toEqual(['loginWithPassword'])
   })
 
-  it('begins signed in as somebody', async () => {
+  it('a test client can start with a signed-in user', async () => {
     const { client } = createTestClient({ signedInAs: 'reader@acme.test' })
     await client.start()
     expect(await client.session.getAccessToken()).toEqual(expect.any(String))
@@ -53,7 +53,7 @@ describe('a test client', () => {
     expect(pages).toEqual(['http://localhost:4400/frontegg/flags'])
   })
 
-  it('says so when nobody has the address', () => {
+  it('a test client throws if the signed-in user’s address is unknown', () => {
     expect(() => createTestClient({ signedInAs: 'nobody@acme.test' })).toThrow('Nobody has the address')
   })
 

@@ -20,13 +20,13 @@ const renewals = ({ emulator }: Pick<Kit, 'emulator'>) =>
   emulator.journal.entries().filter(({ operation }) => operation === 'refreshToken').length
 
 describe('two tabs of a test client', () => {
-  it('have one session', async () => {
+  it('two tabs of a test client have one session', async () => {
     const { client, other } = await openTwo()
     expect(seenBy(other).user?.email).toBe('admin@acme.test')
     expect(seenBy(other).user?.id).toBe(seenBy(client).user?.id)
   })
 
-  it('are both signed out by one', async () => {
+  it('two tabs of a test client are both signed out by one', async () => {
     const { client, other } = await openTwo()
     await other.session.logOut()
     await expect.poll(() => seenBy(client).status).toBe('unauthenticated')
@@ -58,7 +58,7 @@ describe('two tabs of a test client', () => {
     expect(other.ports.storage.session.get('draft')).toBeNull()
   })
 
-  it('have the options of the first', async () => {
+  it('a further tab of a test client has the options of the first', async () => {
     const { openTab } = createTestClient({ name: 'crm', flags: { beta: 'on' } })
     const other = openTab()
     expect(other.name).toBe('crm')

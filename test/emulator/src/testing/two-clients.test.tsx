@@ -3,7 +3,7 @@ import { createTestClient } from './index.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('is no tab of another test client of the page: no line joins them', async () => {
+it('a test client is no tab of another one of the page: no BroadcastChannel joins them', async () => {
   const lines: string[] = []
   vi.stubGlobal(
     'BroadcastChannel',

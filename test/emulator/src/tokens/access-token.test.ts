@@ -8,7 +8,7 @@ async function publishedKeys({ fetch, baseUrl }: Scene) {
 }
 
 describe('an access token', () => {
-  it('is signed with RS256 by a published key', async () => {
+  it('an access token is signed with RS256 by a published key', async () => {
     const scene = openScene()
     const token = await scene.tokenOf('admin@acme.test')
     const { protectedHeader } = await jwtVerify(token, await publishedKeys(scene), {
@@ -18,7 +18,7 @@ describe('an access token', () => {
     expect(protectedHeader).toEqual({ alg: 'RS256', kid: 'portico-demo-key', typ: 'JWT' })
   })
 
-  it('says whose it is, for which tenant, what they may do and how they signed in', async () => {
+  it('an access token states the user, the tenant, the permissions and the way of the sign-in', async () => {
     const scene = openScene()
     const token = await scene.tokenOf('admin@acme.test')
     const { payload } = await jwtVerify(token, await publishedKeys(scene), { currentDate: new Date(start) })
@@ -57,7 +57,7 @@ describe('an access token', () => {
     expect(payload).toMatchObject({ auth_time: start / 1000, iat: start / 1000 + 1000 })
   })
 
-  it('is published without its private half', async () => {
+  it('the key of access tokens is published without its private half', async () => {
     const { get } = openScene()
     const { body } = await get('/.well-known/jwks.json')
     expect(body).toEqual({
@@ -82,19 +82,19 @@ describe('the bearer of a call', () => {
     ['a token of a session nobody opened', () => sign({ sub: 'x', sid: 'y', tenantId: 'z', exp: start })],
   ]
 
-  it.each(forgeries)('is refused with 401 when it is %s', async (_, forge) => {
+  it.each(forgeries)('the bearer of a call is refused with 401 if it is %s', async (_, forge) => {
     const scene = openScene()
     const token = await forge(await scene.tokenOf('admin@acme.test'))
     expect(await scene.get(at.me, { token })).toMatchObject({ status: 401, body: { errorCode: 'ER-UNAUTHORIZED' } })
   })
 
-  it('is refused without the word Bearer', async () => {
+  it('the bearer of a call is refused without the word Bearer', async () => {
     const scene = openScene()
     const authorization = await scene.tokenOf('admin@acme.test')
     expect((await scene.get(at.me, { headers: { authorization } })).status).toBe(401)
   })
 
-  it('is refused once the person has left its tenant', async () => {
+  it('the bearer of a call is refused once the user has left its tenant', async () => {
     const scene = openScene()
     const token = await scene.tokenOf('admin@acme.test')
     scene.emulator.arrange(({ users }) => {
@@ -103,7 +103,7 @@ describe('the bearer of a call', () => {
     expect((await scene.get(at.me, { token })).status).toBe(401)
   })
 
-  it('is refused once its session has run out, though the token has not', async () => {
+  it('the bearer of a call is refused once its session has expired, though the token has not', async () => {
     const scene = openScene()
     scene.emulator.arrange(({ security }) => {
       security.sessionLifetime = 60

@@ -40,7 +40,7 @@ describe('the profile', () => {
     expect({ status, body }).toEqual({ status: 200, body: whole })
   })
 
-  it('does not take what only the provider decides', async () => {
+  it('the profile does not accept changes of what only the provider decides', async () => {
     const { call, tokenOf } = openScene()
     const token = await tokenOf('reader@acme.test')
     const body = { id: 'x', email: 'other@acme.test', superUser: true, verified: false, roles: [], tenantId: 'x' }

@@ -14,13 +14,16 @@ async function openSignedIn(email = 'admin@acme.test') {
 }
 
 describe('the tenants of a person', () => {
-  it.each(lists)('are those they belong to, and nobody else is told, at %s', async (path) => {
-    const { get, token, tokenOf } = await openSignedIn()
-    expect(JSON.stringify((await get(path, { token })).body)).toContain('"name":"Globex"')
-    const { body } = await get(path, { token: await tokenOf('reader@acme.test') })
-    expect(JSON.stringify(body)).not.toContain('Globex')
-    expect((await get(path)).status).toBe(401)
-  })
+  it.each(lists)(
+    'the tenants of a user are those they belong to, and are not returned to others, at %s',
+    async (path) => {
+      const { get, token, tokenOf } = await openSignedIn()
+      expect(JSON.stringify((await get(path, { token })).body)).toContain('"name":"Globex"')
+      const { body } = await get(path, { token: await tokenOf('reader@acme.test') })
+      expect(JSON.stringify(body)).not.toContain('Globex')
+      expect((await get(path)).status).toBe(401)
+    },
+  )
 })
 
 describe('a switch of tenant', () => {
@@ -54,7 +57,7 @@ describe('a switch of tenant', () => {
     ['no tenant', 404],
     [undefined, 400],
     [5, 400],
-  ] as const)('is refused for %s, and changes nothing', async (wanted, status) => {
+  ] as const)('a switch of tenant is refused for %s, and changes nothing', async (wanted, status) => {
     const { emulator, idOf, switchTo } = await openSignedIn('reader@acme.test')
     const before = emulator.snapshot()
     const answer = await switchTo(wanted === 'a tenant of others' ? idOf('Globex') : wanted)
@@ -62,7 +65,7 @@ describe('a switch of tenant', () => {
     expect(emulator.snapshot()).toEqual(before)
   })
 
-  it('is refused to whoever is not signed in, or has left the tenant', async () => {
+  it('a switch of tenant is refused for a user who is not signed in or has left the tenant', async () => {
     const { emulator, idOf, switchTo } = await openSignedIn()
     expect((await switchTo(idOf('Globex'), 'none')).status).toBe(401)
     emulator.arrange(({ users }) => {

@@ -13,7 +13,7 @@ async function delivered(scene: Scene, count = 1) {
 }
 
 describe('an event of the tenant', () => {
-  it('is sent to the webhooks that want it, as JSON', async () => {
+  it('an event is sent as JSON to the webhooks that subscribe to it', async () => {
     const scene = await openWebhooks()
     await scene.created()
     await scene.created({ eventKeys: ['role.created'] })
@@ -29,7 +29,7 @@ describe('an event of the tenant', () => {
     })
   })
 
-  it('is signed by the secret, as a JWT with HS256', async () => {
+  it('an event is signed by the secret, as a JWT with HS256', async () => {
     const scene = await openWebhooks()
     await scene.created()
     await scene.happen()
@@ -41,7 +41,7 @@ describe('an event of the tenant', () => {
     await expect(check('another-secret')).rejects.toThrow('signature verification failed')
   })
 
-  it('has no signature without a secret', async () => {
+  it('an event has no signature without a secret', async () => {
     const scene = await openWebhooks()
     await scene.created({ secret: null })
     await scene.happen()
@@ -49,7 +49,7 @@ describe('an event of the tenant', () => {
     expect(scene.emulator.received()[0]?.headers).not.toHaveProperty('x-webhook-secret')
   })
 
-  it('is not sent to a webhook that is off, nor to one of another tenant', async () => {
+  it('an event is not sent to a webhook that is off, nor to one of another tenant', async () => {
     const scene = await openWebhooks()
     await scene.created({ isActive: false })
     const id = await scene.created()
@@ -62,7 +62,7 @@ describe('an event of the tenant', () => {
     expect(scene.emulator.received()).toHaveLength(1)
   })
 
-  it('is not sent if its call is refused', async () => {
+  it('an event is not sent if its call is refused', async () => {
     const scene = await openWebhooks()
     await scene.created()
     expect((await scene.happen('')).status).toBe(400)
@@ -71,7 +71,7 @@ describe('an event of the tenant', () => {
     expect(scene.emulator.received()).toHaveLength(1)
   })
 
-  it('is logged with its status, body and tries', async () => {
+  it('an event is logged with its status, body and tries', async () => {
     const scene = await openWebhooks()
     const id = await scene.created()
     await scene.happen()
@@ -83,7 +83,7 @@ describe('an event of the tenant', () => {
     expect(await scene.list()).toMatchObject([{ invocations: 1 }])
   })
 
-  it('is sent three times to a receiver that refuses it', async () => {
+  it('an event is sent three times to a receiver that refuses it', async () => {
     const scene = await openWebhooks()
     await scene.created({ url: 'https://hooks.acme.test/status/503' })
     await scene.happen()
@@ -91,7 +91,7 @@ describe('an event of the tenant', () => {
     expect(scene.emulator.received()).toHaveLength(3)
   })
 
-  it('is sent no further once the receiver accepts it', async () => {
+  it('an event is not sent again once the receiver accepts it', async () => {
     const answers = [new Response('busy', { status: 500 }), new Response('ok', { status: 201 })]
     const scene = await openWebhooks({ deliver: async () => answers.shift() ?? Response.error() })
     await scene.created()
@@ -110,7 +110,7 @@ describe('an event of the tenant', () => {
 })
 
 describe('the log', () => {
-  it('has pages, the newest delivery first', async () => {
+  it('the log of a webhook has pages, the newest delivery first', async () => {
     const scene = await openWebhooks()
     const id = await scene.created()
     for (let number = 1; number <= 12; number++) {
@@ -147,7 +147,7 @@ describe('a retry', () => {
     expect((await scene.retry(delivery?.id ?? '')).body).toMatchObject({ statusCode: 503, tries: 4 })
   })
 
-  it('of an unknown delivery is 404', async () => {
+  it('a retry of an unknown delivery is answered with 404', async () => {
     const scene = await openWebhooks()
     expect((await scene.retry('unknown')).status).toBe(404)
   })

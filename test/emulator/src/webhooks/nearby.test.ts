@@ -12,10 +12,10 @@ describe('a delivery', () => {
     ['http://localhost:9000/hook', 'loopback'],
     ['http://127.0.0.1:9000', 'loopback'],
     ['http://[::1]:9000', 'loopback'],
-  ])('to %s reaches the %s', async (address, name) => expect(await reached(address)).toBe(name))
+  ])('a delivery to %s reaches the %s', async (address, name) => expect(await reached(address)).toBe(name))
 
   it.each(['https://acme.com', 'https://test.acme.com', 'https://localhost.acme.com', 'http://169.254.169.254'])(
-    'to %s is refused',
+    'a delivery to %s is refused',
     async (address) => {
       await expect(reached(address)).rejects.toThrow('this machine only')
     },
@@ -23,11 +23,12 @@ describe('a delivery', () => {
 })
 
 describe('the address of a webhook', () => {
-  it.each(['https://acme.com', 'http://localhost:9000', 'http://127.0.0.1'])('may be %s', (address) =>
-    expect(isWebhookAddress(address)).toBe(true),
+  it.each(['https://acme.com', 'http://localhost:9000', 'http://127.0.0.1'])(
+    'the address of a webhook may be %s',
+    (address) => expect(isWebhookAddress(address)).toBe(true),
   )
 
-  it.each(['http://acme.com', 'ftp://acme.com', 'acme.com', ''])('is not %j', (address) =>
+  it.each(['http://acme.com', 'ftp://acme.com', 'acme.com', ''])('the address of a webhook is not %j', (address) =>
     expect(isWebhookAddress(address)).toBe(false),
   )
 })

@@ -3,7 +3,7 @@ import { openWebhooks, webhookBody } from '../../test/open-webhooks.ts'
 import { readState } from '../state/read-state.ts'
 
 describe('webhooks', () => {
-  it('are created, and listed with the members of the body', async () => {
+  it('webhooks are created, and listed with the members of the body', async () => {
     const scene = await openWebhooks()
     const { status, body } = await scene.create()
     expect(status).toBe(201)
@@ -11,14 +11,14 @@ describe('webhooks', () => {
     expect(await scene.list()).toEqual([body])
   })
 
-  it('are changed by their id', async () => {
+  it('webhooks are changed by their id', async () => {
     const scene = await openWebhooks()
     const id = await scene.created()
     await scene.change(id, { displayName: 'Mirror', isActive: false, secret: null })
     expect(await scene.list()).toMatchObject([{ _id: id, displayName: 'Mirror', isActive: false, secret: null }])
   })
 
-  it('are removed with their deliveries', async () => {
+  it('webhooks are removed with their deliveries', async () => {
     const scene = await openWebhooks()
     const id = await scene.created()
     await scene.happen()
@@ -36,7 +36,7 @@ describe('webhooks', () => {
     ['a secret of 7 characters', { secret: '1234567' }],
     ['no events', { eventKeys: [] }],
     ['an event that does not exist', { eventKeys: ['user.flew'] }],
-  ])('are refused with %s', async (_, changes) => {
+  ])('webhooks are refused with %s', async (_, changes) => {
     const scene = await openWebhooks()
     expect(await scene.create(changes)).toMatchObject({ status: 400, body: { errorCode: 'ER-REQUEST-INVALID' } })
     expect(await scene.list()).toEqual([])
@@ -47,12 +47,12 @@ describe('webhooks', () => {
     ['http on this machine', { url: 'http://localhost:9000/hook' }],
     ['a secret of 8 characters', { secret: '12345678' }],
     ['no secret', { secret: null }],
-  ])('may have %s', async (_, changes) => {
+  ])('a webhook may have %s', async (_, changes) => {
     const scene = await openWebhooks()
     expect((await scene.create(changes)).status).toBe(201)
   })
 
-  it('of another tenant do not exist', async () => {
+  it('webhooks of another tenant do not exist', async () => {
     const scene = await openWebhooks()
     const id = await scene.created()
     scene.emulator.arrange(({ webhooks }) => {
@@ -64,7 +64,7 @@ describe('webhooks', () => {
     expect((await scene.logs(id)).status).toBe(404)
   })
 
-  it('are read by a person who may only read, and changed by no such person', async () => {
+  it('webhooks are read by a user who may only read, and cannot be changed by such a user', async () => {
     const scene = await openWebhooks({}, 'reader@acme.test')
     expect(await scene.list()).toEqual([])
     expect((await scene.create()).status).toBe(403)
@@ -80,7 +80,7 @@ describe('webhooks', () => {
     expect(actions.slice(-3)).toEqual(['createWebhook', 'updateWebhook', 'deleteWebhook'])
   })
 
-  it('of the demo are in a saved state', async () => {
+  it('the webhooks of the demo are part of a saved state', async () => {
     const { emulator } = await openWebhooks()
     emulator.reset()
     const { webhooks, webhookDeliveries } = readState(emulator.snapshot())

@@ -70,7 +70,7 @@ describe('the card field', () => {
     expect(screen.queryByLabelText('Card number')).toBeNull()
   })
 
-  it('is in the light DOM of the page, shown through a slot of the shadow root', async () => {
+  it('the card field is in the light DOM of the page, shown through a slot of the shadow root', async () => {
     const { adapter } = adapterWith()
     const { field, unmount } = show(adapter, {}, 'shadow')
     await waitFor(() => expect(field()).not.toBeNull())
@@ -126,7 +126,7 @@ describe('the card field', () => {
     expect(input.closest('[inert], [aria-hidden="true"]')).toBeNull()
   })
 
-  it('has the colors of the scheme, after each change of it', async () => {
+  it('the card field has the colors of the scheme, after each change of it', async () => {
     const { adapter, events } = adapterWith()
     const { field } = show(adapter)
     await waitFor(() => expect(field()).not.toBeNull())

@@ -8,7 +8,7 @@ it('writes a computed color for a frame that does not know color()', () => {
   expect(plainColor('rgb(1, 2, 3)')).toBe('rgb(1, 2, 3)')
 })
 
-it('has channels from 0 to 255, whatever the gamut', () => {
+it('a plain color has channels from 0 to 255, in any gamut', () => {
   const channel = fc.double({ min: -2, max: 3, noNaN: true })
   fc.assert(
     fc.property(channel, channel, channel, (...channels) => {

@@ -6,7 +6,7 @@ it('returns known details as they were', () => {
   expect(detailsOf(draftOf(details))).toEqual(details)
 })
 
-it('has an address as soon as one part is typed, without spaces around', () => {
+it('the details have an address as soon as one part is typed, without spaces around', () => {
   const draft = draftOf({ name: ' Acme ' })
   const { name, address } = detailsOf({ ...draft, address: { ...draft.address, city: ' Bristol ' } })
   expect([name, address?.city, address?.country]).toEqual(['Acme', 'Bristol', ''])

@@ -16,7 +16,7 @@ describe('a language of the application', () => {
 })
 
 describe('the English catalogue', () => {
-  it('has the text of each message as it is written for translators', () => {
+  it('the English catalogue has the text of each message as written for translators', () => {
     expect(englishTexts['login.continue']).toBe(en.messages['login.continue'])
     expect(englishTexts['login.ssoOpening']).toContain('{seconds, plural,')
   })

@@ -4,18 +4,18 @@ import { Alert } from './alert.tsx'
 
 afterEach(cleanup)
 
-it('is announced where it answers what was just done', () => {
+it('an urgent alert, which answers the user’s last action, is announced', () => {
   render(<Alert tone="danger" title="That didn’t work" isUrgent />)
   expect(screen.getByRole('alert').textContent).toBe('That didn’t work')
 })
 
-it('is only there to read where it does not', () => {
+it('an alert that is not urgent is shown without an announcement', () => {
   render(<Alert tone="info" title="Your sign-in was interrupted" />)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByText('Your sign-in was interrupted')).toBeDefined()
 })
 
-it('is announced anew with every try', () => {
+it('an urgent alert is announced again with every attempt', () => {
   const { rerender } = render(<Alert tone="danger" title="That didn’t work" attempt={1} isUrgent />)
   const told = screen.getByRole('alert')
   rerender(<Alert tone="danger" title="That didn’t work" attempt={2} isUrgent />)

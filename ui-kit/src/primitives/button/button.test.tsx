@@ -7,7 +7,7 @@ import { Button } from './button.tsx'
 
 afterEach(cleanup)
 
-it.each(['{Enter}', ' '])('is pressed by the key %j, once', async (key) => {
+it.each(['{Enter}', ' '])('a button is pressed once by the key %j', async (key) => {
   const onPress = vi.fn()
   render(<Button onPress={onPress}>Copy</Button>)
   await userEvent.tab()
@@ -30,7 +30,7 @@ it('sends its form only where it is made for that', async () => {
   expect([onPress.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1])
 })
 
-it('says what is going on while it waits, and keeps its name and its place in the order of focus', () => {
+it('a pending button announces its progress, and keeps its name and its place in the focus order', () => {
   const { rerender } = render(<Button busy="Checking…">Sign in</Button>)
   expect(screen.getByRole('status').textContent).toBe('')
   rerender(
@@ -59,7 +59,7 @@ it('takes no press while it waits', async () => {
   expect([onPress.mock.calls.length, onSubmit.mock.calls.length]).toEqual([0, 0])
 })
 
-it('is marked while it is held down', async () => {
+it('a button is marked as pressed while the pointer holds it down', async () => {
   const person = userEvent.setup()
   render(<Button>Copy</Button>)
   const button = screen.getByRole('button')
@@ -69,7 +69,7 @@ it('is marked while it is held down', async () => {
   expect(button.dataset['pressed']).toBeUndefined()
 })
 
-it('is not marked after it is released beside it, and is not pressed', async () => {
+it('a button released beside itself is neither marked as pressed nor pressed', async () => {
   const onPress = vi.fn()
   const person = userEvent.setup()
   render(
@@ -88,7 +88,7 @@ it('is not marked after it is released beside it, and is not pressed', async () 
   expect(onPress).not.toHaveBeenCalled()
 })
 
-it('is marked while a key holds it down', async () => {
+it('a button is marked as pressed while a key holds it down', async () => {
   const person = userEvent.setup()
   render(<Button>Copy</Button>)
   await person.tab()
@@ -98,7 +98,7 @@ it('is marked while a key holds it down', async () => {
   expect(screen.getByRole('button').dataset['pressed']).toBeUndefined()
 })
 
-it('is pressed once by a key that is held down', () => {
+it('a button is pressed once by a key that is held down', () => {
   render(<Button>Copy</Button>)
   const button = screen.getByRole('button')
   const [first, again] = [false, true].map((repeat) => createEvent.keyDown(button, { key: 'Enter', repeat }))
@@ -121,7 +121,7 @@ describe('touched', () => {
     return { button, onPress }
   }
 
-  it('for long, it is pressed although phones send no click then', () => {
+  it('a long touch presses a button although phones send no click for it', () => {
     expect(touchButton(new PointerEvent('pointerup', touch)).onPress).toHaveBeenCalledOnce()
   })
 
@@ -130,7 +130,7 @@ describe('touched', () => {
     expect(touchButton(new PointerEvent('pointerup', touch), click).onPress).toHaveBeenCalledOnce()
   })
 
-  it('to scroll the page, it is neither pressed nor marked', () => {
+  it('a touch that scrolls the page neither presses nor marks a button', () => {
     const { button, onPress } = touchButton(new PointerEvent('pointercancel', touch))
     expect(onPress).not.toHaveBeenCalled()
     expect(button.dataset['pressed']).toBeUndefined()
@@ -150,14 +150,14 @@ it('keeps its presses from what is around it', async () => {
   expect(around).not.toHaveBeenCalled()
 })
 
-it('is not pressed in an overlay that it renders', async () => {
+it('a button is not pressed by a press in an overlay that it renders', async () => {
   const onPress = vi.fn()
   render(<Button onPress={onPress}>{createPortal(<span>Overlay</span>, document.body)}</Button>)
   await userEvent.click(screen.getByText('Overlay'))
   expect(onPress).not.toHaveBeenCalled()
 })
 
-it('can be out of use', async () => {
+it('a disabled button cannot be pressed', async () => {
   const onPress = vi.fn()
   render(
     <Button isDisabled onPress={onPress}>
@@ -169,7 +169,7 @@ it('can be out of use', async () => {
   expect(screen.getByRole('button')).toHaveProperty('disabled', true)
 })
 
-it('is square and named by its label where it has no words', () => {
+it('a button without visible text is square and named by its label', () => {
   render(<Button aria-label="Close" />)
   expect(screen.getByRole('button', { name: 'Close' }).classList).toContain('portico-Button--bare')
 })

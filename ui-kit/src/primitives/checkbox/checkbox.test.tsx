@@ -20,13 +20,13 @@ it('reads `on` in its form when it is ticked, and nothing when it is not', async
   expect(seen.mock.calls).toEqual([[''], ['on']])
 })
 
-it('is ticked by a press on its words', async () => {
+it('a checkbox is checked by a press on its label text', async () => {
   render(<Checkbox name="saved" label="Saved" />)
   await userEvent.click(screen.getByText('Saved'))
   expect(screen.getByRole('checkbox', { name: 'Saved' })).toHaveProperty('checked', true)
 })
 
-it('is ticked by the space bar, and shows that it is', async () => {
+it('a checkbox is checked by the space bar, and shows that it is', async () => {
   render(<Checkbox name="saved" label="Saved" />)
   await userEvent.tab()
   await userEvent.keyboard(' ')
@@ -34,7 +34,7 @@ it('is ticked by the space bar, and shows that it is', async () => {
   expect([dataset['selected'], dataset['focusVisible']]).toEqual(['true', 'true'])
 })
 
-it('can be ticked at first', () => {
+it('a checkbox can be checked initially', () => {
   render(<Checkbox name="saved" label="Saved" defaultSelected />)
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
 })

@@ -11,7 +11,7 @@ const choices = [
   { id: 'mail', label: 'Code by email', path: mailIcon },
 ]
 
-it('is a list of buttons, each named by its words', () => {
+it('a choice list is a list of buttons, each named by its text', () => {
   render(<ChoiceList choices={choices} onChoose={() => {}} />)
   const names = within(screen.getByRole('list'))
     .getAllByRole('listitem')
@@ -19,7 +19,7 @@ it('is a list of buttons, each named by its words', () => {
   expect(names).toEqual(['Authenticator app', 'Code by email'])
 })
 
-it('says which one was taken, by keyboard as by press', async () => {
+it('a choice list emits the chosen option, by keyboard as by press', async () => {
   const onChoose = vi.fn()
   render(<ChoiceList choices={choices} onChoose={onChoose} />)
   await userEvent.click(screen.getByRole('button', { name: 'Code by email' }))
@@ -28,7 +28,7 @@ it('says which one was taken, by keyboard as by press', async () => {
   expect(onChoose.mock.calls).toEqual([['mail'], ['app']])
 })
 
-it('is empty without choices', () => {
+it('a choice list without choices is empty', () => {
   render(<ChoiceList choices={[]} onChoose={() => {}} />)
   expect(screen.queryByRole('button')).toBeNull()
 })

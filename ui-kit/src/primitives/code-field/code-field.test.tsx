@@ -28,7 +28,7 @@ it('sends its form with the last digit, once', async () => {
   expect(sent.mock.calls).toEqual([['123456']])
 })
 
-it('is done with the last digit in its own way where it is told how', async () => {
+it('a code field calls its onComplete with the last digit instead of sending its form', async () => {
   const onComplete = vi.fn()
   const { sent } = show({ onComplete, length: 4 })
   await userEvent.type(field(), '1234')
@@ -80,7 +80,7 @@ it('sends the same code again where it is typed again', async () => {
   expect(sent.mock.calls).toEqual([['123456'], ['123456']])
 })
 
-it('is described by what is wrong', () => {
+it('a code field is described by its error', () => {
   show({ error: 'That code doesn’t match.', attempt: 1 })
   expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'That code doesn’t match.',
@@ -96,13 +96,13 @@ it('paints the cell the next digit goes into', async () => {
   expect(painted('active')).toEqual([1])
 })
 
-it('has as many cells as digits, which are hidden from those who hear it', () => {
+it('a code field has as many cells as digits, hidden from assistive technology', () => {
   show({ length: 8 })
   expect(document.querySelectorAll('.portico-CodeCell')).toHaveLength(8)
   expect(document.querySelector('.portico-CodeCells')?.getAttribute('aria-hidden')).toBe('true')
 })
 
-it('holds nothing but digits, and no more than it has cells, whatever is put in', () => {
+it('a code field holds only digits, and no more than it has cells, for any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 12 }), (text, length) => {
       cleanup()

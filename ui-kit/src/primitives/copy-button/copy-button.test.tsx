@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('copies the text and says so', async () => {
+it('a copy button copies the text and confirms it', async () => {
   const person = userEvent.setup()
   render(<CopyButton text="JBSWY3DP" label="Copy key" />)
   await person.click(screen.getByRole('button', { name: 'Copy key' }))
@@ -17,7 +17,7 @@ it('copies the text and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe('JBSWY3DP')
 })
 
-it('says what to do instead, for all to see, where the browser refuses', async () => {
+it('a copy button shows visible instructions if the browser refuses to copy', async () => {
   const person = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
   render(<CopyButton text="JBSWY3DP" label="Copy key" />)
@@ -26,7 +26,7 @@ it('says what to do instead, for all to see, where the browser refuses', async (
   expect(screen.getByRole('status').classList).toContain('portico-Help')
 })
 
-it('says what to do instead where there is no clipboard, as on a page without https', async () => {
+it('a copy button shows instructions if there is no clipboard, as on a page without https', async () => {
   const person = userEvent.setup({ writeToClipboard: false })
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
   render(<CopyButton text="JBSWY3DP" label="Copy key" />)
@@ -34,7 +34,7 @@ it('says what to do instead where there is no clipboard, as on a page without ht
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Select the text'))
 })
 
-it('is ready again after a moment', async () => {
+it('a copy button is ready again after a moment', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   render(<CopyButton text="JBSWY3DP" label="Copy key" />)
@@ -46,7 +46,7 @@ it('is ready again after a moment', async () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('is an icon named by its label where it stands beside what it copies', () => {
+it('a copy button beside the text it copies is an icon named by its label', () => {
   render(<CopyButton text="JBSWY3DP" label="Copy key" isBare />)
   expect(screen.getByRole('button', { name: 'Copy key' }).textContent).toBe('')
 })

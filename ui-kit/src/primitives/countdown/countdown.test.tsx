@@ -13,7 +13,7 @@ const label = (seconds: number) => `Opening in ${seconds}.`
 const words = () => document.querySelector('.portico-CountdownText')?.textContent
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-it('says how much time is left, second by second, and never that none is', () => {
+it('a countdown shows the time left, second by second, and never zero', () => {
   render(<Countdown seconds={3} label={label} />)
   const said = [0, 1000, 1000, 1000, 5000].map((ms) => {
     pass(ms)
@@ -22,7 +22,7 @@ it('says how much time is left, second by second, and never that none is', () =>
   expect(said).toEqual(['Opening in 3.', 'Opening in 2.', 'Opening in 1.', 'Opening in 1.', 'Opening in 1.'])
 })
 
-it('is announced once', () => {
+it('a countdown is announced once', () => {
   render(<Countdown seconds={3} label={label} />)
   const region = screen.getByRole('status')
   const announced = new Set<string>()

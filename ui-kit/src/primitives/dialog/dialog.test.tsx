@@ -28,12 +28,12 @@ function show(props: Partial<DialogProps> = {}) {
   return onOpenChange
 }
 
-it('is named by its title', () => {
+it('a dialog is named by its title', () => {
   show()
   expect(screen.getByRole('dialog', { name: 'Remove Daniel Okafor?' }).textContent).toContain('signed out everywhere')
 })
 
-it('is not there while it is closed', () => {
+it('a closed dialog is not rendered', () => {
   show({ isOpen: false })
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -6,7 +6,7 @@ import { Form, type ReadField } from './form.tsx'
 
 afterEach(cleanup)
 
-it('is sent by Enter, with a reader of its fields', async () => {
+it('a form is submitted by Enter, and its handler receives a reader of its fields', async () => {
   const onSubmit = vi.fn<(read: ReadField) => void>()
   render(
     <Form onSubmit={onSubmit}>
@@ -18,7 +18,7 @@ it('is sent by Enter, with a reader of its fields', async () => {
   expect([read?.('email'), read?.('nothing')]).toEqual(['ada@acme.test', ''])
 })
 
-it('would never put what was typed into an address', () => {
+it('a form never puts typed values into an address', () => {
   const { container } = render(<Form onSubmit={() => {}}>{null}</Form>)
   expect(container.querySelector('form')?.getAttribute('method')).toBe('post')
 })

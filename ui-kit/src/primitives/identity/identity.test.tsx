@@ -5,13 +5,13 @@ import { Identity } from './identity.tsx'
 
 afterEach(cleanup)
 
-it('tells password managers whose password follows', () => {
+it('an identity gives password managers the username of the password that follows', () => {
   render(<Identity email="ada@acme.test" onChange={() => {}} />)
   const field = screen.getByLabelText<HTMLInputElement>('Signing in as')
   expect(field).toMatchObject({ name: 'username', autocomplete: 'username', value: 'ada@acme.test', readOnly: true })
 })
 
-it('is passed by on the way to the password, but for the way back', async () => {
+it('an identity field is skipped by Tab, which stops at its change button', async () => {
   const onChange = vi.fn()
   render(<Identity email="ada@acme.test" onChange={onChange} />)
   await userEvent.tab()
@@ -20,13 +20,13 @@ it('is passed by on the way to the password, but for the way back', async () => 
   expect(onChange).toHaveBeenCalledOnce()
 })
 
-it('names no email address where somebody is known by a number', () => {
+it('an identity known by a phone number names no email address', () => {
   render(<Identity email="+4930123456" onChange={() => {}} />)
   expect(screen.getByLabelText('Signing in as')).toMatchObject({ type: 'text', value: '+4930123456' })
   screen.getByRole('button', { name: 'Change' })
 })
 
-it('is named by what can be seen on it, for those who speak to their machine', () => {
+it('the change button of an identity has its visible text in its name, for voice control', () => {
   render(<Identity email="ada@acme.test" onChange={() => {}} />)
   const change = screen.getByRole('button')
   expect(change.getAttribute('aria-label')).toContain(change.textContent)

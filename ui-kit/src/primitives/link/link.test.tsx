@@ -4,7 +4,7 @@ import { Link } from './link.tsx'
 
 afterEach(cleanup)
 
-it('is an anchor with its address', () => {
+it('a link is an anchor with its address', () => {
   render(<Link href="/terms">Terms</Link>)
   const link = screen.getByRole('link', { name: 'Terms' })
   expect([link.localName, link.getAttribute('href')]).toEqual(['a', '/terms'])
@@ -20,7 +20,7 @@ it('hands its anchor to a ref', () => {
   expect(seen.mock.calls[0]?.[0]).toBe(screen.getByRole('link'))
 })
 
-it('is a target of its own beside a sentence', () => {
+it('a standalone link, beside a sentence, has the style of a target of its own', () => {
   const { rerender } = render(<Link href="/terms">Terms</Link>)
   expect(screen.getByRole('link').classList).not.toContain('portico-Link--standalone')
   rerender(

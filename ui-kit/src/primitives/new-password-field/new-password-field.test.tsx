@@ -37,7 +37,7 @@ it('names the most characters only to those who pass them', async () => {
   expect(items()).toContain('Still missing: At most 9 characters')
 })
 
-it('tells where it stands in a pause of typing, not at every key', async () => {
+it('a new-password field announces its progress in a pause of typing, not at every key', async () => {
   show()
   await userEvent.type(field(), 'wint')
   expect(told()).toBe('')
@@ -48,7 +48,7 @@ it('tells where it stands in a pause of typing, not at every key', async () => {
   expect(told()).toBe('Your password meets every rule.')
 })
 
-it('is described by the rules, and tells them to password managers', async () => {
+it('a new-password field is described by its rules, and exposes them to password managers', async () => {
   show()
   const [id = ''] = field().getAttribute('aria-describedby')?.split(' ') ?? []
   expect(document.getElementById(id)?.textContent).toBe('At least 8 characters, of different kinds')

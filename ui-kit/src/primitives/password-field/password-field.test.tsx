@@ -28,7 +28,7 @@ it('keeps what was typed when it is shown', async () => {
   expect(field().value).toBe('winter')
 })
 
-it('is filled in by password managers, as the password there is unless it is a new one', () => {
+it('a password field is autofilled by password managers as the current password unless it is a new one', () => {
   const { rerender } = render(password)
   expect(field().autocomplete).toBe('current-password')
   rerender(<PasswordField label="Password" name="password" autoComplete="new-password" />)
@@ -42,7 +42,7 @@ it('takes the focus and is described by what is wrong', async () => {
 })
 
 describe('while Caps Lock is on', () => {
-  it('says so once, and describes the field by it', async () => {
+  it('an active Caps Lock is announced once, and describes the password field', async () => {
     render(password)
     await userEvent.type(field(), '{CapsLock}ab')
     expect(screen.getByRole('status').textContent).toBe('Caps Lock is on.')
@@ -55,7 +55,7 @@ describe('while Caps Lock is on', () => {
     expect(described()).toEqual(['Enter your password.', 'Caps Lock is on.'])
   })
 
-  it('shows a hint that those who hear it are spared', async () => {
+  it('an active Caps Lock shows a hint that is hidden from assistive technology', async () => {
     render(password)
     await userEvent.type(field(), '{CapsLock}a')
     await waitFor(() => expect(hint(document)).not.toBeNull())

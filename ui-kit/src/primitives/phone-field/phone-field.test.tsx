@@ -5,7 +5,7 @@ import { PhoneField } from './phone-field.tsx'
 afterEach(cleanup)
 
 describe('a phone field', () => {
-  it('is one field that browsers fill in whole, from left to right', () => {
+  it('a phone field is one left-to-right field that browsers autofill as a whole', () => {
     render(<PhoneField label="Phone number" help="Begin with + and your country’s code." />)
     const field = screen.getByLabelText('Phone number')
     expect(field.getAttribute('type')).toBe('tel')
@@ -14,7 +14,7 @@ describe('a phone field', () => {
     expect(field.getAttribute('dir')).toBe('ltr')
   })
 
-  it('is described by its error', () => {
+  it('a phone field is described by its error', () => {
     render(<PhoneField label="Phone number" error="It has too few digits." />)
     const field = screen.getByLabelText('Phone number')
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(

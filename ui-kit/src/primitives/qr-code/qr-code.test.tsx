@@ -24,12 +24,12 @@ it('leaves the quiet zone of four modules light', () => {
   }
 })
 
-it('is a picture with a name, drawn without a style attribute', () => {
+it('a QR code is an image with a name, drawn without a style attribute', () => {
   render(<QrCode content={content} label="Code to scan" />)
   expect(screen.getByRole('img', { name: 'Code to scan' }).outerHTML).not.toContain('style')
 })
 
-it('says its content in no attribute', () => {
+it('a QR code exposes its content in no attribute', () => {
   render(<QrCode content={content} label="Code to scan" />)
   expect(document.body.innerHTML).not.toContain('JBSWY3DP')
 })
@@ -41,7 +41,7 @@ it('shows the picture the provider gives as it is', () => {
 })
 
 it.each(['https://evil.test/qr.png', '//evil.test/qr.png', 'data:text/html,<script>1</script>', 'javascript:alert(1)'])(
-  'loads nothing from %s: it says so in a code',
+  'a QR code loads nothing from %s: it encodes the address instead',
   (address) => {
     render(<QrCode content={address} label="Code to scan" />)
     expect(document.querySelector('img')).toBeNull()
@@ -49,7 +49,7 @@ it.each(['https://evil.test/qr.png', '//evil.test/qr.png', 'data:text/html,<scri
   },
 )
 
-it('is empty where there is too much to say', () => {
+it('a QR code is empty if its content is too long', () => {
   expect(drawing('x'.repeat(10_000)).path).toBe('')
 })
 

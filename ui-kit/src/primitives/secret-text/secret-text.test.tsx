@@ -28,7 +28,7 @@ it('copies the secret', async () => {
   expect(await navigator.clipboard.readText()).toBe(secret)
 })
 
-it('is saved as a file, and the address of the file is given back', async () => {
+it('a secret text is saved as a file, and the object URL of the file is revoked', async () => {
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
   const revoked = vi.spyOn(URL, 'revokeObjectURL')
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
@@ -40,7 +40,7 @@ it('is saved as a file, and the address of the file is given back', async () => 
   expect(revoked.mock.calls).toEqual([['blob:1']])
 })
 
-it('is not saved where there is no name for the file', () => {
+it('a secret text cannot be saved if it has no file name', () => {
   render(<SecretText text={secret} />)
   expect(screen.queryByRole('button', { name: 'Download' })).toBeNull()
 })

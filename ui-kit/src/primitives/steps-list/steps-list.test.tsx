@@ -4,7 +4,7 @@ import { StepsItem, StepsList } from './steps-list.tsx'
 
 afterEach(cleanup)
 
-it('is a list in order', () => {
+it('a steps list is an ordered list', () => {
   render(
     <StepsList>
       <StepsItem>Scan this.</StepsItem>

@@ -7,13 +7,13 @@ afterEach(cleanup)
 
 const email = <TextField label="Email" name="email" />
 
-it('is named by its label, and focused by a press on it', async () => {
+it('a text field is named by its label, and focused by a press on it', async () => {
   render(email)
   await userEvent.click(screen.getByText('Email'))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' })))
 })
 
-it('is described by its error first, then by its help, then by what else is said', () => {
+it('a text field is described by its error first, then by its help, then by other descriptions', () => {
   render(
     <>
       <TextField label="Email" name="email" help="Your work email." error="Enter it." aria-describedby="hint" />
@@ -27,7 +27,7 @@ it('is described by its error first, then by its help, then by what else is said
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-it('says nothing of itself while nothing is wrong', () => {
+it('a text field without an error has no description and is not marked as invalid', () => {
   render(email)
   const field = screen.getByRole('textbox')
   expect([field.getAttribute('aria-describedby'), field.getAttribute('aria-invalid')]).toEqual([null, null])
@@ -42,7 +42,7 @@ it('takes the focus and keeps what was typed when a try failed', async () => {
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'ada@')
 })
 
-it('tells the same error of another try anew', () => {
+it('a text field announces the same error again after another attempt', () => {
   const { rerender } = render(<TextField label="Email" name="email" error="Enter it." attempt={1} />)
   const told = screen.getByRole('alert')
   rerender(<TextField label="Email" name="email" error="Enter it." attempt={2} />)
@@ -65,7 +65,7 @@ it('spares the address the help of the keyboard', () => {
   ])
 })
 
-it('can be read and not changed', async () => {
+it('a read-only text field can be read and not changed', async () => {
   render(<TextField label="Email" name="email" defaultValue="ada@acme.test" isReadOnly />)
   await userEvent.type(screen.getByRole('textbox'), 'x')
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'ada@acme.test')

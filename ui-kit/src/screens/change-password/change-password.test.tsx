@@ -23,14 +23,14 @@ async function fillIn(present: string, next: string) {
 }
 
 describe('changing the own password', () => {
-  it('takes the present one and a new one, and says that it is done', async () => {
+  it('a password change asks for the present and a new password, and confirms the change', async () => {
     const app = await open()
     await fillIn(demoPassword, newPassword)
     await step('Your password is changed')
     expect(app.called()).toContain('changePassword')
   })
 
-  it('says at the present password that it is wrong, and keeps what was typed', async () => {
+  it('a wrong present password has the error at its field, and all input is kept', async () => {
     await open()
     await fillIn('wrong', newPassword)
     await waitFor(() => expect(field('Present password').getAttribute('aria-invalid')).toBe('true'))
@@ -38,7 +38,7 @@ describe('changing the own password', () => {
     expect([field('Present password').value, field('New password').value]).toEqual(['wrong', newPassword])
   })
 
-  it('says at the new password what it lacks, without a call', async () => {
+  it('a new password that breaks a rule has the error at its field, without a request', async () => {
     const app = await open()
     await userEvent.type(field('New password'), 's')
     await screen.findByText('At least 6 characters')
@@ -47,13 +47,13 @@ describe('changing the own password', () => {
     expect(app.called()).not.toContain('changePassword')
   })
 
-  it('tells password managers which is which', async () => {
+  it('the password change marks for password managers which password is present and which is new', async () => {
     await open()
     expect(field('Present password').autocomplete).toBe('current-password')
     expect(field('New password').autocomplete).toBe('new-password')
   })
 
-  it('can be done again', async () => {
+  it('the password change can be repeated', async () => {
     await open()
     await fillIn(demoPassword, newPassword)
     await step('Your password is changed')

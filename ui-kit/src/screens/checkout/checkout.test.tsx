@@ -107,7 +107,7 @@ describe('the checkout', () => {
     await screen.findByRole('list', { name: 'Plans' })
   })
 
-  it('keeps a trial with the new plan, and says what each way costs from when', async () => {
+  it('the checkout can keep a trial with the new plan, and shows each option’s cost and its date', async () => {
     const { paid, emulator } = await open({ plan: 'enterprise', tenant: 'Acme Labs' })
     const kept = await screen.findByRole('radio', { name: /^Keep it until/ })
     expect(screen.getByRole('radio', { name: 'End it and pay today' })).toHaveProperty('checked', true)
@@ -129,7 +129,7 @@ describe('the checkout', () => {
     expect(billingSubscriptions.filter(({ status }) => status === 'trialing')).toMatchObject([{ planId: enterprise }])
   })
 
-  it.each(['free', 'premium'])('does not ask about the trial for %s', async (plan) => {
+  it.each(['free', 'premium'])('the checkout does not ask about the trial for the plan %s', async (plan) => {
     await open({ plan, tenant: 'Acme Labs', option: 'retain_trial' })
     await titled(plan === 'free' ? 'Move to Free' : 'Continue with Premium')
     expect(screen.queryByRole('radio', { name: /^Keep it until/ })).toBeNull()
@@ -199,7 +199,7 @@ describe('the checkout', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('says why a plan cannot be bought', async () => {
+  it('the checkout shows why a plan cannot be bought', async () => {
     await open({
       arrange: ({ provider }) =>
         provider.emulator.arrange(({ billingAccounts }) => {
@@ -211,7 +211,7 @@ describe('the checkout', () => {
   })
 
   it.each(['shadow', 'none'] as const)(
-    'has a shadow root of its own with the isolation %s, or none',
+    'the checkout with isolation %s has a shadow root of its own, or none',
     async (isolation) => {
       await open({ isolation })
       const titles = () =>

@@ -16,17 +16,23 @@ interface Shown {
 }
 
 describe('every step of a sign-in', () => {
-  it.each(Object.entries(loginSteps()))('has a heading and a way on: %s', async (name, shown) => {
-    expect(shown.shows.step.name).toBe(name)
-    await expectShown(shown)
-  })
+  it.each(Object.entries(loginSteps()))(
+    'each step of a sign-in has a heading and a way to continue: %s',
+    async (name, shown) => {
+      expect(shown.shows.step.name).toBe(name)
+      await expectShown(shown)
+    },
+  )
 })
 
 describe('every step of the second factor', () => {
-  it.each(Object.entries(mfaSteps()))('has a heading and a way on: %s', async (name, shown) => {
-    expect(shown.shows.mfaStep?.name).toBe(name)
-    await expectShown(shown)
-  })
+  it.each(Object.entries(mfaSteps()))(
+    'each step of the second factor has a heading and a way to continue: %s',
+    async (name, shown) => {
+      expect(shown.shows.mfaStep?.name).toBe(name)
+      await expectShown(shown)
+    },
+  )
 
   it('shows that something is on its way between two of them', async () => {
     await openLoginBox({ shows: { step: { name: 'loginWithTwoFactor', email } } })

@@ -30,7 +30,7 @@ describe('the password step', () => {
     await waitFor(() => expect(announcements()).toContain('Enter your password'))
   })
 
-  it('tells a password manager whose password it is', async () => {
+  it('the password step gives a password manager the username of the password', async () => {
     await openLoginBox()
     await giveEmail('admin@acme.test')
     await step('Enter your password')
@@ -39,7 +39,7 @@ describe('the password step', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').autocomplete).toBe('current-password')
   })
 
-  it('keeps a wrong password and says what is wrong at its field', async () => {
+  it('a wrong password is kept, with the error at its field', async () => {
     await openLoginBox()
     await giveEmail('admin@acme.test')
     await givePassword('winter-harbour')
@@ -102,7 +102,7 @@ describe('a failure of the provider', () => {
     screen.getByText(String(traceId))
   })
 
-  it('is over with another try, for which nothing has to be typed again', async () => {
+  it('a provider failure ends with a retry, for which nothing has to be typed again', async () => {
     const app = await openLoginBox()
     app.provider.emulator.faults.add(brokenOnce)
     await giveEmail('admin@acme.test')
@@ -112,7 +112,7 @@ describe('a failure of the provider', () => {
     await step('You’re signed in')
   })
 
-  it('gives way to what the next try says, with what was typed', async () => {
+  it('a provider failure is replaced by the error of the retry, with what was typed', async () => {
     const app = await openLoginBox()
     app.provider.emulator.faults.add(brokenOnce)
     await giveEmail('admin@acme.test')
@@ -124,7 +124,7 @@ describe('a failure of the provider', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
   })
 
-  it('is told anew by another try that fails', async () => {
+  it('a provider failure is announced again if the retry fails', async () => {
     const app = await openLoginBox()
     app.provider.emulator.faults.add({ ...brokenOnce, times: 2 })
     await giveEmail('admin@acme.test')
@@ -160,7 +160,7 @@ describe('a failure of the provider', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'admin@acme.test')
   })
 
-  it('at the first step leads back to the form', async () => {
+  it('a provider failure at the first step returns the user to the form', async () => {
     const error = new PorticoError('unreadable-answer', 'The answer came cut')
     const preLogin = { name: 'preLogin', email: 'admin@acme.test', notice: null } as const
     await openLoginBox({ shows: { step: preLogin, call: 'submitEmail', error } })

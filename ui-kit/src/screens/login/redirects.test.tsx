@@ -5,12 +5,12 @@ import { giveEmail, openLoginBox, openSignedBy, pass, press, step } from '../../
 afterEach(cleanup)
 
 describe('the redirect to an identity provider', () => {
-  it('says who is taken where, each in its own direction', async () => {
+  it('the redirect to a provider names the user and the host, each in its own text direction', async () => {
     await openAtSso()
     expect(isolated()).toEqual(['sso@globex.test', 'localhost:4400'])
   })
 
-  it('says when it comes', async () => {
+  it('the redirect to an identity provider shows when it happens', async () => {
     await openAtSso()
     expect(screen.getAllByText('Opening in 2 seconds.')).not.toEqual([])
   })
@@ -29,7 +29,7 @@ describe('the redirect to an identity provider', () => {
     expect(app.ports.page.opened).toHaveLength(1)
   })
 
-  it('is stopped by staying, and the address is kept', async () => {
+  it('the redirect to an identity provider is stopped by Stay here, and the address is kept', async () => {
     const app = await openAtSso()
     await press('Stay here')
     await step('Sign in to Lantern')
@@ -47,7 +47,7 @@ describe('the redirect to an identity provider', () => {
 })
 
 describe('the way on after a sign-in', () => {
-  it('says where it leads, and is announced', async () => {
+  it('the redirect after a sign-in names its destination, and is announced', async () => {
     await openSignedBy('admin@acme.test')
     await step('You’re signed in')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open now' })))
@@ -64,21 +64,21 @@ describe('the way on after a sign-in', () => {
     expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
   })
 
-  it('is taken after 200 ms', async () => {
+  it('the redirect after a sign-in happens after 200 ms', async () => {
     const app = await openSignedBy('admin@acme.test')
     await step('You’re signed in')
     await pass(app, 200)
     expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
   })
 
-  it('is taken at once when asked to', async () => {
+  it('the redirect after a sign-in happens at once on request', async () => {
     const app = await openSignedBy('admin@acme.test')
     await step('You’re signed in')
     await press('Open now')
     expect(app.ports.page.moves).toHaveLength(1)
   })
 
-  it('is not taken by who stays, until they ask for it', async () => {
+  it('the redirect after a sign-in does not happen for a user who stays, until requested', async () => {
     const app = await openSignedBy('admin@acme.test')
     await step('You’re signed in')
     await press('Stay here')

@@ -31,7 +31,7 @@ async function openLink(email = 'reader@acme.test', options: AppOptions = {}, wa
 }
 
 describe('the page of a magic link', () => {
-  it('signs in once, says so for five seconds, and leads on', async () => {
+  it('a magic link signs in once, confirms it for five seconds, and redirects', async () => {
     const app = await openLink()
     await step('You’re signed in')
     screen.getByText('Moving on in 5 seconds.', { selector: '.portico-CountdownText' })
@@ -41,7 +41,7 @@ describe('the page of a magic link', () => {
     expect([app.exchanges(), app.ports.page.moves.at(-1)?.path]).toEqual([1, '/'])
   })
 
-  it('stays when told to, and leads on when told to', async () => {
+  it('a magic link stops its redirect on request, and redirects on request', async () => {
     const app = await openLink()
     await step('You’re signed in')
     await press('Stay here')
@@ -55,20 +55,20 @@ describe('the page of a magic link', () => {
     expect(moves.length).toBe(before + 1)
   })
 
-  it('says that a link has expired, and leads to where another can be asked for', async () => {
+  it('an expired magic link shows a notice, and a button to the page that sends another', async () => {
     const app = await openLink('reader@acme.test', {}, 5 * 60_000)
     await step('This link has expired')
     await press('Ask for a new link')
     expect(app.ports.page.moves.at(-1)?.path).toBe('/account/login')
   })
 
-  it('says that there is no link after a reload', async () => {
+  it('a reload of the magic-link page shows that there is no link', async () => {
     const app = await openLink('reader@acme.test', { address: 'https://app.test/account/login/magic-link' })
     await step('There is no link to open here')
     expect(app.exchanges()).toBe(0)
   })
 
-  it('leads somebody who is signed in on instead', async () => {
+  it('a signed-in user on the magic-link page is redirected instead', async () => {
     const address = 'https://app.test/account/login/magic-link'
     const app = await openLink('reader@acme.test', { address, signedInAs: 'reader@acme.test' })
     await step('You’re signed in')

@@ -36,7 +36,7 @@ const lastCode = ({ provider }: Awaited<ReturnType<typeof openApp>>) =>
   /\d{6}/.exec(provider.emulator.outbox().at(-1)?.text ?? '')?.[0] ?? ''
 
 describe('the own second factors', () => {
-  it('are listed by kind and name, each with a way to remove it', async () => {
+  it('second factors are listed by kind and name, each with a remove button', async () => {
     await open(reader, [phone])
     const row = within(await screen.findByRole('listitem'))
     row.getByText('Text message')
@@ -44,7 +44,7 @@ describe('the own second factors', () => {
     row.getByRole('button', { name: 'Remove Text message +4915112345678' })
   })
 
-  it('are said to be none, and a phone is added by its code', async () => {
+  it('an empty list of second factors is shown as such, and a phone is added by its code', async () => {
     const app = await open(reader)
     await screen.findByText(/^You have none yet/)
     expect(screen.queryByRole('button', { name: 'Turn all of them off' })).toBeNull()
@@ -59,7 +59,7 @@ describe('the own second factors', () => {
     await screen.findByText('+4915112345678')
   })
 
-  it('are left as they are by Cancel', async () => {
+  it('second factors stay unchanged after Cancel', async () => {
     await open(reader)
     await press('Add a second step')
     await step('Protect your account')
@@ -70,7 +70,7 @@ describe('the own second factors', () => {
     await step('Your second steps')
   })
 
-  it('lose an app by its code, and say so at the field where it is wrong', async () => {
+  it('an authenticator app is removed by its code, and a wrong code has the error at its field', async () => {
     const app = await open('mfa@acme.test')
     await press('Remove Authenticator app')
     await step('Enter your code')
@@ -83,7 +83,7 @@ describe('the own second factors', () => {
     await screen.findByText(/^You have none yet/)
   })
 
-  it('are turned off only when that is confirmed', async () => {
+  it('second factors are turned off only after a confirmation', async () => {
     await open(reader, [phone])
     await press('Turn all of them off')
     await step('Turn your second steps off?')
@@ -95,7 +95,7 @@ describe('the own second factors', () => {
     await screen.findByText(/^You have none yet/)
   })
 
-  it('can be loaded again where they did not come', async () => {
+  it('second factors can be loaded again after a failed load', async () => {
     await open(reader, [phone], 'listMfaDevices')
     await press('Try again')
     await screen.findByText(phone.phoneNumber)

@@ -32,7 +32,7 @@ describe('the own passkeys', () => {
     expect(rows()[0]?.textContent).toContain(`Added on ${date}`)
   })
 
-  it('say what the device refused, and keep the list', async () => {
+  it('a passkey that the device refuses to add shows the reason, and the list stays', async () => {
     const { device } = await open()
     device.answer('decline')
     await press('Add a passkey')
@@ -40,7 +40,7 @@ describe('the own passkeys', () => {
     expect(within(alert).getByText('Nothing was confirmed')).toBeTruthy()
   })
 
-  it('ask before one is removed, and keep it if the person says so', async () => {
+  it('a passkey is removed only after a question, and kept if the user refuses', async () => {
     await open()
     await press('Add a passkey')
     await waitFor(() => expect(rows()).toHaveLength(1))
@@ -63,7 +63,7 @@ describe('the own passkeys', () => {
     await waitFor(() => expect(app.called()).toContain('deleteWebAuthnDevice'))
   })
 
-  it('show the one again that the provider keeps, and say why', async () => {
+  it('a passkey that the provider fails to remove is listed again, with the reason', async () => {
     const { app } = await open()
     await press('Add a passkey')
     await waitFor(() => expect(rows()).toHaveLength(1))

@@ -39,7 +39,7 @@ describe('a lost phone number', () => {
     return app
   }
 
-  it('is replaced by a code from the mail and the new number', async () => {
+  it('a lost phone number is replaced by a code from the mail and the new number', async () => {
     const app = await openAtCode()
     await fill('6-digit code', codeSentTo(app, email))
     await step('Enter your new phone number')
@@ -49,7 +49,7 @@ describe('a lost phone number', () => {
     expect(person?.phoneNumber).toBe(phoneNumber)
   })
 
-  it('says what is wrong at the field, and keeps what was typed', async () => {
+  it('a faulty input for a lost phone number has the error at its field, and is kept', async () => {
     const app = await openAtCode()
     await fill('6-digit code', otherThanSentTo(app, email))
     const field = await screen.findByLabelText('6-digit code')
@@ -75,7 +75,7 @@ describe('a lost phone number', () => {
     await screen.findByText('Nothing there? You can ask for another in 30 seconds.')
   })
 
-  it('says that it has run out, and begins again with the address', async () => {
+  it('an expired replacement of a phone number shows a notice, and restarts with the address', async () => {
     const app = await openAtCode()
     const code = codeSentTo(app, email)
     await act(() => app.clock.advance(5 * 60_000))
@@ -107,7 +107,7 @@ describe('the own phone numbers', () => {
     return app
   }
 
-  it('are added with the code that was sent to them', async () => {
+  it('a phone number is added with the code that was sent to it', async () => {
     const app = await openWithNumber()
     await fill('6-digit code', codeSentTo(app, phoneNumber))
     await step('Your phone numbers')
@@ -116,7 +116,7 @@ describe('the own phone numbers', () => {
     expect(row.textContent).toContain(phoneNumber)
   })
 
-  it('can be confirmed later, and removed with a code', async () => {
+  it('a phone number can be confirmed later, and removed with a code', async () => {
     const app = await openWithNumber()
     await press('Back to your phone numbers')
     await screen.findByText('Not confirmed yet')

@@ -31,7 +31,7 @@ async function openAtCode() {
   return app
 }
 
-describe('somebody who wants to sign in by text message', () => {
+describe('a user who signs in by text message', () => {
   it('gives a number and the code sent to it, and is asked for the next code instead of the password', async () => {
     const app = await openAtCode()
     expect(screen.getByText(/^Enter the code we sent by text message to/).textContent).toContain(phoneNumber)
@@ -44,14 +44,14 @@ describe('somebody who wants to sign in by text message', () => {
     await step('Enter the code from your phone')
   })
 
-  it('is told at the field what is wrong with the number, which stays', async () => {
+  it('a faulty phone number has the error at its field, and is kept', async () => {
     await openAtNumber()
     await fill('Phone number', '415 555 0123{Enter}')
     await screen.findByText(/^Begin with \+ and your country’s code, such as/)
     expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('415 555 0123')
   })
 
-  it('is told that a code is wrong, and may ask for another after half a minute', async () => {
+  it('a wrong code has an error, and another can be requested after half a minute', async () => {
     const app = await openAtCode()
     await fill('6-digit code', otherThanSentTo(app, phoneNumber))
     await screen.findByText('That code doesn’t match. Check it and enter it again.')

@@ -36,7 +36,7 @@ async function openReset() {
 }
 
 describe('the page for a forgotten password', () => {
-  it('says that a mail is on its way, if there is such a person, and sends it again after a wait', async () => {
+  it('the forgotten-password page shows that a mail is sent if the account exists, and resends it after a wait', async () => {
     const app = await openForgot()
     await step('Forgot your password?')
     await userEvent.type(screen.getByLabelText('Email'), `${me}{Enter}`)
@@ -75,7 +75,7 @@ describe('the page for a forgotten password', () => {
     await step('Enter the code')
   })
 
-  it('says what is wrong with a code, and when there have been too many', async () => {
+  it('the forgotten-password page shows what is wrong with a code, and if tries were too many', async () => {
     const app = await openForgot()
     app.provider.emulator.arrange(({ security }) => {
       security.passwordRecovery = ['sms']
@@ -93,7 +93,7 @@ describe('the page for a forgotten password', () => {
     expect(await alert()).toBe('That code has run out. Ask for a new one.')
   })
 
-  it('says so where passwords cannot be recovered at all', async () => {
+  it('the forgotten-password page shows an error if passwords cannot be recovered at all', async () => {
     const app = await openForgot()
     app.provider.emulator.arrange(({ security }) => {
       security.passwordRecovery = []
@@ -137,7 +137,7 @@ describe('the page for a new password', () => {
 })
 
 describe('the page that unlocks an account', () => {
-  it('says why it could not, and tries again', async () => {
+  it('the unlock page shows why unlocking failed, and can be retried', async () => {
     const desk = await openApp()
     desk.provider.emulator.faults.add({ operation: 'unlockMe', kind: 'drop', times: 1 })
     await open(UnlockPage, { beside: desk, address: 'http://localhost:5173/account/unlock?token=spent' })

@@ -37,7 +37,7 @@ async function open(limits: { readonly idle?: number; readonly reLogin?: number 
 const statusOf = ({ client }: App) => client.get(session).getSnapshot().status
 
 describe('the warning before a session ends', () => {
-  it('is none while there is time', async () => {
+  it('the session warning is not shown while there is time', async () => {
     const app = await open({ idle: 600 })
     await pass(app, 500_000)
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -56,7 +56,7 @@ describe('the warning before a session ends', () => {
     expect(statusOf(app)).toBe('authenticated')
   })
 
-  it('has the primary button last, and the focus begins there', async () => {
+  it('the session warning has the primary button last, with the initial focus', async () => {
     const app = await open({ idle: 600 })
     await pass(app, 550_000)
     const dialog = await screen.findByRole('alertdialog')
@@ -82,7 +82,7 @@ describe('the warning before a session ends', () => {
     await waitFor(() => expect(statusOf(app)).toBe('unauthenticated'))
   })
 
-  it('of a forced sign-in can be closed, and the session ends at its time', async () => {
+  it('the session warning of a forced sign-in can be closed, and the session ends at its time', async () => {
     const app = await open({ reLogin: 900 })
     await pass(app, 850_000)
     await screen.findByRole('alertdialog', { name: 'Your session is about to end' })

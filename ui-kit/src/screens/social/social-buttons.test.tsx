@@ -50,7 +50,7 @@ describe('the buttons of the social providers', () => {
     expect(markOf('GitHub')?.querySelector('path')?.getAttribute('fill')).toBe('currentColor')
   })
 
-  it('carry letters, different ones, for providers that nobody knows', async () => {
+  it('buttons of unknown social providers carry letters, different ones', async () => {
     await open(names)
     await waitFor(() => expect(markOf('Lumen')?.getAttribute('data-letters')).toBe('Lu'))
     expect(markOf('Lantern ID')?.getAttribute('data-letters')).toBe('LI')
@@ -71,7 +71,7 @@ describe('the buttons of the social providers', () => {
     expect(words()).toEqual(['Continue with Microsoft', 'GitHub', 'Google', 'Lantern ID', 'Lumen'])
   })
 
-  it('are left out where the page wants none', async () => {
+  it('buttons of the social providers are omitted if the page disables them', async () => {
     await open(names, { social: false })
     await waitFor(() => expect(document.querySelector('.portico-Ways')).not.toBeNull())
     expect(screen.queryByRole('group')).toBeNull()

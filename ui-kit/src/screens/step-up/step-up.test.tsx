@@ -67,7 +67,7 @@ describe('a step-up dialog', () => {
     expect(app.ports.page.moves).toEqual([])
   })
 
-  it('is one for five calls', async () => {
+  it('a single step-up dialog serves five calls', async () => {
     const app = await open()
     const made: string[] = []
     const call = payOut(app, made)
@@ -90,7 +90,7 @@ describe('a step-up dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('says so where there is no second factor', async () => {
+  it('a step-up dialog shows a notice if there is no second factor', async () => {
     const app = await open({ signedInAs: 'reader@acme.test' })
     const answer = payOut(app)('a').catch((error: unknown) => error)
     await screen.findByRole('heading', { name: 'You need a second step for this' })
@@ -98,7 +98,7 @@ describe('a step-up dialog', () => {
     expect(await answer).toMatchObject({ code: 'step-up-canceled' })
   })
 
-  it('can be tried again where it could not begin', async () => {
+  it('a step-up dialog can be retried if it could not begin', async () => {
     const app = await open()
     app.provider.emulator.faults.add({ operation: 'generateStepUpSession', kind: 'status', status: 400, times: 1 })
     const answer = payOut(app)('a')
@@ -133,7 +133,7 @@ describe('a step-up page', () => {
     await screen.findByLabelText('6-digit code')
   })
 
-  it('says what the choice is for where several factors would do', async () => {
+  it('a step-up page explains the choice if several factors are possible', async () => {
     await open(
       { address: 'http://localhost:5173/account/step-up?maxAge=0' },
       <StepUpPage isolation="none" />,
@@ -159,7 +159,7 @@ describe('a step-up page', () => {
     expect(ports.page.moves.at(-1)).toEqual({ path: '/', replace: true })
   })
 
-  it('leads to sign in first where nobody is signed in, and goes on after that', async () => {
+  it('a step-up page sends a signed-out user to sign in first, and continues after that', async () => {
     const { ports } = await open(
       { address: 'http://localhost:5173/account/step-up?maxAge=0', signedInAs: '' },
       <StepUpPage isolation="none" />,

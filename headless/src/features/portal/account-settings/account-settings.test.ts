@@ -22,7 +22,7 @@ const bare = (settings: object) => (url: URL, init: RequestInit | undefined) =>
     : undefined
 
 describe('the settings of the account', () => {
-  it('of the demo have the time zone of the browser, days first, 24 hours and dollars', async () => {
+  it('the demo account settings have the browser time zone, days first, 24 hours and dollars', async () => {
     const { value } = await open()
     expect(value()).toEqual({
       tenantId: expect.any(String),
@@ -39,14 +39,14 @@ describe('the settings of the account', () => {
     })
   })
 
-  it('are empty if the provider has none', async () => {
+  it('the account settings are empty if the provider has none', async () => {
     const { value } = await open({ instead: bare({ tenantId: '1' }) })
     const { tenantId, website, ...texts } = value() ?? {}
     expect([tenantId, website]).toEqual(['1', null])
     expect(new Set(Object.values(texts))).toEqual(new Set(['']))
   })
 
-  it('are sent with all six members that belong together, and with nothing else that stays', async () => {
+  it('the account settings are sent with the six members that belong together, and no other unchanged one', async () => {
     const { slice, body, stored } = await open()
     expect((await slice.actions.save({ timezone: 'Europe/Berlin' })).ok).toBe(true)
     expect(body()).toEqual({

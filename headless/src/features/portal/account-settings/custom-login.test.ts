@@ -24,16 +24,19 @@ async function open(
 const color = (main: string) => ({ theme: { palette: { primary: { main } } } })
 
 describe('the look of the login box', () => {
-  it('is that of the metadata of the account', async () => {
+  it('the login box appearance is that of the account metadata', async () => {
     const { value } = await open()
     expect(value()).toEqual({ theme: { themeName: 'modern', palette: { primary: { main: '#111111' } } } })
   })
 
-  it.each([[undefined], [null], [{}], [{ loginBox: 'modern' }]])('is empty for %j', async (themeV2) => {
-    expect((await open(themeV2 ?? {})).value()).toEqual({ theme: {} })
-  })
+  it.each([[undefined], [null], [{}], [{ loginBox: 'modern' }]])(
+    'the login box appearance is empty for %j',
+    async (themeV2) => {
+      expect((await open(themeV2 ?? {})).value()).toEqual({ theme: {} })
+    },
+  )
 
-  it('is sent as one action for each change, and read again', async () => {
+  it('the login box appearance is sent as one action for each change, and read again', async () => {
     const { slice, actions, stored, value } = await open()
     const patch = { theme: { themeName: 'vivid', palette: { primary: { main: '#2a4fc6' } } } }
     expect((await slice.actions.save(patch)).ok).toBe(true)
@@ -91,7 +94,7 @@ describe('the actions of a change', () => {
     ['an emptied list', { a: [1] }, { a: [] }, [{ type: 'x/a', payload: [] }]],
     ['nothing that is equal', { a: { b: [1, { c: 2 }] } }, { a: { b: [1, { c: 2 }] } }, []],
     ['nothing for what is left out', { a: 1 }, { a: undefined }, []],
-  ])('are those of %s', (_, value, patch, expected) => {
+  ])('the metadata actions of a change are those of %s', (_, value, patch, expected) => {
     expect(metadataActions(value, patch, 'x')).toEqual(expected)
   })
 })

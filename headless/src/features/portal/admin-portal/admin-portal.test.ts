@@ -19,7 +19,7 @@ const addressOf = ({ ports }: App) => ports.page.url()?.href.replace('http://loc
 const travel = ({ ports }: App, address: string) => ports.page.travel(address)
 
 describe('the portal', () => {
-  it('is closed at first', async () => {
+  it('the admin portal is closed at first', async () => {
     const app = await open()
     expect(portalOf(app)).toMatchObject({ isOpen: false, section: null, record: null, tab: null, isMultiApp: false })
   })
@@ -133,12 +133,12 @@ describe('the place that a link leads to', () => {
     ['/invoices?portal=audits', null],
     ['https://other.test/orders?portal=audits', null],
     ['javascript:alert(1)', null],
-  ])('is that of this page: %s', async (address, place) => {
+  ])('a portal link resolves to a place of this page only: %s', async (address, place) => {
     const { client } = await open()
     expect(portalPlaceOf(client, address)).toEqual(place)
   })
 
-  it('is below the page of the portal, if it has one, from every page', async () => {
+  it('a portal link resolves below the portal page, if there is one, from every page', async () => {
     const { client } = await open({ adminPortalUrl: '/settings' })
     expect(portalPlaceOf(client, '/settings/audits')).toEqual(audits)
     expect(portalPlaceOf(client, '?portal=audits')).toBeNull()
@@ -148,7 +148,7 @@ describe('the place that a link leads to', () => {
 describe('the portal of a page of its own', () => {
   const own = { adminPortalUrl: '/settings/' }
 
-  it('has its places below the path of that page', async () => {
+  it('a portal with a page of its own has its places below the path of that page', async () => {
     const app = await open(own)
     portalOf(app).open({ section: 'groups', record: 'a/b' })
     expect(addressOf(app)).toBe('/settings/groups/a%2Fb?status=open&flag#late')
@@ -169,7 +169,7 @@ describe('the portal of a page of its own', () => {
     expect(portalOf(app).isOpen).toBe(true)
   })
 
-  it('is not open at another page that begins alike', async () => {
+  it('a portal with a page of its own is not open at another page that begins alike', async () => {
     const app = await open({ ...own, address: 'http://localhost:5173/settings-old/users?portal=users' })
     expect(portalOf(app).isOpen).toBe(false)
   })
@@ -215,7 +215,7 @@ describe('a guard', () => {
     expect(portalOf(app)).toMatchObject({ isOpen: section !== null, section })
   })
 
-  it('is not asked about the search of a list, nor about the place that is open', async () => {
+  it('a guard is not called for the search of a list, nor for the place that is open', async () => {
     const { app, asked } = await openGuarded()
     app.ports.page.move('/orders?portal=groups&portal.groups.search=x', { replace: true })
     portalOf(app).open({ section: 'groups' })
@@ -223,7 +223,7 @@ describe('a guard', () => {
     expect(addressOf(app)).toBe('/orders?portal=groups&portal.groups.search=x')
   })
 
-  it('that lets go at once leaves no trace in the history', async () => {
+  it('a guard that releases at once leaves no trace in the history', async () => {
     const app = await open()
     portalOf(app).open({ section: 'groups' })
     portalOf(app).guard((go) => go())
@@ -232,7 +232,7 @@ describe('a guard', () => {
     expect(app.ports.page.moves).toHaveLength(1)
   })
 
-  it('is asked no more after its removal', async () => {
+  it('a guard is not called after its removal', async () => {
     const { app, asked, remove } = await openGuarded()
     remove()
     portalOf(app).close()
@@ -240,14 +240,14 @@ describe('a guard', () => {
     expect(portalOf(app).isOpen).toBe(false)
   })
 
-  it('does not hold a page that the application leaves', async () => {
+  it('a guard does not block the application from leaving the page', async () => {
     const { app, asked } = await openGuarded({ adminPortalUrl: '/settings' })
     travel(app, '/orders')
     expect(asked).toEqual([])
     expect(portalOf(app).isOpen).toBe(false)
   })
 
-  it('is asked together with every other one', async () => {
+  it('a guard is called together with every other one', async () => {
     const { app, asked } = await openGuarded()
     const other = vi.fn((go: () => void) => go())
     portalOf(app).guard(other)
@@ -262,15 +262,18 @@ describe('the portal of all applications', () => {
   it.each([
     ['on', true],
     ['off', false],
-  ] as const)('is open if it was asked for and its flag is %s: %s', async (flag, isMultiApp) => {
-    const app = await open({ flags: { 'multi-apps-admin-portal': flag } })
-    portalOf(app).open({ section: 'users', isMultiApp: true })
-    expect(portalOf(app)).toMatchObject({ isOpen: true, section: 'users', isMultiApp })
-    portalOf(app).open({ section: 'groups' })
-    expect(portalOf(app)).toMatchObject({ section: 'groups', isMultiApp })
-  })
+  ] as const)(
+    'the portal of all applications is open if it was requested and its flag is %s: %s',
+    async (flag, isMultiApp) => {
+      const app = await open({ flags: { 'multi-apps-admin-portal': flag } })
+      portalOf(app).open({ section: 'users', isMultiApp: true })
+      expect(portalOf(app)).toMatchObject({ isOpen: true, section: 'users', isMultiApp })
+      portalOf(app).open({ section: 'groups' })
+      expect(portalOf(app)).toMatchObject({ section: 'groups', isMultiApp })
+    },
+  )
 
-  it('is not open if it was not asked for', async () => {
+  it('the portal of all applications is not open if it was not requested', async () => {
     const app = await open({ flags: { 'multi-apps-admin-portal': 'on' } })
     portalOf(app).open({ section: 'users' })
     expect(portalOf(app).isMultiApp).toBe(false)

@@ -7,7 +7,7 @@ describe('the appearance of fields and tabs', () => {
   const pages = (settings: object) => ({ themeV2: { adminPortal: { pages: settings } } })
   const open = { fields: {}, tabs: {}, columns: {}, invitation: { allowsMail: true, allowsBulk: true, fields: {} } }
 
-  it('is the one that the tenant configures, as a word or an object', () => {
+  it('the appearance of fields and tabs is the one configured by the tenant, as a word or an object', () => {
     const settings = {
       profile: {
         fieldsProperties: { jobTitle: { appearance: 'hidden' }, name: 'viewOnly', address: { appearance: 'edit' } },
@@ -38,11 +38,11 @@ describe('the appearance of fields and tabs', () => {
     { profile: { fieldsProperties: { name: 'gone', a: { appearance: 1 } } } },
     { profile: { tableColumns: { name: null, a: { visibility: 'x', isChecked: 1 } }, inviteUserModal: [] } },
     { profile: { inviteUserModal: { inviteByEmail: { enabled: 0, inviteBulk: null, fieldsProperties: 'x' } } } },
-  ])('is open for malformed settings: %j', (settings) => {
+  ])('the appearance of fields and tabs is open for malformed settings: %j', (settings) => {
     expect(portalAppearanceOf(knownPortal(pages(settings as object)), 'profile')).toEqual(open)
   })
 
-  it('has columns that are absent, offered in the menu, or shown', () => {
+  it('the appearance has columns that are absent, offered in the menu, or shown', () => {
     const tableColumns = {
       groups: { visibility: 'hidden', isChecked: true },
       roles: { visibility: 'always', isChecked: false },
@@ -56,7 +56,7 @@ describe('the appearance of fields and tabs', () => {
     })
   })
 
-  it('has an invitation with its ways and fields', () => {
+  it('the appearance has an invitation with its methods and fields', () => {
     const fieldsProperties = {
       name: { appearance: 'hidden' },
       phoneNumber: { settings: { validation: { required: true } } },
@@ -71,7 +71,7 @@ describe('the appearance of fields and tabs', () => {
     })
   })
 
-  it('is the one that the application sets before that of the tenant, but never what the provider withholds', () => {
+  it('the appearance set by the application overrides the tenant, but never what the provider withholds', () => {
     const fieldsProperties = { name: 'viewOnly', address: 'hidden' }
     const inviteByEmail = { enabled: false, fieldsProperties: { name: { appearance: 'viewOnly' } } }
     const settings = { profile: { fieldsProperties }, users: { inviteUserModal: { inviteByEmail } } }
@@ -96,7 +96,7 @@ describe('the appearance of fields and tabs', () => {
     expect(of('users').invitation).toEqual({ allowsMail: true, allowsBulk: true, fields })
   })
 
-  it('has no tab that only fields know: viewOnly is no appearance of a tab', () => {
+  it('the appearance of a tab ignores viewOnly, which is valid for fields only', () => {
     expect(
       portalAppearanceOf(
         knownPortal(pages({ security: { tabsProperties: { generalSettings: 'viewOnly' } } })),

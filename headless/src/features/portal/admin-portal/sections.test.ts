@@ -18,7 +18,7 @@ const only = (id: string, entry: NavigationEntry, given: KnownPortal = {}) =>
   idsOf({ ...given, navigation: { [id]: entry } }, [{ id }])
 
 describe('the sections of a tenant that configures nothing', () => {
-  it('are six, in the order of the navigation', () => {
+  it('a tenant that configures nothing has six sections, in the order of the navigation', () => {
     expect(idsOf({})).toEqual(['profile', 'privacy', 'account', 'users', 'security', 'audits'])
   })
 
@@ -64,7 +64,7 @@ describe('a section', () => {
     expect(only('groups', entry as never, { user: { permissions: [...held] } })).toEqual(isShown ? ['groups'] : [])
   })
 
-  it('is shown to a super user without any permission', () => {
+  it('a section is shown to a super user without any permission', () => {
     expect(only('groups', { visibility: 'byPermissions', permissions }, { user: { superUser: true } })).toEqual([
       'groups',
     ])
@@ -74,14 +74,14 @@ describe('a section', () => {
     [{}, []],
     [{ 'fe-usage-page': 'off' }, []],
     [{ 'fe-usage-page': 'on' }, ['usage']],
-  ] as const)('with a flag needs it on, also if it is shown always: %j', (flags, shown) => {
+  ] as const)('a section with a flag requires it to be on, even if it is always shown: %j', (flags, shown) => {
     expect(only('usage', { visibility: 'always', featureFlag: 'fe-usage-page' }, { flags })).toEqual(shown)
   })
 
   it.each([
     ['groups', 'groups-admin-box-new'],
     ['allAccounts', 'msp-all-accounts-new'],
-  ])('that the provider withholds is hidden: %s', (id, flag) => {
+  ])('a section that the provider withholds is hidden: %s', (id, flag) => {
     expect(only(id, { visibility: 'always' })).toEqual([id])
     expect(only(id, { visibility: 'always' }, { flags: { [flag]: 'on' } })).toEqual([id])
     expect(only(id, { visibility: 'always' }, { flags: { [flag]: 'off' } })).toEqual([])
@@ -90,7 +90,7 @@ describe('a section', () => {
   it.each([
     ['subscriptions', 'subscription'],
     ['sso', 'singleSignOn'],
-  ])('of two names has the rule of either: %s, %s', (...names) => {
+  ])('a section with two names has the rule of either: %s, %s', (...names) => {
     for (const id of names) {
       expect(idsOf({}, [{ id }])).toEqual([])
       for (const name of names) {
@@ -99,7 +99,7 @@ describe('a section', () => {
     }
   })
 
-  it('of an application is shown always, or by its own rule, or by the metadata', () => {
+  it('a section of the application is shown always, by its own rule, or by the metadata', () => {
     const rules = [
       { id: 'invoices' },
       { id: 'costs', visibility: 'byPermissions', permissions: ['costs.read'] },
@@ -109,7 +109,7 @@ describe('a section', () => {
     expect(idsOf({ user: { permissions: ['costs.*'] } }, rules)).toEqual(['invoices', 'costs', 'plans'])
   })
 
-  it('has the rule of the application before that of the metadata', () => {
+  it('a section rule of the application overrides that of the metadata', () => {
     expect(
       idsOf({}, [
         { id: 'users', visibility: 'hidden' },
@@ -137,7 +137,7 @@ describe('a section under the flag admin-portal-use-is-entitled', () => {
     expect(only('webhooks', entry, { user, flags, entitled: { permissions: {} } })).toEqual([])
   })
 
-  it('of a branch is met by any entitled permission below', () => {
+  it('a branch permission of a section is satisfied by any entitled permission below it', () => {
     const branch = { visibility: 'byPermissions', permissions: ['fe.subscriptions.*'] } as const
     const permissions = { 'fe.subscriptions.read.invoices': true }
     expect(only('webhooks', branch, { user, flags, entitled: { permissions } })).toEqual(['webhooks'])
@@ -150,7 +150,7 @@ describe('a section under the flag admin-portal-use-is-entitled', () => {
 })
 
 describe('the sections before everything is known', () => {
-  it('are null until the session, the flags and the metadata are read, and none for a signed-out person', () => {
+  it('the sections are null until session, flags and metadata are read, and empty for a signed-out user', () => {
     expect(shownPortalSections(createFrozenClient([frozen(session, { status: 'restoring', user: null })]))).toBeNull()
     const reading = createFrozenClient([
       frozen(session, { status: 'authenticated', user: person }),
@@ -160,7 +160,7 @@ describe('the sections before everything is known', () => {
     expect(shownPortalSections(createFrozenClient([]))).toEqual([])
   })
 
-  it('are those of the defaults if the metadata could not be read', () => {
+  it('the sections are the defaults if the metadata could not be read', () => {
     const client = createFrozenClient([
       frozen(session, { status: 'authenticated', user: person }),
       frozen(startUp, { status: 'loaded', metadata: null }),
@@ -225,7 +225,7 @@ describe('permissions and sections', () => {
     )
   })
 
-  it('never hide a section by one more permission', () => {
+  it('an additional permission never hides a section', () => {
     fc.assert(
       fc.property(fc.array(key, { maxLength: 3 }), key, navigation, (permissions, more, entries) => {
         const before = idsOf({ user: { permissions }, navigation: entries }) ?? []

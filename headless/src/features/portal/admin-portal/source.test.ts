@@ -23,7 +23,7 @@ const feature = (name: string, source?: 'admin-portal'): Feature<object, Actions
   }),
 })
 
-it('is named by each call of a feature of the portal, and by no other call of the same client', async () => {
+it('the source admin-portal is sent by each portal feature and by no other call of the client', async () => {
   const app = await openApp({ signedInAs: 'admin@acme.test' })
   const ofPortal = app.client.get(feature('one', 'admin-portal'))
   const other = app.client.get(feature('two'))
@@ -72,7 +72,7 @@ function isFeature(value: unknown): value is Feature<object, object> {
   return typeof value === 'object' && value !== null && ['name', 'scope', 'actions'].every((member) => member in value)
 }
 
-it('is named by every feature of the portal and the checkout, and by those of the own account', async () => {
+it('the source admin-portal is sent by every feature of the portal, the checkout and the own account', async () => {
   const features = await portalFeatures()
   const own = ['login-sessions', 'own-factors', 'passkeys', 'phone-numbers', 'change-password']
   expect([...features.keys()]).toEqual(

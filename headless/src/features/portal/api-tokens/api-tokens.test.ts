@@ -80,7 +80,7 @@ describe('the list of tokens of a tenant', () => {
 })
 
 describe.each(levels)('the tokens of a $level', (given) => {
-  it('are of both kinds, the newest first', async () => {
+  it('the API tokens of both kinds are listed, the newest first', async () => {
     const { tokens } = await openList(given)
     expect(tokens().rows.map(({ description, type, clientId }) => [description, type, clientId])).toEqual([
       ['Gamma', 'clientCredentials', 'id-2'],
@@ -89,7 +89,7 @@ describe.each(levels)('the tokens of a $level', (given) => {
     ])
   })
 
-  it('are expired from their end on', async () => {
+  it('an API token is expired from its end time on', async () => {
     const { tokens, arrangeOne, clock } = await openList(given)
     arrangeOne({ expiresAt: new Date(clock.now() + 1000).toISOString() })
     const expired = async () => {
@@ -106,7 +106,7 @@ describe.each(levels)('the tokens of a $level', (given) => {
   it.each([
     ['ClientCredentials', 'clientCredentials', given.one],
     ['AccessToken', 'accessToken', given.other],
-  ] as const)('are created as the settings name, %s', async (setting, type, operation) => {
+  ] as const)('an API token is created of the kind that the settings name, %s', async (setting, type, operation) => {
     const { provider, tokens, called, kept, names } = await openList(given)
     provider.emulator.arrange(({ security }) => {
       security.machineToMachine = setting
@@ -119,7 +119,7 @@ describe.each(levels)('the tokens of a $level', (given) => {
     await until(() => names().includes('Delta'))
   })
 
-  it('have a secret in the answer of their creation, and in no state', async () => {
+  it('an API token has its secret in the response of its creation, and in no state', async () => {
     const { tokens, names, client } = await openList(given)
     const outcome = await tokens().create({ description: 'Delta' })
     const text = outcome.ok ? outcome.value.secret.reveal() : ''
@@ -134,7 +134,7 @@ describe.each(levels)('the tokens of a $level', (given) => {
     [null, null],
     [1, 1440],
     [365, 525_600],
-  ])('that end after %s days are sent with %s minutes', async (expiresInDays, minutes) => {
+  ])('an API token that ends after %s days is sent with %s minutes', async (expiresInDays, minutes) => {
     const { tokens, sent } = await openList(given)
     await tokens().create({ description: 'Delta', ...(expiresInDays !== undefined && { expiresInDays }) })
     const bodies = [...sent('/v1'), ...sent('/v2')].map(({ body }) => Object(body))
@@ -146,13 +146,13 @@ describe.each(levels)('the tokens of a $level', (given) => {
     [{ description: 'Delta', expiresInDays: 0 }, 'api-token-expiry-invalid'],
     [{ description: 'Delta', expiresInDays: 1.5 }, 'api-token-expiry-invalid'],
     [{ description: 'Delta', expiresInDays: Number.NaN }, 'api-token-expiry-invalid'],
-  ])('are not sent as %o', async (input, code) => {
+  ])('an API token with an invalid input is not sent: %o', async (input, code) => {
     const { tokens, called } = await openList(given)
     expect(await tokens().create(input)).toMatchObject({ ok: false, error: { code } })
     expect(called()).not.toContain(`create${given.one}`)
   })
 
-  it('are removed by the path of their kind', async () => {
+  it('an API token is removed by the path of its kind', async () => {
     const { tokens, called, kept } = await openList(given)
     expect(await tokens().remove({ id: 'id-1' })).toMatchObject({ ok: true })
     expect(called()).toContain(`delete${given.other}`)
@@ -161,7 +161,7 @@ describe.each(levels)('the tokens of a $level', (given) => {
     expect(kept()).toEqual([])
   })
 
-  it('are removed although another administrator removed them before', async () => {
+  it('an API token is removed even if another administrator removed it before', async () => {
     const { tokens, provider, names } = await openList(given)
     provider.emulator.arrange((state) => {
       state.apiTokens = state.apiTokens.filter(({ id }) => id !== 'id-0')
@@ -177,7 +177,7 @@ describe.each(levels)('the tokens of a $level', (given) => {
 })
 
 describe('a token of a tenant', () => {
-  it('has the roles that it is created with', async () => {
+  it('an API token of a tenant has the roles that it is created with', async () => {
     const { tokens, kept, provider } = await openList(levels[0])
     const roleIds = provider.emulator.snapshot().roles.flatMap(({ id, key }) => (key === 'ReadOnly' ? [id] : []))
     await tokens().create({ description: 'Delta', ...{ roleIds } })

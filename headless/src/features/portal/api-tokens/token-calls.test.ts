@@ -27,17 +27,20 @@ async function open(refused: readonly (string | undefined)[], status: number) {
 }
 
 describe('the list of tokens', () => {
-  it.each([403, 404, 501])('has one kind if the provider refuses the other with %i', async (status) => {
-    expect((await open([paths[0]], status)).rows().map(({ id }) => id)).toEqual(['a1'])
-    expect((await open([paths[1]], status)).rows().map(({ id }) => id)).toEqual(['c1'])
-  })
+  it.each([403, 404, 501])(
+    'the list of tokens has one kind if the provider refuses the other with %i',
+    async (status) => {
+      expect((await open([paths[0]], status)).rows().map(({ id }) => id)).toEqual(['a1'])
+      expect((await open([paths[1]], status)).rows().map(({ id }) => id)).toEqual(['c1'])
+    },
+  )
 
   it('fails if both kinds are refused, or one fails', async () => {
     expect((await open(paths, 403)).error()?.status).toBe(403)
     expect((await open([paths[1]], 400)).error()?.status).toBe(400)
   })
 
-  it('has the tenant of a token if the provider names it', async () => {
+  it('the list of tokens has the tenant of a token if the provider names it', async () => {
     expect((await open([], 0)).rows().map(({ id, tenantId }) => [id, tenantId])).toEqual([
       ['c1', 'acme'],
       ['a1', null],
@@ -54,7 +57,7 @@ describe('a new token', () => {
     expect(Date.parse(kept?.expiresAt ?? '') - Date.parse(kept?.createdAt ?? '')).toBe(30 * 60_000)
   })
 
-  it.each([0, 1.5, Number.NaN])('is refused for %d minutes', async (expiresInMinutes) => {
+  it.each([0, 1.5, Number.NaN])('a new token is refused for an expiry of %d minutes', async (expiresInMinutes) => {
     const { slice } = await open([], 0)
     const outcome = await slice.actions.create({ description: 'Printers', expiresInMinutes })
     expect(outcome).toMatchObject({ error: { code: 'api-token-expiry-invalid' } })

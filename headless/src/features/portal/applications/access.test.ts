@@ -27,7 +27,7 @@ async function open(name = 'Dock') {
 }
 
 describe('the access to one application', () => {
-  it('has its texts and the people who are assigned, by name', async () => {
+  it('the access to an application has its texts and its assigned users, by name', async () => {
     const { slice, names } = await open()
     expect(slice.getSnapshot().value).toMatchObject({ name: 'Dock', accessType: 'MANAGED_ACCESS' })
     expect(names()).toEqual(['Mia Moreno', 'Rita Reader'])
@@ -39,13 +39,13 @@ describe('the access to one application', () => {
     })
   })
 
-  it('reads no people if nobody is assigned', async () => {
+  it('the access to an application reads no users if none is assigned', async () => {
     const { app, names } = await open('Lantern')
     expect(names()).toEqual([])
     expect(app.called()).not.toContain('listUsers')
   })
 
-  it('is given to many and taken from many, a call for each', async () => {
+  it('the access to an application is assigned to and removed from several users, one request each', async () => {
     const { app, slice, names, userIdsOf } = await open()
     const userIds = userIdsOf('Ada Admin', 'Lou Locked')
     expect(await slice.actions.assign({ userIds })).toMatchObject({ ok: true, value: { failed: [] } })
@@ -56,7 +56,7 @@ describe('the access to one application', () => {
     await until(() => names()?.join() === 'Lou Locked')
   })
 
-  it('has those whose access changed before it is read again', async () => {
+  it('the access to an application shows the changed users before it is read again', async () => {
     const { emulator, slice, names, userIdsOf } = await open()
     emulator.faults.add({ operation: 'listApplicationsUserIds', kind: 'delay' })
     await slice.actions.assign({ userIds: [...userIdsOf('Ada Admin'), 'gone'] })
@@ -80,7 +80,7 @@ describe('the access to one application', () => {
     expect(emulator.snapshot().audits.map(({ action }) => action)).toEqual(['assignApplications'])
   })
 
-  it('is gone if the account no longer has the application, and its value stays', async () => {
+  it('the access to an application that the account no longer has is gone, and its value stays', async () => {
     const { emulator, slice, id } = await open()
     emulator.arrange((state) => {
       state.applicationAssignments = state.applicationAssignments.filter(({ appId }) => appId !== id)
@@ -89,7 +89,7 @@ describe('the access to one application', () => {
     expect(slice.getSnapshot().value?.name).toBe('Dock')
   })
 
-  it('is read again after a change elsewhere, and the list after a change here', async () => {
+  it('the list of applications is read again after a change of the access to one', async () => {
     const { app, slice, id, userIdsOf } = await open()
     const list = app.client.get(applications)
     list.subscribe(() => {})
@@ -110,7 +110,7 @@ describe('the applications of one user', () => {
     return { ...opened, slice, row }
   }
 
-  it('are those that are assigned and those that are free', async () => {
+  it('a user holds the applications that are assigned and those that are free', async () => {
     const { row, slice } = await openOf('Rita Reader')
     expect([row('Dock'), row('Lantern'), row('Handbook'), row('Ledger')]).toMatchObject([
       { isHeld: true, isAssigned: true, accessType: 'MANAGED_ACCESS' },

@@ -20,7 +20,7 @@ const userId = ({ provider }: App, name: string) =>
   provider.emulator.snapshot().users.find((user) => user.name === name)?.id ?? ''
 
 describe('the list of applications', () => {
-  it('has the texts, the address, the access and the users of each application', async () => {
+  it('the list of applications has the texts, address, access and users of each application', async () => {
     const { row, userIdOf } = await open()
     expect(row('Dock')).toEqual({
       id: expect.any(String),
@@ -35,7 +35,7 @@ describe('the list of applications', () => {
     expect(row('Atlas')).toMatchObject({ isActive: false, userIds: [] })
   })
 
-  it('has free access to what is free by itself, and to what is free for the account', async () => {
+  it('an application that is free by itself or for the account has free access', async () => {
     const { row } = await open()
     expect([row('Lantern'), row('Handbook')]).toMatchObject([
       { accessType: 'FREE_ACCESS', userIds: [] },
@@ -43,7 +43,7 @@ describe('the list of applications', () => {
     ])
   })
 
-  it('gives free applications to everyone, and others to those who are assigned', async () => {
+  it('a free application is usable by every user, and another one by its assigned users', async () => {
     const { row, userIdOf } = await open()
     const may = (name: string, user: string) => {
       const application = row(name)
@@ -56,14 +56,14 @@ describe('the list of applications', () => {
     ])
   })
 
-  it('is shown without the users if they may not be read', async () => {
+  it('the list of applications is shown without the users if they may not be read', async () => {
     const { app, slice, row } = await open()
     app.provider.emulator.faults.add({ operation: 'listApplicationsUserIds', kind: 'status', status: 403, times: 1 })
     expect((await slice.actions.load()).ok).toBe(true)
     expect(row('Dock')?.userIds).toBeNull()
   })
 
-  it('has empty texts for what the provider does not return', async () => {
+  it('the list of applications has empty texts for what the provider does not return', async () => {
     const app = await openApp({
       signedInAs: me,
       instead: ({ pathname }) => {
@@ -120,7 +120,7 @@ describe('applications of one user', () => {
     expect(row('Dock')?.userIds).not.toContain(userIdOf('Lou Locked'))
   })
 
-  it('of a sub-account name that account', async () => {
+  it('an assignment of applications in a sub-account names that account', async () => {
     const { app, slice, idOf, userIdOf } = await open()
     const tenantId = app.provider.emulator.snapshot().tenants.find(({ name }) => name === 'Acme Labs')?.id ?? ''
     const ids = [idOf('Dock')]
@@ -128,7 +128,7 @@ describe('applications of one user', () => {
     expect(app.sent('/apps-user').at(-1)?.body).toMatchObject({ tenantId })
   })
 
-  it('are not sent without an account', async () => {
+  it('an assignment of applications is not sent without an account', async () => {
     const app = await openApp()
     const outcome = await app.client.get(applications).actions.assign({ userId: '1', ids: ['2'] })
     expect(outcome).toMatchObject({

@@ -41,7 +41,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => ({ a
 const query = ({ url }: { readonly url: URL }) => Object.fromEntries(url.searchParams)
 
 describe('the audit log', () => {
-  it('has every member of an event', async () => {
+  it('the audit log has every member of an event', async () => {
     const event = {
       ...{ userId: 'u1', user: 'Ada Admin', email: 'admin@acme.test', ip: '203.0.113.9', userAgent: 'Firefox' },
       ...{ action: 'updateGroup', description: 'Changed the group Sites', severity: 'High' as const, vendorId: 'v1' },
@@ -99,7 +99,7 @@ describe('the audit log', () => {
     expect(shown().rows.map(({ severity }) => severity)).toEqual(['Odd', 'Odd'])
   })
 
-  it('has 20 events a page, the newest first, from offset 0', async () => {
+  it('the audit log has 20 events per page, the newest first, from offset 0', async () => {
     const { app, shown, ids } = await open(many(45))
     expect([ids().length, ids()[0], shown().total, auditPages(shown())]).toEqual([20, 'event-44', 45, 3])
     expect(query(app.sent('/audits')[0] ?? expect.unreachable())).toEqual({
@@ -112,7 +112,7 @@ describe('the audit log', () => {
     expect(ids()).toEqual(['event-4', 'event-3', 'event-2', 'event-1', 'event-0'])
   })
 
-  it('has no number of pages before it is read', () => {
+  it('the audit log has no number of pages before it is read', () => {
     expect(auditPages({ total: null, query: { pageSize: 20 } as never })).toBeNull()
   })
 
@@ -124,7 +124,7 @@ describe('the audit log', () => {
     expect(query(app.sent('/audits')[1] ?? expect.unreachable())).toMatchObject({ paginationMode: 'virtual' })
   })
 
-  it('has no event twice if new ones arrive between two pages', async () => {
+  it('the audit log has no event twice if new ones arrive between two pages', async () => {
     const { emulator, shown, ids } = await open(many(45), { list: { key: 'v', paginationMode: 'virtual' } })
     emulator.arrange((state) => {
       const [event] = state.audits
@@ -168,7 +168,7 @@ describe('the audit log', () => {
     expect(ids()).toEqual(['event-3'])
   })
 
-  it('is not narrowed by a period that cannot be read', async () => {
+  it('the audit log is not filtered by a period that cannot be read', async () => {
     const { shown, ids } = await open([{}])
     await shown().filter({ filters: { createdAt: 'last year' } })
     expect(ids()).toEqual(['event-0'])
@@ -182,7 +182,7 @@ describe('the audit log', () => {
     expect(app.ports.page.url()?.searchParams.get('log.filter.createdAt')).toBe('P7D')
   })
 
-  it('is forgotten with the user', async () => {
+  it('the audit log is cleared when the user signs out', async () => {
     const { app, shown } = await open([{ severity: 'High' }])
     await app.client.session.logOut()
     expect(shown()).toMatchObject({ rows: [], totalToday: null, severeThisWeek: null })
@@ -190,7 +190,7 @@ describe('the audit log', () => {
 })
 
 describe('the counters', () => {
-  it('are the events of today, and those of high severity in seven days', async () => {
+  it('the audit counters are the events of today, and those of high severity in seven days', async () => {
     const { shown } = await open([
       { age: 8 * day, severity: 'High' },
       { age: 6 * day, severity: 'High' },
@@ -220,7 +220,7 @@ describe('the columns', () => {
         ? Promise.resolve(Response.json({ rows: [{ id: 'a', entityName: 'audits', properties }] }))
         : undefined
 
-  it('are those of the provider, with every flag', async () => {
+  it('the audit columns are those of the provider, with every flag', async () => {
     const order = { name: 'orderNo', displayName: 'Order', type: 'AlphaNumeric', sortable: true, filterable: false }
     const { shown } = await open([], {
       instead: answering([
@@ -239,7 +239,7 @@ describe('the columns', () => {
     ])
   })
 
-  it('are the usual ones if the provider describes none', async () => {
+  it('the audit columns are the usual ones if the provider describes none', async () => {
     const { shown } = await open([], { instead: answering([]) })
     expect(shown().columns.map(({ name }) => name)).toEqual([
       'createdAt',
@@ -254,7 +254,7 @@ describe('the columns', () => {
     ])
   })
 
-  it('that cannot be read leave the rows as they are, and are read again with them', async () => {
+  it('a failed read of the audit columns leaves the rows unchanged, and is repeated with them', async () => {
     let isBroken = true
     const { shown, ids } = await open([{}], {
       instead: (url, init) =>
@@ -269,7 +269,7 @@ describe('the columns', () => {
     expect(shown().columns).toHaveLength(1)
   })
 
-  it('of the vendor sort the log, from an address too', async () => {
+  it('a column of the vendor sorts the audit log, also from an address', async () => {
     const address = 'https://app.test/?log.sort=orderNo.ASC'
     const { app } = await open([], {
       address,

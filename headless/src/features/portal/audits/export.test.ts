@@ -20,7 +20,7 @@ async function open(options: AppOptions = {}) {
 }
 
 describe('the export of the audit log', () => {
-  it('is the file of the provider, with every event of the query', async () => {
+  it('the audit log export is the file of the provider, with every event of the query', async () => {
     const { app, shown } = await open()
     await shown().filter({ filters: { severity: 'High' } })
     const outcome = await shown().exportCsv({ columns: ['action', 'description'] })
@@ -50,7 +50,7 @@ describe('the export of the audit log', () => {
     expect(shown().exported).toEqual({ loaded: size, total: size })
   })
 
-  it('that is canceled is no failure', async () => {
+  it('a canceled audit log export is no failure', async () => {
     const { shown, emulator } = await open()
     emulator.faults.add({ operation: 'exportAudits', kind: 'delay', delayMs: 60_000, times: 1 })
     const exporting = shown().exportCsv()
@@ -60,7 +60,7 @@ describe('the export of the audit log', () => {
     expect(shown().calls.exportCsv).toMatchObject({ status: 'idle', error: null })
   })
 
-  it('may take minutes', async () => {
+  it('the audit log export may last for minutes', async () => {
     const { app, shown, emulator } = await open()
     emulator.faults.add({ operation: 'exportAudits', kind: 'delay', delayMs: 60_000, times: 1 })
     const exporting = shown().exportCsv()
@@ -69,7 +69,7 @@ describe('the export of the audit log', () => {
     expect((await exporting).ok).toBe(true)
   })
 
-  it('that fails is logged and said, and leaves the rows as they are', async () => {
+  it('a failed audit log export is logged and reported, and leaves the rows unchanged', async () => {
     const { app, shown, emulator } = await open()
     emulator.faults.add({ operation: 'exportAudits', kind: 'status', status: 500, times: 1 })
     expect(await shown().exportCsv()).toMatchObject({ ok: false, reason: 'failed', error: { status: 500 } })

@@ -5,18 +5,18 @@ import { linkOf } from './links.ts'
 import { auditPeriodText, intervalOf, readAuditPeriod } from './period.ts'
 
 describe('a period', () => {
-  it('is the last days, or days of the calendar with an open end', () => {
+  it('a period is the last days, or days of the calendar with an open end', () => {
     expect(readAuditPeriod('P30D')).toEqual({ days: 30 })
     expect(readAuditPeriod('2026-02-01/2026-02-28')).toEqual({ from: '2026-02-01', to: '2026-02-28' })
     expect(readAuditPeriod('/2026-02-28')).toEqual({ from: '', to: '2026-02-28' })
   })
 
   it.each(['', '/', 'P0D', 'P7W', '2026-02-30/', '2026-2-1/', '2026-02-01', '2026-02-01/2026-02-02/2026-02-03', 'x/y'])(
-    'is not %j',
+    'a malformed period is read as null: %j',
     (text) => expect(readAuditPeriod(text)).toBeNull(),
   )
 
-  it('is read as it was written', () => {
+  it('a period is read as it was written', () => {
     const days = fc.record({ days: fc.integer({ min: 1, max: 9999 }) })
     const date = fc
       .date({ min: new Date('1970-01-02'), max: new Date('2999-12-30'), noInvalidDate: true })
@@ -46,7 +46,10 @@ describe('the links of an event', () => {
     })
   })
 
-  it.each(['invoice', 'toString'])('are none for an object of a kind without a section, such as %s', (type) => {
-    expect(linkOf({ actorId: null, object: { type, id: 'o' } })).toEqual({ actor: null, object: null })
-  })
+  it.each(['invoice', 'toString'])(
+    'an event has no link for an object of a kind without a section, such as %s',
+    (type) => {
+      expect(linkOf({ actorId: null, object: { type, id: 'o' } })).toEqual({ actor: null, object: null })
+    },
+  )
 })

@@ -23,7 +23,7 @@ describe('saved views', () => {
     expect(shown().views).toEqual(first.shown().views)
   })
 
-  it('are applied with one read', async () => {
+  it('a saved view is applied with one read', async () => {
     const { app, shown } = await open()
     await shown().filter({ filters: { severity: 'High' } })
     shown().saveView({ name: 'Severe' })
@@ -36,7 +36,7 @@ describe('saved views', () => {
     expect(app.sent('/audits').at(-1)?.url.searchParams.get('severity')).toBe('High')
   })
 
-  it('of one name replace each other', async () => {
+  it('a saved view replaces another one of the same name', async () => {
     const { shown, names } = await open()
     shown().saveView({ name: 'Mine' })
     shown().saveView({ name: 'Other' })
@@ -48,7 +48,7 @@ describe('saved views', () => {
     expect([names(), shown().views[0]?.query.filters]).toEqual([['Other'], { severity: 'High' }])
   })
 
-  it('are removed, and leave nothing behind', async () => {
+  it('a removed view leaves nothing behind in the storage', async () => {
     const { app, shown } = await open()
     shown().saveView({ name: 'Mine' })
     const key = keyOf(app)
@@ -57,7 +57,7 @@ describe('saved views', () => {
     expect([shown().views, app.ports.storage.local.get(key)]).toEqual([[], null])
   })
 
-  it('have a name', async () => {
+  it('a view without a name is not saved, and an empty name does not rename it', async () => {
     const { shown, names } = await open()
     shown().saveView({ name: '  ' })
     expect(names()).toEqual([])
@@ -66,7 +66,7 @@ describe('saved views', () => {
     expect(names()).toEqual(['Mine'])
   })
 
-  it('are those of the user, and of nobody else in the browser', async () => {
+  it('the saved views are those of the user, and not of another user in the browser', async () => {
     const first = await open()
     first.shown().saveView({ name: 'Mine' })
     await first.app.client.session.logOut()
@@ -76,7 +76,7 @@ describe('saved views', () => {
   })
 
   it.each(['{', '[1,{"id":1}]', '{"a":1}', '[{"id":"1","name":"x","query":{}}]'])(
-    'that are unreadable are left out: %s',
+    'an unreadable saved view is omitted: %s',
     async (stored) => {
       const first = await open()
       first.app.ports.storage.local.set(keyOf(first.app), stored)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openApp, until } from '../../../../test/open-app.ts'
 import { device } from './feature.ts'
 
-it('is read when it is on the screen, without a user', async () => {
+it('the device is read once it is on the screen, without a signed-in user', async () => {
   const { client } = await openApp()
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0'
   const slice = client.get(device, { key: userAgent, userAgent })

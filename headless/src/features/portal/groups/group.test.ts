@@ -23,7 +23,7 @@ describe('one group', () => {
     expect(value()?.users.map(({ name }) => name)).toEqual(['Mia Moreno', 'Emil Enroll', 'Lou Locked'])
   })
 
-  it('has only the relations that are asked for', async () => {
+  it('a group has only the relations that are requested', async () => {
     const { app, id } = await open()
     const slice = app.client.get(group, { key: 'roles', id, relations: 'roles' })
     await slice.actions.load()
@@ -50,7 +50,7 @@ describe('one group', () => {
     await until(() => list.getSnapshot().rows.some(({ name }) => name === 'Places'))
   })
 
-  it('keeps its value if another administrator has removed it, and says so', async () => {
+  it('a group that another administrator has removed keeps its value and reports the error', async () => {
     const { emulator, slice, value, id } = await open()
     emulator.arrange((state) => {
       state.groups = state.groups.filter((one) => one.id !== id)
@@ -62,7 +62,7 @@ describe('one group', () => {
 })
 
 describe('the members of a group', () => {
-  it('are added', async () => {
+  it('the members of a group can be added', async () => {
     const { emulator, slice, value, stored } = await open()
     const id = emulator.snapshot().users.find(({ name }) => name === 'Ada Admin')?.id ?? ''
     expect((await slice.actions.addUsers({ userIds: [id] })).ok).toBe(true)
@@ -70,7 +70,7 @@ describe('the members of a group', () => {
     await until(() => value()?.users.length === 4)
   })
 
-  it('are removed at once, and return if the provider refuses', async () => {
+  it('the members of a group are removed at once, and return if the provider refuses', async () => {
     const { emulator, slice, value, stored } = await open()
     const userIds =
       value()
@@ -85,7 +85,7 @@ describe('the members of a group', () => {
     expect(stored()?.userIds).toHaveLength(1)
   })
 
-  it('that another administrator adds meanwhile stay', async () => {
+  it('the members of a group that another administrator adds meanwhile stay', async () => {
     const { emulator, slice, value, id, stored } = await open()
     const [first] = value()?.users ?? []
     const added = emulator.snapshot().users.find(({ name }) => name === 'Ada Admin')?.id ?? ''
@@ -97,7 +97,7 @@ describe('the members of a group', () => {
 })
 
 describe('the roles of a group', () => {
-  it('are added and removed', async () => {
+  it('the roles of a group are added and removed', async () => {
     const { emulator, slice, value } = await open()
     const id = emulator.snapshot().roles.find(({ key }) => key === 'Support')?.id ?? ''
     await slice.actions.addRoles({ roleIds: [id] })
@@ -129,7 +129,7 @@ describe('a group of a directory', () => {
 })
 
 describe("the tenant's use of groups", () => {
-  it('is read and saved', async () => {
+  it('the group configuration of the tenant is read and saved', async () => {
     const { app, emulator } = await open()
     const slice = app.client.get(groupConfiguration)
     await slice.actions.load()

@@ -37,7 +37,7 @@ function idsIn({ provider }: App) {
 }
 
 describe('the list of groups', () => {
-  it('has the texts, roles, members and manager of each group', async () => {
+  it('the list of groups has the texts, roles, members and manager of each group', async () => {
     const { row } = await open()
     expect(row('Finance')).toEqual({
       id: expect.any(String),
@@ -57,7 +57,7 @@ describe('the list of groups', () => {
     })
   })
 
-  it('has empty texts and lists for what the provider does not return', async () => {
+  it('the list of groups has empty texts and lists for what the provider does not return', async () => {
     const slice = await openAnswer([{ id: '1', name: 'Bare', managedBy: 'frontegg' }])
     const texts = { description: '', color: '', metadata: '' }
     expect(slice.getSnapshot().rows).toEqual([
@@ -65,7 +65,7 @@ describe('the list of groups', () => {
     ])
   })
 
-  it('has only the relations that are asked for', async () => {
+  it('the list of groups has only the relations that are requested', async () => {
     const { row } = await open({ key: 'users', relations: 'users' })
     expect(row('Finance')).toMatchObject({ roles: [], users: [{}, {}] })
   })
@@ -171,7 +171,7 @@ describe('changing texts, roles and members at once', () => {
     expect(group?.userIds).not.toContain(gone)
   })
 
-  it('says that a part is saved, shows that part, and may be repeated', async () => {
+  it('a partly failed group change is reported as partly saved, is shown, and may be repeated', async () => {
     const { app, slice, row, input } = await changeSites()
     app.provider.emulator.faults.add({ operation: 'addGroupUsers', kind: 'status', status: 403, times: 1 })
     expect(await slice.actions.change(input)).toMatchObject({
@@ -192,7 +192,7 @@ describe('changing texts, roles and members at once', () => {
 })
 
 describe('a group of a directory', () => {
-  it('is not changed and not removed, without a call and without a flash', async () => {
+  it('a directory group is neither changed nor removed, without a request and without a flash', async () => {
     const { app, slice, idOf } = await open()
     const id = idOf('Support')
     const before = slice.getSnapshot().rows

@@ -3,7 +3,7 @@ import { openApp, until } from '../../../../test/open-app.ts'
 import { ipPlace } from './feature.ts'
 
 describe('the place of an IP address', () => {
-  it('is read from the provider once for all rows with the address', async () => {
+  it('the place of an IP address is read from the provider once for all rows with the address', async () => {
     const app = await openApp({ signedInAs: 'reader@acme.test' })
     const ip = '192.0.2.1'
     const [one, other] = [1, 2].map(() => app.client.get(ipPlace, { key: ip, ip }))
@@ -14,7 +14,7 @@ describe('the place of an IP address', () => {
     expect(app.called().filter((operation) => operation === 'getIpMetadata')).toHaveLength(1)
   })
 
-  it('is the one of the user without an address', async () => {
+  it('the place without an IP address is the one of the user', async () => {
     const app = await openApp({ signedInAs: 'reader@acme.test' })
     const slice = app.client.get(ipPlace)
     slice.subscribe(() => {})
@@ -22,7 +22,7 @@ describe('the place of an IP address', () => {
     expect(slice.getSnapshot().value).toEqual({ ip: '127.0.0.1', city: '', country: '', countryCode: '' })
   })
 
-  it('is forgotten with the user', async () => {
+  it('the place of an IP address is cleared when the user signs out', async () => {
     const app = await openApp({ signedInAs: 'reader@acme.test' })
     const slice = app.client.get(ipPlace)
     slice.subscribe(() => {})

@@ -25,7 +25,7 @@ async function openList(many: readonly Partial<KeptNotification>[] = [{}, {}, {}
 const answer = async (rows: readonly object[]) => Response.json(rows)
 
 describe('the notifications of a person', () => {
-  it('have their members, pinned ones first, without archived ones', async () => {
+  it('the notifications have their members, pinned ones first, without archived ones', async () => {
     const { list } = await openList([{ status: 'archived' }, { severity: 'High' }, { isPinned: true, status: 'read' }])
     expect(list().rows.map(({ id, isRead, isPinned, severity }) => [id, isRead, isPinned, severity])).toEqual([
       ['n2', true, true, 'Info'],
@@ -33,7 +33,7 @@ describe('the notifications of a person', () => {
     ])
   })
 
-  it('are read by 10, and further ones are appended', async () => {
+  it('the notifications are read by 10, and further ones are appended', async () => {
     const { list, ids, sent } = await openList(Array.from({ length: 23 }, () => ({})))
     expect([ids().length, list().hasMore]).toEqual([10, true])
     await list().goToPage({ page: 2 })
@@ -42,7 +42,7 @@ describe('the notifications of a person', () => {
     expect(asked).toEqual([0, 10, 20].map((offset) => ({ count: 10, offset })))
   })
 
-  it('have a further page if a provider answers archived ones among them', async () => {
+  it('the notifications have a further page if the provider returns archived ones among them', async () => {
     const archived = { status: 'archived', viewed: true, isPinned: false, severity: 'Info', url: '', actions: [] }
     const other = (id: number) => ({ ...archived, id: `n${id}`, key: 'k', title: '', body: '', createdAt: '' })
     const { list, ids } = await openList([], {
@@ -55,7 +55,7 @@ describe('the notifications of a person', () => {
     expect(list().hasMore).toBe(true)
   })
 
-  it('are unread if their status says so, although they were viewed', async () => {
+  it('a viewed notification is unread if its status is unread', async () => {
     const one = { id: 'n', key: 'k', title: '', body: '', severity: 'Info', url: '', isPinned: false, createdAt: '' }
     const { list } = await openList([], {
       instead: (url) =>
@@ -66,7 +66,7 @@ describe('the notifications of a person', () => {
     expect(list().rows[0]?.isRead).toBe(false)
   })
 
-  it('are read again if the user returns to the page after a minute, and not before', async () => {
+  it('the notifications are read again if the user returns to the page after a minute, and not before', async () => {
     const { emulator, ids, clock, ports, called } = await openList()
     emulator.arrange(({ notifications: kept }) => void kept.splice(0, 1))
     const reads = () => called().filter((operation) => operation === 'listNotifications')
@@ -77,7 +77,7 @@ describe('the notifications of a person', () => {
     await until(() => ids().join() === 'n1,n2')
   })
 
-  it('are not read for a user who has signed out meanwhile', async () => {
+  it('the notifications are not read for a user who has signed out meanwhile', async () => {
     const { client, clock, ports, called } = await openList()
     await client.session.logOut()
     await clock.advance(60_000)
@@ -104,7 +104,7 @@ describe('the notifications of a person', () => {
     expect(second?.url).toBeNull()
   })
 
-  it('are marked as read and unread at once, before the provider answers', async () => {
+  it('a notification is marked as read and unread at once, before the provider responds', async () => {
     const { list, kept } = await openList()
     const marking = list().mark({ id: 'n0', isRead: true })
     expect(list().rows[0]?.isRead).toBe(true)
@@ -114,7 +114,7 @@ describe('the notifications of a person', () => {
     expect(kept('n0')?.status).toBe('unread')
   })
 
-  it('are unread again if the provider refuses, with the error at the row', async () => {
+  it('a notification is unread again if the provider refuses, with the error in the row', async () => {
     const { emulator, list } = await openList()
     emulator.faults.add({ operation: 'updateNotificationStatus', kind: 'status', status: 400 })
     expect(await list().mark({ id: 'n0', isRead: true })).toMatchObject({ ok: false, reason: 'failed' })
@@ -122,7 +122,7 @@ describe('the notifications of a person', () => {
     expect(list().rowState('n0').error?.status).toBe(400)
   })
 
-  it('are all marked as read, those not loaded too', async () => {
+  it('all notifications are marked as read, including those not loaded', async () => {
     const { emulator, list } = await openList(Array.from({ length: 12 }, () => ({})))
     const marking = list().markAllRead()
     expect(list().rows.every(({ isRead }) => isRead)).toBe(true)
@@ -130,7 +130,7 @@ describe('the notifications of a person', () => {
     expect(emulator.snapshot().notifications.filter(({ status }) => status === 'unread')).toEqual([])
   })
 
-  it('are pinned to the top, and not any more', async () => {
+  it('a notification is pinned to the top, and unpinned again', async () => {
     const { list, ids, kept } = await openList()
     await list().pin({ id: 'n2', isPinned: true })
     await until(() => ids()[0] === 'n2')
@@ -149,7 +149,7 @@ describe('the notifications of a person', () => {
     await until(() => ids().includes('n0'))
   })
 
-  it('are archived without an error if another tab archived them before', async () => {
+  it('a notification is archived without an error if another tab archived it before', async () => {
     const { emulator, list, ids } = await openList()
     emulator.arrange(({ notifications: kept }) => void kept.splice(0, 1))
     expect(await list().archive({ id: 'n0' })).toMatchObject({ ok: true })

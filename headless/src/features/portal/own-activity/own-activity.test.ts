@@ -3,7 +3,7 @@ import { openApp, until } from '../../../../test/open-app.ts'
 import { profile } from '../profile/index.ts'
 import { ownActivity } from './feature.ts'
 
-it('are the last events of the user alone, the newest first', async () => {
+it('the own activity lists the last events of the user alone, the newest first', async () => {
   const app = await openApp({ signedInAs: 'admin@acme.test' })
   const other = await openApp({ beside: app, signedInAs: 'reader@acme.test' })
   await app.client.get(profile).actions.save({ name: 'Ada L.' })
@@ -27,7 +27,7 @@ it('are the last events of the user alone, the newest first', async () => {
   ).toBe(true)
 })
 
-it('are refused without the permission', async () => {
+it('the own activity is refused without the permission', async () => {
   const app = await openApp({ signedInAs: 'reader@acme.test' })
   app.provider.emulator.arrange(({ roles }) => {
     for (const role of roles) role.permissionKeys = []

@@ -18,7 +18,7 @@ async function open(signedInAs = 'admin@acme.test', options: AppOptions = {}) {
 }
 
 describe('the people of the tenant', () => {
-  it('are read by name, each with address and picture', async () => {
+  it('the people of the tenant are read by name, each with address and picture', async () => {
     const { slice, names } = await open()
     expect(names()).toEqual(['Ada Admin', 'Emil Enroll', 'Lou Locked', 'Mia Moreno', 'Rita Reader'])
     expect(slice.getSnapshot().rows[0]).toEqual({
@@ -29,7 +29,7 @@ describe('the people of the tenant', () => {
     })
   })
 
-  it('have their address as a name if they have none, and a picture by its former name', async () => {
+  it('a person without a name has the address as name, and a picture by its former name', async () => {
     const user = { id: 'u1', name: '', email: 'ada@acme.test', profileImageUrl: 'https://cdn.test/1.png' }
     const page = { items: [user], _metadata: { totalItems: 1, totalPages: 1 } }
     const { slice } = await open('admin@acme.test', {
@@ -39,7 +39,7 @@ describe('the people of the tenant', () => {
     expect(slice.getSnapshot().rows).toEqual([{ id: 'u1', name: 'ada@acme.test', email: 'ada@acme.test', ...picture }])
   })
 
-  it('are read page by page at the provider', async () => {
+  it('the people of the tenant are read from the provider page by page', async () => {
     const { app, slice, names } = await open()
     await slice.actions.setPageSize({ pageSize: 2 })
     await slice.actions.goToPage({ page: 1 })
@@ -52,12 +52,12 @@ describe('the people of the tenant', () => {
     })
   })
 
-  it('are found by the beginning of a name', async () => {
+  it('the people of the tenant are found by the beginning of a name', async () => {
     const { search } = await open()
     expect(await search(' mi ')).toEqual(['Mia Moreno'])
   })
 
-  it('are found by a part of an address', async () => {
+  it('the people of the tenant are found by a part of an address', async () => {
     const { search } = await open()
     expect(await search('reader@')).toEqual(['Rita Reader'])
   })

@@ -23,28 +23,28 @@ const standings = (all: readonly Permission[], permissions: readonly string[], i
 const keys = ['users.read', 'users.write', 'users.*', 'users.write.*', 'billing.read', '*'] as const
 
 describe('the standing of a permission', () => {
-  it('is `held` or `open` for one that an administrator chooses', () => {
+  it('a permission that an administrator chooses has the standing held or open', () => {
     const all = [permission('users.read'), permission('users.write')]
     expect(standings(all, ['users.read'])).toEqual({ 'users.read': 'held', 'users.write': 'open' })
   })
 
-  it('is `always` for one of every role, chosen or not, in a built-in role too', () => {
+  it('a permission of every role has the standing always, chosen or not, in a built-in role too', () => {
     const all = [permission('users.read', { assignment: 'ALWAYS' })]
     for (const isFixed of [true, false]) expect(standings(all, [], isFixed)).toEqual({ 'users.read': 'always' })
   })
 
-  it('is `never` for one of no role, and `fixed` if the vendor gave it', () => {
+  it('a permission of no role has the standing never, or fixed if the vendor gave it', () => {
     const all = [permission('users.read', { assignment: 'NEVER' })]
     expect(standings(all, [])).toEqual({ 'users.read': 'never' })
     expect(standings(all, ['users.read'])).toEqual({ 'users.read': 'fixed' })
   })
 
-  it('is `fixed` or `never` in a role that cannot be changed', () => {
+  it('a permission in a role that cannot be changed has the standing fixed or never', () => {
     const all = [permission('users.read'), permission('users.write')]
     expect(standings(all, ['users.read'], true)).toEqual({ 'users.read': 'fixed', 'users.write': 'never' })
   })
 
-  it('is `wider` through a key that contains it, and names that key', () => {
+  it('a permission held through a key that contains it has the standing wider and names that key', () => {
     const all = [permission('users.read'), permission('users.*'), permission('billing.read')]
     const cells = permissionTree(all, { permissions: ['users.*'], isFixed: true }).flatMap((branch) => branch.cells)
     expect(cells.map(({ standing, isHeld, through }) => [standing, isHeld, through])).toEqual([
@@ -54,7 +54,7 @@ describe('the standing of a permission', () => {
     ])
   })
 
-  it('can be changed for two keys that contain the same', () => {
+  it('two permission keys that contain the same can both be changed', () => {
     const all = [permission('users.*'), permission('users.**')]
     expect(standings(all, ['users.*', 'users.**'])).toEqual({ 'users.*': 'held', 'users.**': 'held' })
   })
@@ -72,23 +72,23 @@ describe('a category', () => {
     expect(branchOf(['a', 'b'])).toMatchObject({ held: 2, total: 4, check: 'some', canChange: true, name: 'All' })
   })
 
-  it('is `all` without the permissions that the role cannot have', () => {
+  it('a category has the check all if it lacks only permissions that the role cannot have', () => {
     const of = [...all, permission('e', { assignment: 'NEVER' })]
     expect(branchOf(['a', 'b', 'c', 'd'], of)).toMatchObject({ held: 4, check: 'all' })
   })
 
-  it('is `none` without a permission, and cannot change if nothing can be chosen', () => {
+  it('a category without a held permission has the check none, and is unchangeable if nothing can be chosen', () => {
     expect(branchOf([])).toMatchObject({ held: 0, check: 'none', canChange: true })
     expect(branchOf([], [permission('e', { assignment: 'NEVER' })])).toMatchObject({ check: 'none', canChange: false })
   })
 
-  it('is removed with its wide key, although that holds the others', () => {
+  it('a category is removed with its wide key, although that key contains the others', () => {
     const of = ['users.*', 'users.read'].map((key) => permission(key))
     const chosen = toggleCategory(branchOf(['users.*', 'users.read'], of), ['users.*', 'users.read'])
     expect(chosen).toEqual([])
   })
 
-  it('is in the order of the permissions, without a name if the provider does not list it', () => {
+  it('a category is in the order of the permissions, without a name if the provider omits it', () => {
     const of = [permission('x', { categoryId: 'x', categoryName: '' }), ...all]
     const tree = permissionTree(of, { permissions: [], isFixed: false })
     expect(tree.map(({ id, name }) => [id, name])).toEqual([
@@ -118,7 +118,7 @@ describe('a search', () => {
     ['billing', ['fe.plan']],
     [' users ', ['fe.read', 'fe.write']],
     ['nothing', []],
-  ])('for "%s" finds by name, key, description and category', (text, expected) => {
+  ])('a search for "%s" finds by name, key, description and category', (text, expected) => {
     expect(found(text)).toEqual(expected)
   })
 

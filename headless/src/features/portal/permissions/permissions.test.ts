@@ -29,7 +29,7 @@ describe('the list of permissions', () => {
     expect(called.sort()).toEqual(['listPermissionCategories', 'listPermissions'])
   })
 
-  it('has every member of a permission', async () => {
+  it('the list of permissions has every member of a permission', async () => {
     const app = await openList()
     expect(rowOf(app, 'fe.secure.read.users')).toEqual({
       id: expect.any(String),
@@ -44,7 +44,7 @@ describe('the list of permissions', () => {
     })
   })
 
-  it('has permissions of an unknown category as the last, without its name', async () => {
+  it('a permission of an unknown category is the last in the list, without a category name', async () => {
     const app = await openList()
     app.provider.emulator.arrange((state) => {
       state.permissions.unshift({ id: 'x', key: 'app.x', name: 'X', categoryId: 'gone' })

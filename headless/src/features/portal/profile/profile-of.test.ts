@@ -12,7 +12,7 @@ describe('metadata that are no object', () => {
     expect(profileOf(userWith(text))).toMatchObject({ jobTitle: '', address: '', metadata: {} })
   })
 
-  it('are sent as they came if a save does not change them', () => {
+  it('metadata that is no object is sent unchanged if a save does not change it', () => {
     expect(bodyOf(userWith('no JSON'), { name: 'Ada L.' })).toMatchObject({ name: 'Ada L.', metadata: 'no JSON' })
   })
 })
@@ -21,20 +21,23 @@ describe('a picture by its former name', () => {
   const profileImage = 'https://img.test/a.png'
   const pictured = { ...userWith('{}'), profileImage }
 
-  it('is that of the profile, and no longer after it was removed', () => {
+  it('a picture by its former name is that of the profile until it is removed', () => {
     expect(profileOf(pictured).profilePictureUrl).toBe(profileImage)
     expect(profileOf({ ...pictured, profilePictureUrl: null }).profilePictureUrl).toBeNull()
   })
 
-  it('is kept by a save of another member', () => {
+  it('a picture by its former name is kept by a save of another member', () => {
     expect(bodyOf(pictured, { name: 'Ada L.' })).toMatchObject({ profileImage, profilePictureUrl: profileImage })
   })
 
-  it.each([null, 'https://img.test/b.png'])('is not sent with a picture of %s', (profilePictureUrl) => {
-    const body = bodyOf(pictured, { profilePictureUrl })
-    expect(body.profilePictureUrl).toBe(profilePictureUrl)
-    expect(body).not.toHaveProperty('profileImage')
-  })
+  it.each([null, 'https://img.test/b.png'])(
+    'a picture by its former name is not sent with a picture of %s',
+    (profilePictureUrl) => {
+      const body = bodyOf(pictured, { profilePictureUrl })
+      expect(body.profilePictureUrl).toBe(profilePictureUrl)
+      expect(body).not.toHaveProperty('profileImage')
+    },
+  )
 })
 
 it('takes job title and address of other types for empty', () => {

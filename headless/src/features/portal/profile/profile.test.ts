@@ -28,7 +28,7 @@ async function open(metadata = kept) {
 }
 
 describe('the profile', () => {
-  it('has job title and address from the metadata, and the other metadata beside them', async () => {
+  it('the profile has job title and address from the metadata, and the other metadata beside them', async () => {
     const { value } = await open()
     expect(value()).toMatchObject({
       email: me,
@@ -43,7 +43,7 @@ describe('the profile', () => {
     })
   })
 
-  it('is read three times, two seconds apart', async () => {
+  it('the profile is read up to three times, two seconds apart, if a read fails', async () => {
     const { app, emulator, load } = await open()
     emulator.faults.add({ operation: 'getMe', kind: 'status', status: 503, times: 2 })
     const before = app.sent('/v2/me').length
@@ -104,7 +104,7 @@ describe('a save', () => {
     expect(stored()).toMatchObject({ name: 'Ada B.', metadata: '{"theme":1,"jobTitle":"Director"}' })
   })
 
-  it('is shown at once, and taken back if the provider refuses', async () => {
+  it('a profile save is shown at once, and reverted if the provider refuses', async () => {
     const { emulator, save, value } = await open()
     emulator.faults.add({ operation: 'updateMe', kind: 'status', status: 500, times: 1 })
     const saving = save({ name: 'Ada L.' })
@@ -113,7 +113,7 @@ describe('a save', () => {
     expect(value()?.name).toBe('Ada Admin')
   })
 
-  it('is followed by the user of the session, who keeps roles and permissions', async () => {
+  it('a profile save updates the session user, who keeps roles and permissions', async () => {
     const { save, user } = await open()
     const before = user()
     await save({ name: 'Ada L.', phoneNumber: '+442079460000' })
@@ -138,7 +138,7 @@ describe('a save', () => {
 })
 
 describe('a picture', () => {
-  it('is uploaded, and saved by its address with a time stamp', async () => {
+  it('a picture is uploaded, and saved by its address with a time stamp', async () => {
     const { app, emulator, uploadPicture, value, stored, user } = await open()
     expect((await uploadPicture({ dataUrl: png })).ok).toBe(true)
     const [picture] = emulator.snapshot().pictures
@@ -149,7 +149,7 @@ describe('a picture', () => {
     await until(() => user()?.profilePictureUrl === address)
   })
 
-  it('is uploaded by a save only if it is new', async () => {
+  it('a picture is uploaded by a save only if it is new', async () => {
     const { app, save, value } = await open()
     await save({ profilePictureUrl: png, name: 'Ada L.' })
     await until(() => value()?.profilePictureUrl?.startsWith('http') ?? false)
@@ -158,7 +158,7 @@ describe('a picture', () => {
     expect(app.called().filter((operation) => operation === 'uploadProfileImage')).toHaveLength(1)
   })
 
-  it('is shown while it is uploaded, and taken back if the provider refuses', async () => {
+  it('a picture is shown while it is uploaded, and reverted if the provider refuses', async () => {
     const { emulator, uploadPicture, value } = await open()
     emulator.faults.add({ operation: 'uploadProfileImage', kind: 'status', status: 413, times: 1 })
     const uploading = uploadPicture({ dataUrl: png })
@@ -167,7 +167,7 @@ describe('a picture', () => {
     expect(value()?.profilePictureUrl).toBeNull()
   })
 
-  it('is removed by null', async () => {
+  it('a picture is removed by saving null', async () => {
     const { save, stored, uploadPicture } = await open()
     await uploadPicture({ dataUrl: png })
     await save({ profilePictureUrl: null })
@@ -180,7 +180,7 @@ describe('a picture', () => {
     'data:text/html;base64,AAAA',
     'data:image/png,raw',
     'data:image/png;base64,A',
-  ])('is refused without a call if it is %j', async (dataUrl) => {
+  ])('a picture is refused without a request if it is %j', async (dataUrl) => {
     const { app, uploadPicture } = await open()
     expect(await uploadPicture({ dataUrl })).toMatchObject({ ok: false, error: { code: 'picture-unreadable' } })
     expect(app.called()).not.toContain('uploadProfileImage')

@@ -57,7 +57,7 @@ describe('the list of connections', () => {
     }),
   )
 
-  it('has each connection with its directory, its times and its number of people, the newest first', async () => {
+  it('the list of connections has the directory, times and user count of each, the newest first', async () => {
     const { list, names } = await open()
     expect(names()).toEqual(['Gamma', 'Beta', 'Alpha'])
     expect(list().rows[2]).toEqual({
@@ -66,7 +66,7 @@ describe('the list of connections', () => {
     })
   })
 
-  it('is usable although a count fails, which is unknown then', async () => {
+  it('the list of connections is usable if a count fails, which is then unknown', async () => {
     const { list, provider } = await open()
     provider.emulator.faults.add({ operation: 'countScimUsers', kind: 'status', status: 403, times: 1 })
     expect((await list().load()).ok).toBe(true)
@@ -77,7 +77,7 @@ describe('the list of connections', () => {
 })
 
 describe('a new connection', () => {
-  it('has its token in the answer of its creation, and in no state', async () => {
+  it('a new connection has its token in the response of its creation, and in no state', async () => {
     const { list, kept, names, client } = await open()
     const outcome = await list().create({ source: 'azure-ad', name: ' Entra ' })
     const text = outcome.ok ? outcome.value.token.reveal() : ''
@@ -89,13 +89,13 @@ describe('a new connection', () => {
     expect(JSON.stringify([list(), serializeClient(client)])).not.toContain(text)
   })
 
-  it('may keep its people without access', async () => {
+  it('a new connection may keep its users without access', async () => {
     const { list, kept } = await open()
     await list().create({ source: 'other', name: 'HR', syncToUserManagement: false })
     expect(kept().at(-1)?.syncToUserManagement).toBe(false)
   })
 
-  it('is not sent without a name', async () => {
+  it('a new connection is not sent without a name', async () => {
     const { list, called } = await open()
     expect(await list().create({ source: 'okta', name: ' ' })).toMatchObject({
       error: { code: 'connection-name-required' },
@@ -103,21 +103,21 @@ describe('a new connection', () => {
     expect(called()).not.toContain('createScimConnection')
   })
 
-  it('is one for a double press', async () => {
+  it('a double press creates one new connection', async () => {
     const { list, kept } = await open()
     const input = { source: 'okta', name: 'Delta' } as const
     await Promise.all([list().create(input), list().create(input)])
     expect(kept()).toHaveLength(4)
   })
 
-  it('is refused without the permission', async () => {
+  it('a new connection is refused without the permission', async () => {
     const { list } = await open('reader@acme.test')
     expect(await list().create({ source: 'okta', name: 'Delta' })).toMatchObject({ error: { status: 403 } })
   })
 })
 
 describe('a connection', () => {
-  it('is changed at once, and back if the provider refuses', async () => {
+  it('a connection is changed at once, and reverted if the provider refuses', async () => {
     const { list, kept, provider } = await open()
     const syncs = () => list().rows.find(({ id }) => id === 'id-0')?.syncToUserManagement
     const changing = list().change({ id: 'id-0', syncToUserManagement: false })
@@ -142,7 +142,7 @@ describe('a connection', () => {
     expect(names()).toEqual(['Gamma', 'Beta'])
   })
 
-  it('is removed although another administrator removed it before', async () => {
+  it('a connection is removed even if another administrator removed it before', async () => {
     const { list, provider, names } = await open()
     provider.emulator.arrange((state) => {
       state.scimConnections = state.scimConnections.filter(({ id }) => id !== 'id-0')

@@ -47,7 +47,7 @@ const asked = ({ sent }: Pick<App, 'sent'>, pathEnd: string, name: string) =>
 const decoded = (base64: string) => JSON.parse(Buffer.from(base64, 'base64').toString('utf8'))
 
 describe('the reports of the tenant', () => {
-  it('have their members, sorted by name', async () => {
+  it('the reports of the tenant have their members, sorted by name', async () => {
     const { names, row, id } = await open()
     expect(names()).toEqual(['API tokens', 'Changes of the account', people])
     expect(row()).toEqual({
@@ -63,7 +63,7 @@ describe('the reports of the tenant', () => {
     expect(row('API tokens').schedule).toBeNull()
   })
 
-  it('have no filters and no values if the provider sends none', async () => {
+  it('a report has no filters and no values if the provider sends none', async () => {
     const schedule = { interval: 'daily', cron: '0 8 * * *', tz: 'UTC', active: true }
     const answer = { id: 'r', name: people, description: '', status: 'x', updatedAt: '', createdAt: '', type: 'html' }
     const { row } = await open({
@@ -75,7 +75,7 @@ describe('the reports of the tenant', () => {
     expect(row()).toMatchObject({ filters: [], schedule: { filters: {} } })
   })
 
-  it('are sorted and filtered by the provider, as JSON', async () => {
+  it('the reports are sorted and filtered by the provider, as JSON', async () => {
     const app = await open()
     await app.list().sort({ by: 'output', order: 'DESC' })
     await app.list().filter({ filters: { output: 'html' } })
@@ -84,7 +84,7 @@ describe('the reports of the tenant', () => {
     expect(asked(app, '/v2/tenant-reports', 'filters').at(-1)).toBe('{"query":"","filterBy":{"type":"html"}}')
   })
 
-  it('are searched by the provider, 300 ms after the last key', async () => {
+  it('the reports are searched by the provider, 300 ms after the last key', async () => {
     const app = await open()
     const searching = app.list().search({ text: ' audit ' })
     await app.clock.advance(300)
@@ -93,7 +93,7 @@ describe('the reports of the tenant', () => {
     expect(asked(app, '/v2/tenant-reports', 'filters').at(-1)).toBe('{"query":"audit","filterBy":{}}')
   })
 
-  it('are in the order of the provider without a sort, or with a column from an old address', async () => {
+  it('the reports keep the provider’s order without a sort, or with a column from an old address', async () => {
     const app = await open()
     await app.list().sort(null)
     await app.list().sort({ by: 'size', order: 'ASC' })
@@ -108,7 +108,7 @@ describe('the reports of the tenant', () => {
 })
 
 describe('the schedule of a report', () => {
-  it('is shown at once, and saved with the other members', async () => {
+  it('the schedule of a report is shown at once, and saved with the other members', async () => {
     const { list, row, id, kept } = await open()
     const saving = list().schedule({ id, isActive: true, timezone: 'Asia/Tokyo', output: 'image' })
     const schedule = { interval: 'weekly', cron: '0 8 * * 1', timezone: 'Asia/Tokyo', isActive: true, filters: {} }
@@ -118,7 +118,7 @@ describe('the schedule of a report', () => {
     expect(row()).toMatchObject({ status: 'active', output: 'image', schedule })
   })
 
-  it('has filters with letters beyond ASCII', async () => {
+  it('the schedule of a report keeps filters with letters beyond ASCII', async () => {
     const { list, id, row, kept } = await open()
     await list().schedule({ id, filters: { name: 'Jörg 🚚' } })
     expect(kept().schedule?.dataFilters).toEqual({ name: 'Jörg 🚚' })
@@ -151,13 +151,13 @@ describe('the schedule of a report', () => {
   it.each([
     ['daily', '0 8 * * *'],
     ['monthly', '0 8 1 * *'],
-  ] as const)('is at 8 if it becomes %s', async (interval, cron) => {
+  ] as const)('the schedule of a report runs at 8 if it becomes %s', async (interval, cron) => {
     const { list, id, kept } = await open()
     await list().schedule({ id, interval })
     expect(kept().schedule).toMatchObject({ interval, cron })
   })
 
-  it('is each Monday in the time zone of the browser for a first one', async () => {
+  it('a first schedule of a report is each Monday in the time zone of the browser', async () => {
     const { list, row } = await open()
     await list().schedule({ id: row('API tokens').id })
     const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -193,7 +193,7 @@ describe('a report that is sent', () => {
     expect(emulator.outbox().map(({ to }) => to)).toEqual(['a@acme.test', 'b@acme.test'])
   })
 
-  it('is sent once by a double click, and again later', async () => {
+  it('a report is sent once on a double click, and again later', async () => {
     const { emulator, list, id, row } = await open()
     const to = ['a@acme.test']
     const both = [list().send({ id, to }), list().send({ id, to }), list().send({ id: row('API tokens').id, to })]
@@ -209,7 +209,7 @@ describe('a report that is sent', () => {
     ['report-recipients-required', []],
     ['report-recipients-required', [' ']],
     ['report-recipient-invalid', ['a@acme.test', 'nobody']],
-  ])('is refused with %s, before anything is sent: %j', async (code, to) => {
+  ])('a report is refused with %s before anything is sent: %j', async (code, to) => {
     const { list, id, called } = await open()
     expect(await list().send({ id, to })).toMatchObject({ ok: false, error: { code } })
     expect(called()).not.toContain('sendReport')
@@ -226,7 +226,7 @@ describe('a report that is sent', () => {
 })
 
 describe('a preview', () => {
-  it('is HTML as text, with the name that was given', async () => {
+  it('a report preview is HTML as text, with the name that was given', async () => {
     const { list, id } = await open()
     const outcome = await list().preview({ templateId: id, name: 'Drivers' })
     expect(outcome).toMatchObject({
@@ -238,7 +238,7 @@ describe('a preview', () => {
   it.each([
     ['pdf', 'application/pdf', '%PDF'],
     ['image', 'image/jpeg', 'ÿØÿà'],
-  ] as const)('is a file as %s', async (output, type, beginning) => {
+  ] as const)('a report preview with the output %s is a file', async (output, type, beginning) => {
     const { list, id } = await open()
     const outcome = await list().preview({ templateId: id, output })
     if (!outcome.ok || outcome.value.output === 'html') return expect.unreachable()

@@ -53,7 +53,7 @@ describe('the list of domains', () => {
     }),
   )
 
-  it('is the one that the configuration names, and another by its filter', async () => {
+  it('the list of domains is the one that the configuration names, and another by its filter', async () => {
     const { list, domains, called } = await open()
     expect(list().config).toEqual({ active: false, blockPublicDomains: false, listType: 'ALLOW' })
     expect(domains()).toEqual(['acme.test', 'labs.test'])
@@ -68,7 +68,7 @@ describe('the configuration of domains', () => {
     [{ active: true }, { active: true, blockPublicDomains: false, listType: 'ALLOW' }],
     [{ blockPublicDomains: true }, { active: false, blockPublicDomains: true, listType: 'ALLOW' }],
     [{ listType: 'BLOCK' }, { active: false, blockPublicDomains: false, listType: 'BLOCK' }],
-  ] as const)('is saved member by member: %o', async (patch, saved) => {
+  ] as const)('the configuration of domains is saved member by member: %o', async (patch, saved) => {
     const { list, keptConfig } = await open()
     expect((await list().save(patch)).ok).toBe(true)
     expect(keptConfig()).toMatchObject(saved)
@@ -100,7 +100,7 @@ describe('the configuration of domains', () => {
     expect(keptConfig()).toMatchObject({ active: true, blockPublicDomains: true, listType: 'BLOCK' })
   })
 
-  it('is not changed without the permission', async () => {
+  it('the configuration of domains is not changed without the permission', async () => {
     const { list } = await open('reader@acme.test')
     expect(await list().save({ active: true })).toMatchObject({ ok: false, error: { status: 403 } })
   })
@@ -111,7 +111,7 @@ describe('a domain', () => {
     [' @New.Test ', 'new.test'],
     ['mail.acme.test', 'mail.acme.test'],
     ['bücher.example', 'xn--bcher-kva.example'],
-  ])('is added as it is sent: %j as %s', async (domain, sent) => {
+  ])('a domain is added in the form in which it is sent: %j as %s', async (domain, sent) => {
     const { list, kept, domains } = await open()
     expect((await list().add({ domain })).ok).toBe(true)
     expect(kept()).toContain(`ALLOW ${sent}`)
@@ -119,7 +119,7 @@ describe('a domain', () => {
   })
 
   it.each(['', 'acme', 'me@acme.test', 'http://acme.test', 'acme.test/x', '192.0.2.1', 'a b.test'])(
-    'is not %j',
+    'an invalid domain is refused without a request: %j',
     async (domain) => {
       const { list, called } = await open()
       expect(await list().add({ domain })).toMatchObject({ ok: false, error: { code: 'email-domain-invalid' } })
@@ -127,13 +127,13 @@ describe('a domain', () => {
     },
   )
 
-  it('is refused by the provider if the list has it', async () => {
+  it('a domain that is already in the list is refused by the provider', async () => {
     const { list } = await open()
     expect(await list().add({ domain: 'acme.test' })).toMatchObject({ error: { code: 'ER-DOMAIN-RESTRICTION-EXISTS' } })
     expect((await list().add({ domain: 'acme.test', type: 'BLOCK' })).ok).toBe(true)
   })
 
-  it('is removed, alone or with others, also if it is gone', async () => {
+  it('a domain is removed, alone or with others, even if it is already gone', async () => {
     const { list, kept, provider } = await open()
     provider.emulator.arrange((state) => {
       state.domainRestrictions = state.domainRestrictions.filter(({ id }) => id !== 'id-0')

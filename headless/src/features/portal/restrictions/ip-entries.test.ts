@@ -12,25 +12,25 @@ describe('adding an address', () => {
     await until(() => ips().length === 1)
   })
 
-  it.each(['', 'acme.test', '192.0.2.0/40'])('is refused for %j, without a request', async (ip) => {
+  it.each(['', 'acme.test', '192.0.2.0/40'])('an invalid address is refused without a request: %j', async (ip) => {
     const { list, called } = await open()
     expect(await list().add({ ip })).toMatchObject(fails('ip-address-invalid'))
     expect(called()).not.toContain('createIpRestriction')
   })
 
-  it('is refused by the provider for one that is there', async () => {
+  it('an address that is already in the list is refused by the provider', async () => {
     const { list } = await open({ ips: ['192.0.2.1'] })
     expect(await list().add({ ip: '192.0.2.1' })).toMatchObject(fails('ER-IP-RESTRICTION-EXISTS'))
   })
 
-  it('is refused if the block list is in use and would contain this browser', async () => {
+  it('an address is refused if the block list is in use and would contain this browser', async () => {
     const { list, kept } = await open({ strategy: 'BLOCK', isActive: true })
     expect(await list().add({ ip: '127.0.0.0/8' })).toMatchObject(fails('ip-blocks-own'))
     expect(kept()).toEqual([])
     expect((await list().add({ ip: '127.0.0.0/8', isActive: false })).ok).toBe(true)
   })
 
-  it('is one request for a double press', async () => {
+  it('a double press adds an address once', async () => {
     const { list, kept } = await open()
     await Promise.all([list().add({ ip: '192.0.2.1' }), list().add({ ip: '192.0.2.1' })])
     expect(kept()).toEqual(['192.0.2.1'])
@@ -38,7 +38,7 @@ describe('adding an address', () => {
 })
 
 describe('adding many addresses', () => {
-  it('is one request, without those that the list has', async () => {
+  it('several addresses are added with one request, without those that the list has', async () => {
     const { list, kept, called } = await open({ ips: ['192.0.2.1'] })
     const entries = ['192.0.2.1/32', '192.0.2.2', '192.0.2.3', '192.0.2.3'].map((ip) => ({ ip }))
     expect(await list().addMany({ entries })).toMatchObject({
@@ -104,7 +104,7 @@ describe('adding the address of this browser', () => {
 })
 
 describe('removing an address', () => {
-  it('is refused if it alone admits this browser, and the row returns', async () => {
+  it('the removal of the only address that admits this browser is refused, and the row returns', async () => {
     const { list, ips } = await open({ ips: [own, '192.0.2.1'], isActive: true })
     expect(await list().remove({ id: 'id-0' })).toMatchObject(fails('ip-admits-own'))
     expect(ips()).toEqual([own, '192.0.2.1'])
@@ -120,7 +120,7 @@ describe('removing an address', () => {
     expect((await list().load()).ok).toBe(true)
   })
 
-  it('is free for lists that are not in use', async () => {
+  it('an address can be removed freely from a list that is not in use', async () => {
     const { list, kept } = await open({ ips: [own] })
     expect((await list().remove({ id: 'id-0' })).ok).toBe(true)
     expect(kept()).toEqual([])
@@ -134,7 +134,7 @@ describe('removing an address', () => {
     expect((await list().remove({ id: 'id-0' })).ok).toBe(true)
   })
 
-  it('is not sent if the address of this browser cannot be found out', async () => {
+  it('the removal of an address is not sent if the address of this browser is unknown', async () => {
     const { list, provider, kept } = await open({ ips: [own, '192.0.2.1'], isActive: true })
     provider.emulator.faults.add({ operation: 'getMyIpMetadata', kind: 'status', status: 501 })
     expect((await list().remove({ id: 'id-0' })).ok).toBe(false)

@@ -3,14 +3,14 @@ import { ipRangeSize, isIpRange, isWithin, rangeKey } from './ip-range.ts'
 
 describe('a range', () => {
   it.each(['192.0.2.1', '192.0.2.0/24', '0.0.0.0/0', '2001:db8::1', '2001:DB8::/32', '::/0', '::ffff:192.0.2.1'])(
-    'is %s',
+    'a valid IP address or range is accepted: %s',
     (text) => expect(isIpRange(text)).toBe(true),
   )
 
   it.each([
     ...['', 'acme.test', '192.0.2', '192.0.2.256', '192.0.2.01', '192.0.2.0/33', '192.0.2.0/', '192.0.2.0/-1', '/24'],
     ...['192.0.2.0/24/24', '192.0.2.0/1e1', '2001:db8::/129', '1::2::3', ':::', '[::1]', '192.0.2.1 ', '::1]/@x[::'],
-  ])('is not %j', (text) => expect(isIpRange(text)).toBe(false))
+  ])('an invalid IP address or range is refused: %j', (text) => expect(isIpRange(text)).toBe(false))
 })
 
 it.each([

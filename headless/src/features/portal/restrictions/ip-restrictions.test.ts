@@ -97,12 +97,12 @@ describe('the list of addresses', () => {
     [[], false],
     [[own], true],
     [['127.0.0.0/8'], true],
-  ])('has the address of this browser, and whether %j admits it', async (ips, isAdmitted) => {
+  ])('the list of addresses has the address of this browser, and whether %j admits it', async (ips, isAdmitted) => {
     const { list } = await open({ ips })
     expect(list().ownAddress).toEqual({ ip: own, isAdmitted })
   })
 
-  it('is shown without that address if the provider does not know it', async () => {
+  it('the list of addresses is shown without the browser address if the provider does not know it', async () => {
     const { list, provider } = await open({ ips: ['192.0.2.1'] })
     provider.emulator.faults.add({ operation: 'getMyIpMetadata', kind: 'status', status: 501, times: 1 })
     expect((await list().load()).ok).toBe(true)
@@ -118,7 +118,7 @@ describe('the list of addresses', () => {
 })
 
 describe('the configuration', () => {
-  it('is put in use if the list admits this browser', async () => {
+  it('the IP configuration is put in use if the list admits this browser', async () => {
     const { list, keptConfig } = await open({ ips: ['127.0.0.0/8'] })
     expect((await list().save({ isActive: true })).ok).toBe(true)
     expect(keptConfig()).toMatchObject({ isActive: true, strategy: 'ALLOW' })
@@ -128,28 +128,34 @@ describe('the configuration', () => {
   it.each([
     ['ALLOW', ['192.0.2.1'], 'ip-not-allowed'],
     ['BLOCK', [own], 'ip-blocked'],
-  ] as const)('is not put in use if the list would shut out this browser: %s', async (strategy, ips, code) => {
-    const { list, keptConfig, called } = await open({ ips, strategy })
-    expect(await list().save({ isActive: true })).toMatchObject(fails(code))
-    expect(called()).not.toContain('saveIpRestrictionConfig')
-    expect([list().config?.isActive, keptConfig()?.isActive]).toEqual([false, false])
-  })
+  ] as const)(
+    'the IP configuration is not put in use if the list would shut out this browser: %s',
+    async (strategy, ips, code) => {
+      const { list, keptConfig, called } = await open({ ips, strategy })
+      expect(await list().save({ isActive: true })).toMatchObject(fails(code))
+      expect(called()).not.toContain('saveIpRestrictionConfig')
+      expect([list().config?.isActive, keptConfig()?.isActive]).toEqual([false, false])
+    },
+  )
 
-  it.each(['ALLOW', 'BLOCK'] as const)('does not change to a list that would: from %s', async (strategy) => {
-    const { list, provider, keptConfig } = await open({
-      ips: strategy === 'ALLOW' ? [own] : [],
-      strategy,
-      isActive: true,
-    })
-    const other = strategy === 'ALLOW' ? 'BLOCK' : 'ALLOW'
-    provider.emulator.arrange((state) => {
-      const [first] = state.ipRestrictions
-      if (first) state.ipRestrictions.push({ ...first, id: 'other', strategy: other })
-    })
-    const code = other === 'ALLOW' ? 'ip-not-allowed' : 'ip-blocked'
-    expect(await list().save({ strategy: other })).toMatchObject(fails(code))
-    expect(keptConfig()).toMatchObject({ isActive: true, strategy })
-  })
+  it.each(['ALLOW', 'BLOCK'] as const)(
+    'the IP configuration does not change to a list that would shut out this browser: from %s',
+    async (strategy) => {
+      const { list, provider, keptConfig } = await open({
+        ips: strategy === 'ALLOW' ? [own] : [],
+        strategy,
+        isActive: true,
+      })
+      const other = strategy === 'ALLOW' ? 'BLOCK' : 'ALLOW'
+      provider.emulator.arrange((state) => {
+        const [first] = state.ipRestrictions
+        if (first) state.ipRestrictions.push({ ...first, id: 'other', strategy: other })
+      })
+      const code = other === 'ALLOW' ? 'ip-not-allowed' : 'ip-blocked'
+      expect(await list().save({ strategy: other })).toMatchObject(fails(code))
+      expect(keptConfig()).toMatchObject({ isActive: true, strategy })
+    },
+  )
 
   it('names another list at any time while none is in use, and shows it', async () => {
     const { list, provider, ips } = await open({ ips: ['192.0.2.1'] })
@@ -168,14 +174,14 @@ describe('the configuration', () => {
     expect(keptConfig()).toMatchObject({ isActive: true, strategy: 'BLOCK' })
   })
 
-  it('is shown as before if the provider refuses', async () => {
+  it('the IP configuration is shown as before if the provider refuses', async () => {
     const { list, provider } = await open({ ips: [own] })
     provider.emulator.faults.add({ operation: 'saveIpRestrictionConfig', kind: 'status', status: 500 })
     expect((await list().save({ isActive: true })).ok).toBe(false)
     expect(list().config?.isActive).toBe(false)
   })
 
-  it('is not changed without the permission', async () => {
+  it('the IP configuration is not changed without the permission', async () => {
     const { list } = await open({ signedInAs: 'reader@acme.test', ips: [own] })
     expect(await list().save({ isActive: true })).toMatchObject({ ok: false, error: { status: 403 } })
   })

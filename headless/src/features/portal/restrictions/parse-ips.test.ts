@@ -22,7 +22,7 @@ describe('pasted text', () => {
     })
   })
 
-  it('has each address once, in whatever spelling', () => {
+  it('pasted text yields each address once, in any spelling', () => {
     expect(parseIps('192.0.2.1 First\n192.0.2.1/32 Second')).toEqual({
       entries: [{ ip: '192.0.2.1', description: 'First' }],
       faults: [{ line: 2, text: '192.0.2.1/32', reason: 'twice' }],

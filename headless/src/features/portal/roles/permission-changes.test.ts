@@ -11,11 +11,11 @@ describe('a choice of permissions', () => {
     expect(mergePermissions(['a', 'b', 'd'], { before: ['a', 'b'], permissions: ['b', 'c'] })).toEqual(['b', 'd', 'c'])
   })
 
-  it('is the whole without a beginning', () => {
+  it('a choice of permissions without a starting set replaces the whole set', () => {
     expect(mergePermissions(['a', 'b'], { permissions: ['c'] })).toEqual(['c'])
   })
 
-  it('is applied exactly if nobody else changed the role', () => {
+  it('a choice of permissions is applied exactly if no other user changed the role', () => {
     fc.assert(
       fc.property(ids, ids, (before, permissions) => {
         expect(sorted(mergePermissions(before, { before, permissions }))).toEqual(sorted(permissions))
@@ -23,7 +23,7 @@ describe('a choice of permissions', () => {
     )
   })
 
-  it('of two persons gives the same role in either order, unless they chose against each other', () => {
+  it('two choices of permissions give the same role in either order, unless they conflict', () => {
     fc.assert(
       fc.property(ids, ids, ids, (before, one, other) => {
         const first = mergePermissions(mergePermissions(before, { before, permissions: one }), {

@@ -33,7 +33,7 @@ describe('the list of roles', () => {
     expect(stateOf(app).rows.map(({ name }) => name)).toEqual(['Admin', 'Editor', 'Read Only', 'Support', 'Viewer'])
   })
 
-  it('has every member of a role', async () => {
+  it('a role in the list has every member', async () => {
     const app = await openWithRole()
     expect(rowOf(app, newRole.key)).toEqual({
       ...{ ...newRole, id: app.id, isBuiltIn: false, userCount: 0 },
@@ -45,7 +45,7 @@ describe('the list of roles', () => {
     })
   })
 
-  it('has the roles of the vendor without a tenant', async () => {
+  it('the list of roles has the vendor roles without a tenant', async () => {
     const app = await openList()
     expect(rowOf(app, 'Admin')).toMatchObject({ tenantId: null, isBuiltIn: true, userCount: 1 })
   })
@@ -58,7 +58,7 @@ describe('the list of roles', () => {
 })
 
 describe('a new role', () => {
-  it('is created from scratch, and its id is the result', async () => {
+  it('a new role is created from scratch, and its id is the result', async () => {
     const app = await openList()
     const permissions = [permissionIdOf(app, 'fe.usage.read')]
     expect(await stateOf(app).create({ ...newRole, permissions })).toEqual({ ok: true, value: expect.any(String) })
@@ -66,7 +66,7 @@ describe('a new role', () => {
     expect(app.called()).toContain('createRole')
   })
 
-  it('is created from a base role by the second version', async () => {
+  it('a new role from a base role is created by the second version of the API', async () => {
     const app = await openList()
     const baseRoleId = rowOf(app, 'Viewer')?.id ?? ''
     const permissions = [permissionIdOf(app, 'fe.usage.read')]
@@ -83,7 +83,7 @@ describe('a new role', () => {
 })
 
 describe('a change of a role', () => {
-  it('is shown at once, and made at the provider', async () => {
+  it('a change of a role is shown at once, and made at the provider', async () => {
     const app = await openWithRole()
     const changing = stateOf(app).change({ id: app.id, name: 'Manager' })
     expect(rowOf(app, newRole.key)).toMatchObject({ ...fields, name: 'Manager' })
@@ -102,7 +102,7 @@ describe('a change of a role', () => {
     ['change', (app: App, id: string) => stateOf(app).change({ id, name: 'Mine' })],
     ['remove', (app: App, id: string) => stateOf(app).remove({ id })],
     ['setPermissions', (app: App, id: string) => stateOf(app).setPermissions({ id, permissions: [] })],
-  ])('of the vendor is refused without a call: %s', async (_, act) => {
+  ])('a change of a vendor role is refused without a call: %s', async (_, act) => {
     const app = await openList()
     const [before, calls] = [stateOf(app).rows, app.called().length]
     const outcome = await act(app, rowOf(app, 'Viewer')?.id ?? '')
@@ -113,7 +113,7 @@ describe('a change of a role', () => {
 })
 
 describe('a deleted role', () => {
-  it('is gone here and at the provider', async () => {
+  it('a deleted role is gone from the list and at the provider', async () => {
     const app = await openWithRole()
     expect((await stateOf(app).remove({ id: app.id })).ok).toBe(true)
     expect(keysOf(app, newRole.key)).toBeUndefined()
@@ -122,7 +122,7 @@ describe('a deleted role', () => {
 })
 
 describe('the permissions of a role', () => {
-  it('are set as a whole', async () => {
+  it('the permissions of a role are set as a whole', async () => {
     const app = await openWithRole(['fe.secure.write.users'])
     const permissions = [permissionIdOf(app, 'fe.usage.read')]
     const setting = stateOf(app).setPermissions({ id: app.id, permissions })
@@ -146,7 +146,7 @@ describe('the permissions of a role', () => {
     expect([...(keysOf(app, newRole.key) ?? [])].sort()).toEqual(expected)
   })
 
-  it('of many roles are set at once, and roles that fail are reported', async () => {
+  it('the permissions of many roles are set at once, and roles that fail are reported', async () => {
     const app = await openWithRole()
     await stateOf(app).create({ ...newRole, key: 'other' })
     await until(() => rowOf(app, 'other') !== undefined)
@@ -161,7 +161,7 @@ describe('the permissions of a role', () => {
     for (const key of [newRole.key, 'other']) expect(keysOf(app, key)).toEqual(['fe.usage.read'])
   })
 
-  it('of the vendor fail in a change of many, without a call for them', async () => {
+  it('vendor roles fail in a bulk change of permissions, without a call for them', async () => {
     const app = await openWithRole()
     const viewer = rowOf(app, 'Viewer')?.id ?? ''
     const outcome = await stateOf(app).setPermissionsOfMany({ ids: [viewer], sets: { [viewer]: { permissions: [] } } })

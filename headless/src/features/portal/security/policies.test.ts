@@ -35,7 +35,7 @@ const refuse =
       : undefined
 
 describe('the policies of the tenant', () => {
-  it('of the demo are those of the vendor', async () => {
+  it('the policies of the demo tenant are those of the vendor', async () => {
     const { value } = await open()
     expect(value()).toEqual({
       mfa: { enforceMFAType: 'DontForce', least: 'DontForce' },
@@ -51,19 +51,22 @@ describe('the policies of the tenant', () => {
     })
   })
 
-  it.each([403, 404])('that are answered %i are not offered, and not asked for again', async (status) => {
-    const names = [root, `${root}/mfa-policy`, `${root}/mfa-policy/vendor`]
-    const { value, sent } = await open({ instead: refuse(status, ...names) })
-    expect(value()).toMatchObject({ mfa: null, userLockout: { maxAttempts: 5 } })
-    for (const name of names) expect(sent(name)).toHaveLength(1)
-  })
+  it.each([403, 404])(
+    'a policy whose read is answered with %i is not offered, and not requested again',
+    async (status) => {
+      const names = [root, `${root}/mfa-policy`, `${root}/mfa-policy/vendor`]
+      const { value, sent } = await open({ instead: refuse(status, ...names) })
+      expect(value()).toMatchObject({ mfa: null, userLockout: { maxAttempts: 5 } })
+      for (const name of names) expect(sent(name)).toHaveLength(1)
+    },
+  )
 
-  it('have no captcha after a failed read of it', async () => {
+  it('the policies have no captcha if its read fails', async () => {
     const { value, calls } = await open({ instead: refuse(500, '/captcha-policy/public') })
     expect([calls().load.status, value()?.captcha]).toEqual(['succeeded', null])
   })
 
-  it('have no rotation after a failed read of it', async () => {
+  it('the policies have no password rotation if its read fails', async () => {
     const { value, calls } = await open({ instead: refuse(500, '/password-rotation', '/password-rotation/vendor') })
     expect(calls().load.status).toBe('succeeded')
     expect(value()?.passwordRotation).toMatchObject({ isActive: false, longestPeriod: null })
@@ -82,7 +85,7 @@ describe('the policies of the tenant', () => {
     expect(value()?.passwordRotation).toMatchObject({ isActive: true, rotationPeriod: 60, longestPeriod: 60 })
   })
 
-  it('are fixed where the vendor lets no tenant change them', async () => {
+  it('password history and rotation are fixed if the vendor lets no tenant change them', async () => {
     const { value } = await open({
       instead: (url) =>
         url.pathname.endsWith(root)
@@ -94,7 +97,7 @@ describe('the policies of the tenant', () => {
     expect([value()?.passwordHistory?.isFixed, value()?.passwordRotation.isFixed]).toEqual([true, true])
   })
 
-  it('are read again after a sign-in, and forgotten with the person', async () => {
+  it('the policies are cleared when the user logs out', async () => {
     const app = await open()
     await app.client.session.logOut()
     expect(app.value()).toBeNull()
@@ -152,7 +155,7 @@ describe('saving a policy', () => {
     ['a second step for fewer people', { mfa: { enforceMFAType: 'DontForce' } }],
     ['a longer rotation', { passwordRotation: { rotationPeriod: 61 } }],
     ['no rotation', { passwordRotation: { isActive: false } }],
-  ])('is refused without a call for %s than the vendor asks for', async (_, patch) => {
+  ])('a save is refused without a call if it is weaker than the vendor requires: %s', async (_, patch) => {
     const { save, value, sent } = await open({}, ({ provider: { emulator } }) => {
       emulator.setPolicy({ mfa: 'forcedExceptSso', passwordRotation: 60 })
     })
@@ -184,7 +187,7 @@ describe('saving a policy', () => {
     expect(policies().lockout[acme()]).toMatchObject({ enabled: false, maxAttempts: 4 })
   })
 
-  it('of several names those that are saved if a later one is refused, and can be repeated', async () => {
+  it('a save of several policies names the saved ones if a later one is refused, and can be repeated', async () => {
     const { save, emulator, policies, acme } = await open()
     emulator.faults.add({ operation: 'createLockoutPolicy', kind: 'status', status: 500, times: 1 })
     const patch = { mfa: { enforceMFAType: 'Force' }, userLockout: { maxAttempts: 3 } }
@@ -194,14 +197,14 @@ describe('saving a policy', () => {
     expect(policies().lockout[acme()]?.maxAttempts).toBe(3)
   })
 
-  it('of two at once sends one after the other, and keeps both', async () => {
+  it('two saves at once are sent one after the other, and both are kept', async () => {
     const { save, policies, acme } = await open()
     const both = [save({ userLockout: { maxAttempts: 3 } }), save({ userLockout: { enabled: false } })]
     expect((await Promise.all(both)).every(({ ok }) => ok)).toBe(true)
     expect(policies().lockout[acme()]).toMatchObject({ enabled: false, maxAttempts: 3 })
   })
 
-  it('is refused to those who may only read', async () => {
+  it('a save of a policy is refused if the user may only read', async () => {
     const { save } = await open({ signedInAs: 'reader@acme.test' })
     expect(await save({ userLockout: { maxAttempts: 3 } })).toMatchObject({ ok: false, error: { status: 403 } })
   })
@@ -215,12 +218,12 @@ describe('the stronger enforcement', () => {
     ['ForceSometimes', 'Force', 'ForceSometimes'],
     [undefined, 'Force', 'Force'],
     [undefined, undefined, null],
-  ])('of %s and %s is %s', (one, other, expected) => {
+  ])('the stronger enforcement of %s and %s is %s', (one, other, expected) => {
     expect(strongest(one, other)).toBe(expected)
     expect(strongest(other, one)).toBe(expected)
   })
 
-  it('is not weaker than itself', () => {
+  it('an enforcement is not weaker than itself', () => {
     expect(isWeaker('Force', 'Force')).toBe(false)
   })
 })

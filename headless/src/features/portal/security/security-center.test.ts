@@ -33,7 +33,7 @@ const answering = (path: string, body: object, status = 200): AppOptions => ({
 })
 
 describe('the security center', () => {
-  it('has the score, the recommendations and the insights of the provider', async () => {
+  it('the security center has the score, the recommendations and the insights of the provider', async () => {
     const { value } = await open()
     expect(value()).toMatchObject({
       score: 79,
@@ -49,7 +49,7 @@ describe('the security center', () => {
     })
   })
 
-  it('has the most severe recommendation first, unknown ones last, and no number that is not sent', async () => {
+  it('recommendations are sorted by severity, unknown ones last, and a number that is not sent is null', async () => {
     const items = ['INFO', 'LATER', 'SEVERE', 'WARNING'].map((severity) => ({
       code: severity,
       severity,
@@ -62,7 +62,7 @@ describe('the security center', () => {
     expect(new Set(Object.values(value()?.recommendations[0]?.metadata ?? {}))).toEqual(new Set([null]))
   })
 
-  it('has no insights if the provider does not offer them', async () => {
+  it('the security center has no insights if the provider does not offer them', async () => {
     const { value } = await open(answering('/insights/v1', { errors: ['no'], errorCode: 'ER-0' }, 404))
     expect(value()).toMatchObject({ score: 79, insights: [] })
   })
@@ -166,7 +166,7 @@ describe('the users who need attention', () => {
     }),
   )
 
-  it('are asked for by their preset, ten at a time', async () => {
+  it('users who need attention are requested by their preset, ten at a time', async () => {
     const { sent, users } = await openUsers('mfa-unenrolled')
     const { searchParams } = sent('/users/v3')[0]?.url ?? new URL('https://none.test')
     expect([searchParams.get('_preset'), searchParams.get('_limit')]).toEqual(['mfa-unenrolled', '10'])
@@ -174,7 +174,7 @@ describe('the users who need attention', () => {
     expect(users().rows.map(({ email }) => email)).not.toContain('mfa@acme.test')
   })
 
-  it('of the list of inactive people have not signed in for 90 days', async () => {
+  it('the inactive preset lists the users who have not signed in for 90 days', async () => {
     const { sent, users } = await openUsers('inactive', ({ provider }) =>
       provider.emulator.arrange(({ users }) => {
         for (const user of users) if (user.name === 'Rita Reader') user.createdAt = '2025-01-01T00:00:00.000Z'
@@ -184,7 +184,7 @@ describe('the users who need attention', () => {
     expect(users().rows.map(({ name }) => name)).toEqual(['Rita Reader'])
   })
 
-  it('have a name, an address, the way they sign in, and their last time', async () => {
+  it('a user who needs attention has a name, an address, a sign-in provider and a last sign-in', async () => {
     const { users } = await openUsers('breached-passwords', breach)
     expect(users().rows[0]).toEqual({
       id: expect.any(String),

@@ -22,7 +22,7 @@ async function open(options: AppOptions = {}) {
 }
 
 describe('the limits of sessions', () => {
-  it('are off until they are set', async () => {
+  it('the session limits are off until they are set', async () => {
     const { value } = await open()
     expect(value()).toMatchObject({
       idleSessionTimeout: { isActive: false },
@@ -31,7 +31,7 @@ describe('the limits of sessions', () => {
     })
   })
 
-  it('that an answer lacks are off', async () => {
+  it('session limits that a response lacks are off', async () => {
     const { value } = await open({
       instead: (url) => (url.pathname.endsWith(path) ? Promise.resolve(Response.json({})) : undefined),
     })
@@ -42,7 +42,7 @@ describe('the limits of sessions', () => {
     })
   })
 
-  it('are sent one by one, each as a whole', async () => {
+  it('session limits are sent one by one, each as a whole', async () => {
     const { save, bodies, kept } = await open()
     expect((await save({ idleSessionTimeout: { isActive: true, timeout: 900 } })).ok).toBe(true)
     expect((await save({ maximumConcurrentSessions: { isActive: true } })).ok).toBe(true)

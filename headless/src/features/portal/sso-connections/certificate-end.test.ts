@@ -8,11 +8,11 @@ describe('the end of a certificate', () => {
     'x',
     '-----BEGIN CERTIFICATE-----\n!!\n-----END CERTIFICATE-----',
     '-----BEGIN CERTIFICATE-----\nMIIB\n-----END',
-  ])('is not known of %j', (pem) => {
+  ])('the end of a certificate is unknown for %j', (pem) => {
     expect(certificateEnd(pem)).toBeNull()
   })
 
-  it('is that of the last one, with a year of two digits or of four', async () => {
+  it('the end of a certificate is that of the last one, with a two-digit or four-digit year', async () => {
     const { provider } = await openApp()
     const [{ id = '' } = {}] = provider.emulator.snapshot().ssoConnections
     const metadata = await (

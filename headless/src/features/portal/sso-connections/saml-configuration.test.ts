@@ -41,7 +41,7 @@ describe('a save without a domain', () => {
     expect([saves(), kept()]).toEqual([0, []])
   })
 
-  it('is sent with the domain, as soon as there is one', async () => {
+  it('a save without a domain is sent with the domain, as soon as there is one', async () => {
     const { save, saves, kept, value } = await open()
     await save({ type: 'okta', oidcClientId: 'x' })
     await save({ domain: 'acme.test', ssoEndpoint: 'https://acme.okta.test/sso' })
@@ -77,7 +77,7 @@ describe('a save with a domain', () => {
     expect(JSON.stringify(serializeClient(client))).not.toContain('very-secret-text')
   })
 
-  it('is shown at once, and restores the former configuration if it fails', async () => {
+  it('a save with a domain is shown at once, and restores the former configuration if it fails', async () => {
     const { save, value, emulator } = await open()
     await save({ domain: 'acme.test', ...values })
     await until(() => value()?.generatedVerification !== '')
@@ -99,7 +99,7 @@ describe('a save with a domain', () => {
     expect(kept()).toMatchObject([{ signRequest: false, spEntityId: 'urn:other' }])
   })
 
-  it('is refused without the permission, and what was sent with it is kept', async () => {
+  it('a save with a domain is refused without the permission, and the values pending before it are kept', async () => {
     const { save, value, emulator } = await open()
     await save({ type: 'azure' })
     emulator.permissions.revoke('fe.secure.write.samlConfiguration')
@@ -107,7 +107,7 @@ describe('a save with a domain', () => {
     expect(value()).toMatchObject({ domain: '', type: 'azure' })
   })
 
-  it('is sent after the one before it', async () => {
+  it('a save with a domain is sent after the save before it', async () => {
     const { save, kept } = await open()
     await Promise.all([save({ domain: 'acme.test' }), save({ signRequest: true }), save({ spEntityId: 'urn:own' })])
     expect(kept()).toMatchObject([{ signRequest: true, spEntityId: 'urn:own' }])
@@ -141,7 +141,7 @@ describe('the validation of the domain', () => {
 })
 
 describe('the roles of the configuration', () => {
-  it('are given to groups and to everyone, changed and taken', async () => {
+  it('roles of the SAML configuration are assigned to groups and to all users, changed and removed', async () => {
     const { addGroup, changeGroup, removeGroup, setDefaultRoles, value, roleId } = await open()
     const [viewer, editor] = [roleId('Viewer'), roleId('Editor')]
     await addGroup({ group: ' staff ', roleIds: [viewer] })

@@ -66,7 +66,7 @@ describe('the list of connections', () => {
 })
 
 describe('a connection', () => {
-  it('has everything that the provider answers, and no secret', async () => {
+  it('a connection has every member that the provider sends, and no secret', async () => {
     const { row } = await open()
     expect(row()).toEqual({
       id: 'id-0',
@@ -104,7 +104,7 @@ describe('a connection', () => {
     ['enable', { id: 'id-0' }],
     ['remove', { id: 'id-0' }],
     ['addDomain', { id: 'id-0', domain: 'b.test' }],
-  ] as const)('is as before if %s is refused without the permission', async (verb, input) => {
+  ] as const)('a connection stays as before if %s is refused without the permission', async (verb, input) => {
     const { client, row, list } = await open('reader@acme.test')
     const before = row()
     const { actions } = client.get(ssoConnections)
@@ -124,7 +124,7 @@ describe('creating a connection', () => {
     expect(await list().enable({ id })).toMatchObject({ ok: false, error: { code: 'sso-connection-unfinished' } })
   })
 
-  it('is done once although it is asked for twice', async () => {
+  it('a connection is created once if it is requested twice', async () => {
     const { list, emulator } = await open()
     const before = emulator.snapshot().ssoConnections.length
     await Promise.all([list().create({ type: 'saml' }), list().create({ type: 'saml' })])
@@ -181,7 +181,7 @@ describe('changing a connection', () => {
     expect(JSON.stringify([list().rows, serializeClient(client)])).not.toContain('very-secret-text')
   })
 
-  it('is shown at once, and back if the provider refuses', async () => {
+  it('a change of a connection is shown at once, and reverted if the provider refuses', async () => {
     const { list, row } = await open()
     const changing = list().change({ id: 'id-0', ssoEndpoint: 'nonsense' })
     expect(row()?.ssoEndpoint).toBe('nonsense')
@@ -209,7 +209,7 @@ describe('changing a connection', () => {
 })
 
 describe('a domain of a connection', () => {
-  it('is added in small letters, and removed', async () => {
+  it('a domain of a connection is added in lowercase letters, and removed', async () => {
     const { list, row, kept } = await open()
     expect((await list().addDomain({ id: 'id-0', domain: ' Bücher.Test ' })).ok).toBe(true)
     expect(kept()?.pendingDomains).toEqual(['xn--bcher-kva.test'])
@@ -229,13 +229,13 @@ describe('a domain of a connection', () => {
     '-a.test',
     'acme.123',
     `${'a'.repeat(64)}.test`,
-  ])('is not sent as %j', async (domain) => {
+  ])('an invalid domain of a connection is not sent: %j', async (domain) => {
     const { list, called } = await open()
     expect(await list().addDomain({ id: 'id-0', domain })).toMatchObject({ error: { code: 'sso-domain-invalid' } })
     expect(called()).not.toContain('createSsoDomain')
   })
 
-  it('is validated when its record is found, and no longer when it is gone', async () => {
+  it('a domain is validated if its record is found, and no longer if the record is gone', async () => {
     const { list, row, emulator } = await open()
     await list().addDomain({ id: 'id-0', domain: 'b.test' })
     await until(() => row()?.domains.length === 2)
@@ -255,7 +255,7 @@ describe('a domain of a connection', () => {
 })
 
 describe('the roles of a connection', () => {
-  it('are given to groups, changed and taken', async () => {
+  it('roles of a connection are assigned to groups, changed and removed', async () => {
     const { list, row, kept, roleId } = await open()
     await list().addGroup({ id: 'id-0', group: ' admins ', roleIds: [roleId('Admin')] })
     await until(() => row()?.groups.length === 1)
@@ -289,7 +289,7 @@ describe('the roles of a connection', () => {
     expect(kept()?.roleIds).toEqual([viewer])
   })
 
-  it('of everyone are shown at once, and back if the provider refuses', async () => {
+  it('default roles of a connection are shown at once, and reverted if the provider refuses', async () => {
     const { list, row, emulator, roleId } = await open()
     emulator.faults.add({ operation: 'saveSsoDefaultRoles', kind: 'status', status: 500 })
     const saving = list().setDefaultRoles({ id: 'id-0', roleIds: [roleId('Viewer')] })

@@ -30,7 +30,7 @@ async function open(tenant = 'northwind', signedInAs = 'admin@acme.test') {
 }
 
 describe('the users of an account', () => {
-  it('have their roles there, and their origin', async () => {
+  it('the users of an account have their roles in that account, and their origin', async () => {
     const { row } = await open('Acme Labs')
     expect(row('mfa@acme.test')).toEqual({
       ...{ id: expect.any(String), name: 'Mia Moreno', email: 'mfa@acme.test', profilePictureUrl: null },
@@ -39,21 +39,21 @@ describe('the users of an account', () => {
     })
   })
 
-  it('are its own if they do not belong to the account of the caller', async () => {
+  it('a user is not from above if they do not belong to the account of the caller', async () => {
     const { emulator, actions, row } = await open()
     emulator.addUser({ email: 'leo@northwind.test', tenants: ['Northwind'] })
     await actions.load()
     expect(row('leo@northwind.test')).toMatchObject({ isFromAbove: false })
   })
 
-  it('are ten on a page, by name', async () => {
+  it('the users of an account are listed by name, ten on a page', async () => {
     const { slice, emulator, actions } = await open()
     for (let at = 0; at < 12; at++) emulator.addUser({ email: `u${at}@northwind.test`, tenants: ['Northwind'] })
     await actions.load()
     expect(slice.getSnapshot()).toMatchObject({ total: 12, rows: { length: 10 }, query: { sort: { order: 'DESC' } } })
   })
 
-  it('are added with roles and access', async () => {
+  it('users are added to an account with roles and access', async () => {
     const { actions, membership, roleIds, row } = await open()
     const users = [{ email: reader }, { email: 'new@northwind.test', name: 'Nia' }]
     expect(await actions.add({ users, roleIds: roleIds('Editor'), allowSubAccountAccess: true })).toMatchObject({
@@ -63,13 +63,13 @@ describe('the users of an account', () => {
     await until(() => row()?.subAccountAccessAllowed === true)
   })
 
-  it('are not added without an address', async () => {
+  it('users are not added to an account without an address, and no call is made', async () => {
     const { actions, called } = await open()
     expect(await actions.add({ users: [] })).toMatchObject({ error: { code: 'sub-account-users-required' } })
     expect(called()).not.toContain('addUsersToSubTenant')
   })
 
-  it('who are added can switch to the account', async () => {
+  it('a user who is added to an account can switch to it', async () => {
     const { actions, provider, client } = await open()
     await actions.add({ users: [{ email: 'admin@acme.test' }] })
     const own = client.get(tenants)
@@ -97,7 +97,7 @@ describe('the users of an account', () => {
     expect(membership('mfa@acme.test')?.roleIds).toEqual([...roleIds('Editor'), ...roleIds('Viewer')])
   })
 
-  it('are removed, also if another administrator did so before', async () => {
+  it('a user is removed from an account, also if another administrator did so before', async () => {
     const { actions, emulator, membership, userId, slice } = await open('Acme Labs')
     const id = userId('mfa@acme.test')
     expect(await actions.remove({ id })).toMatchObject({ ok: true })
@@ -108,7 +108,7 @@ describe('the users of an account', () => {
     expect(slice.getSnapshot().bulk).toMatchObject({ failed: [{ id: userId() }] })
   })
 
-  it('may enter the accounts below by the own token for the own account', async () => {
+  it('access to the accounts below the own account is set with the caller’s own token', async () => {
     const { actions, called, membership, row, userId } = await open('Acme')
     const setting = actions.setAccess({ id: userId(), isAllowed: true })
     expect(row()?.subAccountAccessAllowed).toBe(true)
@@ -117,7 +117,7 @@ describe('the users of an account', () => {
     expect(called()).not.toContain('getTokenForTenant')
   })
 
-  it('may enter the accounts below by a token for another account', async () => {
+  it('access to the accounts below another account is set with a token for that account', async () => {
     const { actions, membership, userId, called } = await open('Acme Labs')
     expect(await actions.setAccess({ id: userId('mfa@acme.test'), isAllowed: true })).toMatchObject({ ok: true })
     expect(membership('mfa@acme.test')?.mayEnterBelow).toBe(true)
@@ -131,7 +131,7 @@ describe('the users of an account', () => {
     expect(row()?.subAccountAccessAllowed).toBe(false)
   })
 
-  it('are not changed without the permission', async () => {
+  it('a user is not removed from an account without the permission', async () => {
     const { actions, userId, row } = await open('Acme', reader)
     expect(await actions.remove({ id: userId('mfa@acme.test') })).toMatchObject({ ok: false, error: { status: 403 } })
     expect(row('mfa@acme.test')).toBeDefined()

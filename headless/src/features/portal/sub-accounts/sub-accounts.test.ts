@@ -38,7 +38,7 @@ async function open(options?: SubAccountsOptions, signedInAs = 'admin@acme.test'
 }
 
 describe('the accounts below', () => {
-  it('have their numbers and settings', async () => {
+  it('the accounts below have their counts and settings', async () => {
     const { slice } = await open()
     expect(slice.getSnapshot().rows).toEqual([
       expect.objectContaining({ name: 'Acme Labs', totalUsers: 2, numberOfUsers: 2, totalSubTenants: 0 }),
@@ -50,7 +50,7 @@ describe('the accounts below', () => {
     ])
   })
 
-  it('are counted without invisible users', async () => {
+  it('the users of an account below are counted without invisible users', async () => {
     const { slice, provider } = await open()
     provider.emulator.arrange(({ users, tenants }) => {
       const labs = tenants.find(({ name }) => name === 'Acme Labs')
@@ -61,7 +61,7 @@ describe('the accounts below', () => {
     expect(slice.getSnapshot().rows[0]).toMatchObject({ name: 'Acme Labs', totalUsers: 1, numberOfUsers: 1 })
   })
 
-  it('have no numbers where they may not be read', async () => {
+  it('the accounts below have no counts if the counts may not be read', async () => {
     const { slice } = await open(undefined, undefined, {
       instead: (url) =>
         /count$|metadata$/.test(url.pathname) && url.pathname.includes('/tenants/')
@@ -71,21 +71,21 @@ describe('the accounts below', () => {
     expect(slice.getSnapshot().rows).toMatchObject([{}, { isParent: true, totalSubTenants: null, totalUsers: null }])
   })
 
-  it('are found at any depth, with the accounts above them', async () => {
+  it('a search finds accounts at any depth, with the accounts above them', async () => {
     const { slice, search } = await open()
     await search('hub')
     const names = slice.getSnapshot().rows.map(({ name, parents }) => [name, parents.map((one) => one.name)])
     expect(names).toEqual([['Rotterdam hub', ['Acme', 'Northwind', 'Northwind Logistics']]])
   })
 
-  it('are counted at all depths', async () => {
+  it('the accounts below are counted at all depths', async () => {
     const { actions, slice } = await open()
     expect(slice.getSnapshot().totalBelow).toBe(5)
     await actions.remove({ id: 'northwind' })
     await until(() => slice.getSnapshot().totalBelow === 1)
   })
 
-  it('are appended fifty at a time', async () => {
+  it('the accounts below are appended fifty at a time in an endless list', async () => {
     const { emulator, actions, slice, addBelow } = await open({ isEndless: true })
     addBelow(emulator.snapshot().tenants[0]?.id ?? '', 60)
     await actions.load()
@@ -105,7 +105,7 @@ describe('the accounts below', () => {
 })
 
 describe('a branch', () => {
-  it('is read when it is asked for, and is part of the tree while its account is open', async () => {
+  it('a branch is read on request, and is part of the tree while its account is open', async () => {
     const { actions, branch, slice } = await open()
     expect(branch('northwind')).toBeUndefined()
     await actions.loadChildren({ id: 'northwind' })
@@ -123,7 +123,7 @@ describe('a branch', () => {
     ])
   })
 
-  it('is extended by fifty', async () => {
+  it('a branch is extended by fifty accounts at a time', async () => {
     const { actions, addBelow, slice } = await open()
     addBelow('northwind-nordics', 60)
     const nordics = () => slice.getSnapshot().branches['northwind-nordics']
@@ -133,7 +133,7 @@ describe('a branch', () => {
     expect(nordics()).toMatchObject({ hasMore: false, rows: { length: 60 } })
   })
 
-  it('is read again with the list, and is dropped if its account is gone', async () => {
+  it('a branch is read again with the list, and is dropped if its account is gone', async () => {
     const { actions, branch, emulator } = await open()
     await actions.loadChildren({ id: 'northwind' })
     await actions.loadChildren({ id: 'northwind-logistics' })
@@ -168,21 +168,21 @@ describe('a branch', () => {
 })
 
 describe('a new account', () => {
-  it('is below the own one, with an id from its name', async () => {
+  it('a new account is below the own account, with an id from its name', async () => {
     const { actions, names, stored, emulator } = await open()
     expect(await actions.create({ name: ' Łódź & Söhne ' })).toMatchObject({ ok: true, value: { id: 'odz-sohne' } })
     expect(stored('odz-sohne')).toMatchObject({ name: 'Łódź & Söhne', parentId: emulator.snapshot().tenants[0]?.id })
     await until(() => names().includes('Łódź & Söhne'))
   })
 
-  it('has the chosen place, id, access and management', async () => {
+  it('a new account has the chosen place, id, access and management', async () => {
     const { actions, stored } = await open()
     const input = { name: 'Iberia', parentId: 'northwind', tenantId: 'ib-1', isReseller: true } as const
     await actions.create({ ...input, subAccountAccessType: 'defaultOn' })
     expect(stored('ib-1')).toMatchObject({ parentId: 'northwind', isReseller: true, subAccountAccess: 'defaultOn' })
   })
 
-  it('has a number after its id if the name is taken; a chosen id is not changed', async () => {
+  it('a new account has a number after its id if the name is taken; a chosen id is not changed', async () => {
     const { actions } = await open()
     expect(await actions.create({ name: 'Northwind' })).toMatchObject({ value: { id: 'northwind-2' } })
     expect(await actions.create({ name: 'X', tenantId: 'northwind' })).toMatchObject({
@@ -197,7 +197,7 @@ describe('a new account', () => {
     expect(called()).not.toContain('createSubTenant')
   })
 
-  it('is created although its access is refused, and the error names it', async () => {
+  it('a new account is created although its access is refused, and the error names it', async () => {
     const { actions, emulator, stored } = await open()
     emulator.faults.add({ operation: 'updateSubTenantHierarchySettings', kind: 'status', times: 1 })
     const outcome = await actions.create({ name: 'Iberia', subAccountAccessType: 'alwaysOn' })
@@ -206,7 +206,7 @@ describe('a new account', () => {
     expect(stored('iberia')).toBeDefined()
   })
 
-  it('is created once by two presses', async () => {
+  it('a new account is created once by two presses', async () => {
     const { actions, called } = await open()
     const [one, other] = await Promise.all([actions.create({ name: 'Iberia' }), actions.create({ name: 'Iberia' })])
     expect(one).toEqual(other)
@@ -215,7 +215,7 @@ describe('a new account', () => {
 })
 
 describe('a change of an account', () => {
-  it('is shown at once, in a branch too, and removed if it is refused', async () => {
+  it('a change of an account is shown at once, in a branch too, and reverted if it is refused', async () => {
     const { actions, branch, emulator } = await open()
     await actions.loadChildren({ id: 'northwind' })
     emulator.faults.add({ operation: 'updateSubTenant', kind: 'status', times: 1 })
@@ -225,7 +225,7 @@ describe('a change of an account', () => {
     expect(branch('northwind')).toContain('Northwind Nordics')
   })
 
-  it('is sent with its kind', async () => {
+  it('the name, the management and the access type of an account are changed at the provider', async () => {
     const { actions, stored } = await open()
     await actions.rename({ id: 'northwind', name: 'North ' })
     await actions.setManagement({ id: 'northwind', isReseller: false })
@@ -246,7 +246,7 @@ describe('a change of an account', () => {
 })
 
 describe('the removal of an account', () => {
-  it('is counted before: its users, the accounts below, and theirs', async () => {
+  it('the removal of an account counts its users, the accounts below and their users in advance', async () => {
     const { actions, emulator } = await open()
     for (const tenant of ['Northwind', 'Rotterdam hub', 'Northwind Nordics'])
       emulator.addUser({ email: `${tenant.length}@x.test`, tenants: [tenant] })
@@ -276,7 +276,7 @@ describe('the removal of an account', () => {
 })
 
 describe('one account', () => {
-  it('has the accounts above it, the highest first', async () => {
+  it('a single account has the accounts above it, the highest first', async () => {
     const { client } = await open()
     const slice = client.get(subAccount, { key: 'rotterdam-hub', id: 'rotterdam-hub' })
     await slice.actions.load()
@@ -286,7 +286,7 @@ describe('one account', () => {
     })
   })
 
-  it('is reported as gone', async () => {
+  it('a removed account is reported as gone', async () => {
     const { client, emulator } = await open()
     const slice = client.get(subAccount, { key: 'rotterdam-hub', id: 'rotterdam-hub' })
     await slice.actions.load()

@@ -28,7 +28,7 @@ describe('a change of plan', () => {
     expect(paid()).toEqual([])
   })
 
-  it('is refused with a reason: the same plan, a cheaper one, no trial, no such plan', async () => {
+  it('a change of plan is refused with a reason: the same plan, a cheaper one, no trial, no such plan', async () => {
     const { emulator, actions, planId } = await openSubscription()
     emulator.arrange((state) => {
       state.billingSettings.allowPlanDowngrade = false
@@ -47,7 +47,7 @@ describe('a change of plan', () => {
     ['lost after its effect', { kind: 'drop', when: 'after' }],
     ['broken', { kind: 'status', status: 502 }],
     ['lost on its way', { kind: 'drop', when: 'before' }],
-  ] as const)('whose answer is %s never pays twice', async (_, fault) => {
+  ] as const)('a change of plan whose response is %s never pays twice', async (_, fault) => {
     const { emulator, actions, planId, paid, value } = await openSubscription()
     emulator.faults.add({ operation: 'updateManagedSubscription', times: 1, ...fault })
     const first = await actions.changePlan({ planId: planId('enterprise') })
@@ -72,7 +72,7 @@ describe('a change of plan', () => {
     expect(keys[3]).not.toBe(keys[0])
   })
 
-  it('is unclear while the billing cannot be read either, and is known after the next read', async () => {
+  it('a lost change of plan is unclear while the billing cannot be read, and known after the next read', async () => {
     const { emulator, actions, planId, paid, value } = await openSubscription()
     emulator.faults.add({ operation: 'updateManagedSubscription', kind: 'drop', when: 'after', times: 1 })
     emulator.faults.add({ operation: 'getBillingSummary', kind: 'status', status: 400, after: 1, times: 1 })
@@ -84,7 +84,7 @@ describe('a change of plan', () => {
     expect(paid()).toEqual([48_000])
   })
 
-  it('with a declined card changes nothing', async () => {
+  it('a change of plan with a declined card changes nothing', async () => {
     const { emulator, actions, planId, paid, value } = await openSubscription()
     emulator.arrange(({ billingCards: [card] }) => {
       if (card) card.behavior = 'declines'
@@ -93,7 +93,7 @@ describe('a change of plan', () => {
     expect([paid(), value()?.plan?.slug, value()?.pendingChange]).toEqual([[], 'premium', null])
   })
 
-  it('whose payment is not confirmed is not shown as paid', async () => {
+  it('a change of plan whose payment is not confirmed is not shown as paid', async () => {
     const { emulator, actions, planId, paid, value } = await openSubscription()
     emulator.arrange(({ billingCards: [card] }) => {
       if (card) card.behavior = 'demands-confirmation'

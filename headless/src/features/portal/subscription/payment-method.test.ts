@@ -15,7 +15,7 @@ async function open(options: Parameters<typeof openBilling>[0] = {}) {
 }
 
 describe('the payment method', () => {
-  it('is the first card, with its billing details', async () => {
+  it('the payment method is the first card, with its billing details', async () => {
     const { value } = await open()
     expect(value()?.method).toMatchObject({
       ...{ type: 'card', isDefault: true, last4: '4242', expMonth: 11, expYear: 2030, brand: 'visa' },
@@ -23,7 +23,7 @@ describe('the payment method', () => {
     })
   })
 
-  it('is none for a tenant without one', async () => {
+  it('the payment method is null for a tenant without one', async () => {
     const { value, actions } = await open({ tenant: 'Acme Labs' })
     expect(value()).toEqual({ method: null })
     expect(await actions.saveBillingDetails({ email: 'a@acme.test' })).toMatchObject({
@@ -81,13 +81,13 @@ describe('a new card', () => {
     expect(value()?.method?.last4).toBe('4242')
   })
 
-  it('that has expired fails with card-expired', async () => {
+  it('a new card that has expired fails with card-expired', async () => {
     const { scene, actions } = await open()
     const field = await cardField(scene, { ...goodCard, expYear: 2025 })
     expect(await actions.saveCard({ field, details })).toMatchObject({ error: { code: 'card-expired' } })
   })
 
-  it('is saved after the person has confirmed with the bank', async () => {
+  it('a new card is saved after the user has confirmed it with the bank', async () => {
     const { scene, actions, value } = await open()
     const field = await cardField(scene, { ...goodCard, number: '4000002500003155' })
     expect((await actions.saveCard({ field, details })).ok).toBe(true)
@@ -95,7 +95,7 @@ describe('a new card', () => {
     expect(value()?.method?.last4).toBe('3155')
   })
 
-  it('whose answer was lost confirms the same intent again', async () => {
+  it('a new card whose response was lost confirms the same intent again', async () => {
     const { scene, actions, emulator } = await open()
     const field = await cardField(scene)
     let lost = true
@@ -128,7 +128,7 @@ describe('a new card', () => {
 })
 
 describe('a field for a card', () => {
-  it('is not saved without a tenant: TenantId is not defined', async () => {
+  it('a card is not saved without a tenant: TenantId is not defined', async () => {
     const { client } = await openApp()
     const field = { confirm: async () => null, setTheme() {}, focus() {}, dispose() {} }
     expect(await client.get(paymentMethod).actions.saveCard({ field, details })).toMatchObject({

@@ -37,7 +37,7 @@ function billingOf(subscription: Partial<Subscription> = {}, plan = premium): Bi
 }
 
 describe('the cost of a change of plan', () => {
-  it('is the whole price at once for a dearer one, with the rest of the period as a credit', () => {
+  it('the cost of a dearer plan is its whole price at once, with the rest of the period as a credit', () => {
     expect(planChangeCost({ billing: billingOf(), plan: enterprise, now })).toEqual({
       ...{ isEstimate: true, isImmediate: true, startsAt: '2026-01-11T00:00:00.000Z', recurringInterval: 'month' },
       dueNow: { amount: 48_000, currency: 'usd' },
@@ -47,20 +47,20 @@ describe('the cost of a change of plan', () => {
     })
   })
 
-  it('is nothing before the end of the period for a cheaper one', () => {
+  it('the cost of a cheaper plan is nothing before the end of the period', () => {
     expect(planChangeCost({ billing: billingOf(), plan: free, now })).toMatchObject({
       ...{ isImmediate: false, startsAt: '2026-02-01T00:00:00.000Z', dueNow: { amount: 0 }, credit: { amount: 0 } },
     })
   })
 
-  it('is nothing before the end of a trial that is retained, and the whole price for one that is not', () => {
+  it('the cost is nothing before a retained trial ends, and the whole price if the trial is not retained', () => {
     const billing = billingOf({ status: 'TRIALING', trialEnd: '2026-01-15T00:00:00.000Z' })
     const cost = (option?: 'retain_trial') => planChangeCost({ billing, plan: enterprise, option, now })
     expect(cost('retain_trial')).toMatchObject({ dueNow: { amount: 0 }, nextPaymentAt: '2026-01-15T00:00:00.000Z' })
     expect(cost()).toMatchObject({ dueNow: { amount: 48_000 }, credit: { amount: 0 } })
   })
 
-  it('is nothing for the present plan before a cheaper one begins', () => {
+  it('the cost of the present plan is nothing before a cheaper plan begins', () => {
     const billing = billingOf({ nextPlan: { slug: 'free' } })
     expect(planChangeCost({ billing, plan: premium, now })).toMatchObject({ isImmediate: true, dueNow: { amount: 0 } })
   })

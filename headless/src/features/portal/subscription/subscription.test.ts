@@ -8,7 +8,7 @@ import { invoices } from './invoices.ts'
 import { plans } from './plans.ts'
 
 describe('the subscription', () => {
-  it('has status, period, plan and rules', async () => {
+  it('the subscription has status, period, plan and rules', async () => {
     const { value } = await openSubscription()
     expect(value()).toMatchObject({
       subscription: {
@@ -33,11 +33,11 @@ describe('the subscription', () => {
     ['trialing', 'TRIALING'],
     ['trialEnded', 'EXPIRED'],
     ['paused', 'EXPIRED'],
-  ])('of status %s is %s', (answer, status) => {
+  ])('a subscription status %s of the provider is mapped to %s', (answer, status) => {
     expect(statusOf(answer)).toBe(status)
   })
 
-  it('is the first of the managed ones, else that of the summary', async () => {
+  it('the subscription is the first managed one, or that of the summary if none is managed', async () => {
     const { emulator, actions, value } = await openSubscription()
     emulator.arrange(({ billingSubscriptions }) => {
       for (const one of billingSubscriptions) one.isManaged = false
@@ -58,7 +58,7 @@ describe('the subscription', () => {
     })
   })
 
-  it('is not there without a tenant: Not authorized', async () => {
+  it('the subscription fails to load without a tenant: Not authorized', async () => {
     const provider = { providerType: 'Stripe', name: 'Stripe', status: '1' }
     const app = await openApp({
       instead: ({ pathname }) =>
@@ -69,7 +69,7 @@ describe('the subscription', () => {
     })
   })
 
-  it('that another system manages is not read, and refuses every change without a call', async () => {
+  it('the subscription of an externally managed account is not read, and refuses every change without a call', async () => {
     const { app, emulator, actions, slice } = await openSubscription()
     emulator.arrange(({ billingAccounts }) => {
       for (const account of billingAccounts) account.externallyManaged = true
@@ -90,7 +90,7 @@ describe('the subscription', () => {
 })
 
 describe('a subscription', () => {
-  it('that is managed elsewhere by itself refuses every change without a call', async () => {
+  it('a subscription that is itself externally managed refuses every change without a call', async () => {
     const { app, emulator, actions, planId, value } = await openSubscription()
     emulator.arrange(({ billingSubscriptions }) => {
       for (const one of billingSubscriptions) one.externallyManaged = true
@@ -107,7 +107,7 @@ describe('a subscription', () => {
     expect(app.called().filter((operation) => /^(?:cancel|renew|update)/.test(operation))).toEqual([])
   })
 
-  it('that is missing is named: Subscription not found', async () => {
+  it('a missing subscription is reported by every change: Subscription not found', async () => {
     const { emulator, actions, planId } = await openSubscription()
     emulator.arrange((state) => {
       state.billingSubscriptions = []
@@ -119,7 +119,7 @@ describe('a subscription', () => {
     }
   })
 
-  it('that is not managed is canceled, renewed and changed by its own calls', async () => {
+  it('an unmanaged subscription is canceled, renewed and changed by its own calls', async () => {
     const { app, emulator, actions, planId, stored } = await openSubscription()
     emulator.arrange(({ billingSubscriptions }) => {
       for (const one of billingSubscriptions) one.isManaged = false
@@ -139,7 +139,7 @@ describe('a subscription', () => {
 })
 
 describe('a cancellation', () => {
-  it('is shown at once, and removed if the provider refuses', async () => {
+  it('a cancellation is shown at once, and removed if the provider refuses', async () => {
     const { emulator, actions, value, stored } = await openSubscription()
     emulator.faults.add({ operation: 'cancelManagedSubscription', kind: 'status', times: 1 })
     const canceling = actions.cancel()
@@ -151,7 +151,7 @@ describe('a cancellation', () => {
   })
 
   it.each(['cancel', 'renew'] as const)(
-    'whose answer is lost is read, and counts if the provider has it: %s',
+    'a cancellation whose response is lost is read, and counts if the provider has it: %s',
     async (verb) => {
       const { emulator, actions, value, stored } = await openSubscription()
       if (verb === 'renew') await actions.cancel()
@@ -162,7 +162,7 @@ describe('a cancellation', () => {
     },
   )
 
-  it('whose answer is lost fails if the provider cannot be read, and is shown with the next read', async () => {
+  it('a lost cancellation fails if the provider cannot be read, and is shown with the next read', async () => {
     const { emulator, actions, value } = await openSubscription()
     emulator.faults.add({ operation: 'cancelManagedSubscription', kind: 'drop', when: 'after', times: 1 })
     emulator.faults.add({ operation: 'listManagedSubscriptions', kind: 'status', status: 400 })
@@ -172,7 +172,7 @@ describe('a cancellation', () => {
     expect(value()?.subscription?.cancellation).toEqual({ policy: 'atPeriodEnd' })
   })
 
-  it('that another administrator has removed meanwhile is not shown any more after the refusal', async () => {
+  it('a cancellation that another administrator has removed is no longer shown after the refusal', async () => {
     const { emulator, actions, value } = await openSubscription()
     await actions.cancel()
     emulator.arrange(({ billingSubscriptions: [first] }) => {
@@ -182,7 +182,7 @@ describe('a cancellation', () => {
     await until(() => value()?.subscription?.cancellation === null)
   })
 
-  it('is refused with a reason if there is one already, or the status is not active', async () => {
+  it('a cancellation is refused with a reason if there is one already, or the status is not active', async () => {
     const { emulator, actions } = await openSubscription()
     await actions.cancel()
     expect(await actions.cancel()).toMatchObject({ error: { code: 'subscription-already-canceled' } })
@@ -193,7 +193,7 @@ describe('a cancellation', () => {
     expect(await actions.cancel()).toMatchObject({ error: { code: 'subscription-not-active' } })
   })
 
-  it('is refused if the vendor does not allow it', async () => {
+  it('a cancellation is refused if the vendor does not allow it', async () => {
     const { emulator, actions } = await openSubscription()
     emulator.arrange((state) => {
       state.billingSettings.allowPlanCancellation = false
@@ -202,7 +202,7 @@ describe('a cancellation', () => {
     expect(await actions.cancel()).toMatchObject({ error: { code: 'plan-cancellation-forbidden' } })
   })
 
-  it('is removed again by a renewal, which needs one', async () => {
+  it('a cancellation is removed by a renewal, which requires a cancellation', async () => {
     const { actions, stored } = await openSubscription()
     expect(await actions.renew()).toMatchObject({ error: { code: 'subscription-not-canceled' } })
     await actions.cancel()
@@ -212,7 +212,7 @@ describe('a cancellation', () => {
 })
 
 describe('a trial', () => {
-  it('with a payment method is confirmed as active without a call, and stays so after a read', async () => {
+  it('a trial with a payment method is confirmed as active without a call, and stays active after a read', async () => {
     const { app, emulator, actions, value, tenantId } = await openSubscription({ tenant: 'Acme Labs' })
     actions.confirmTrial()
     expect(value()).toMatchObject({ subscription: { status: 'TRIALING' }, isTrialConfirmed: false })

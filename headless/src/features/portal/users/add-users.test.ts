@@ -54,7 +54,7 @@ describe('adding a user', () => {
     ])
   })
 
-  it('says that the user is there already', async () => {
+  it('adding a user fails with ER-USER-EXISTS if the user exists already', async () => {
     const { slice } = await openUsers()
     expect(await slice.actions.add({ email: 'mfa@acme.test' })).toMatchObject({
       ok: false,
@@ -141,7 +141,7 @@ describe('the invite link', () => {
     return { ...opened, link, value: () => link.getSnapshot().value }
   }
 
-  it('does not exist at first, and is made for 43200 minutes', async () => {
+  it('the invite link does not exist at first, and is created for 43200 minutes', async () => {
     const { app, link, value, roleId } = await openLink()
     expect(value()).toEqual({ link: null, isAllowed: true, canSendEmail: true })
     expect((await link.actions.create({ roleIds: [roleId('Viewer')] })).ok).toBe(true)
@@ -166,7 +166,7 @@ describe('the invite link', () => {
     expect(Object.values(value()?.link ?? {}).join(' ')).not.toContain(token)
   })
 
-  it('is changed without a new address', async () => {
+  it('the invite link keeps its address if it is changed', async () => {
     const { link, value } = await openLink()
     await link.actions.create()
     await until(() => value()?.link !== null)
@@ -176,7 +176,7 @@ describe('the invite link', () => {
     expect(value()?.link?.url.reveal()).toBe(before)
   })
 
-  it('is deleted at once, and returns if the provider refuses', async () => {
+  it('the invite link is deleted at once, and returns if the provider refuses', async () => {
     const { emulator, link, value, fail } = await openLink()
     await link.actions.create()
     await until(() => value()?.link !== null)
@@ -199,7 +199,7 @@ describe('the invite link', () => {
     expect(emulator.snapshot().inviteLinks).toEqual([])
   })
 
-  it('that is over is none', async () => {
+  it('an expired invite link is null', async () => {
     const { app, link, value } = await openLink()
     await link.actions.create({ expiresInMinutes: 1 })
     await until(() => value()?.link !== null)

@@ -67,7 +67,7 @@ describe('a change of a row', () => {
     expect(app.called()).toHaveLength(before)
   })
 
-  it('says that another administrator has removed the user, and keeps the other rows', async () => {
+  it('a change of a removed user fails with ER-NOT-FOUND, and the other rows are kept', async () => {
     const { emulator, slice, names, idOf } = await openUsers()
     emulator.arrange(({ users }) => {
       for (const user of users) if (user.name === 'Mia Moreno') user.memberships = []
@@ -81,7 +81,7 @@ describe('a change of a row', () => {
 })
 
 describe('the roles of a user', () => {
-  it('are shown at once, sent as a whole, and taken back if the provider refuses', async () => {
+  it('the roles of a user are shown at once, sent as a whole, and reverted if the provider refuses', async () => {
     const { app, slice, row, idOf, roleId, fail } = await openUsers()
     fail('updateTeamMember')
     const editing = slice.actions.editRoles({ id: idOf('Mia Moreno'), roleIds: [roleId('Editor')] })
@@ -92,14 +92,14 @@ describe('the roles of a user', () => {
     expect(app.sent('/members/v1').at(-1)?.body).toEqual({ id: idOf('Mia Moreno'), roleIds: [roleId('Editor')] })
   })
 
-  it('that are empty are sent as a single empty id', async () => {
+  it('empty roles of a user are sent as a single empty id', async () => {
     const { app, slice, idOf, stored } = await openUsers()
     expect((await slice.actions.editRoles({ id: idOf('Mia Moreno'), roleIds: [] })).ok).toBe(true)
     expect(app.sent('/members/v1').at(-1)?.body).toMatchObject({ roleIds: [''] })
     expect(stored('Mia Moreno')?.memberships[0]?.roleIds).toEqual([])
   })
 
-  it('of many are added and removed, and others stay although another administrator gave them', async () => {
+  it('roles of many users are added and removed, and roles that another administrator gave stay', async () => {
     const { emulator, slice, idOf, roleId, stored } = await openUsers()
     const ids = [idOf('Mia Moreno'), idOf('Rita Reader')]
     emulator.arrange(({ users }) => {
@@ -119,7 +119,7 @@ describe('the roles of a user', () => {
 })
 
 describe('temporary users', () => {
-  it('have a last moment, sent in seconds', async () => {
+  it('a temporary user has an expiry date, which is sent in seconds', async () => {
     const { app, slice, row, idOf } = await openUsers()
     const expiresAt = new Date(app.clock.now() + 90_500).toISOString()
     const setting = slice.actions.setTemporary({ id: idOf('Mia Moreno'), expiresAt })
@@ -131,7 +131,7 @@ describe('temporary users', () => {
   it.each([
     ['a past moment', '2020-01-01T00:00:00.000Z'],
     ['no moment', 'tomorrow'],
-  ])('are refused with %s, without a call', async (_, expiresAt) => {
+  ])('a temporary user with %s is refused without a call', async (_, expiresAt) => {
     const { app, slice, row, idOf } = await openUsers()
     const before = app.called().length
     expect(await slice.actions.setTemporary({ id: idOf('Mia Moreno'), expiresAt })).toMatchObject({

@@ -11,7 +11,7 @@ describe('pasted people', () => {
     ['addresses with spaces', 'a@acme.test b@acme.test', ['a@acme.test', 'b@acme.test']],
     ['empty lines and a byte order mark', '\uFEFF\n a@acme.test \n\n', ['a@acme.test']],
     ['capital letters', 'Ada@ACME.test', ['ada@acme.test']],
-  ])('may be %s', (_, text, emails) => {
+  ])('a pasted text may have %s', (_, text, emails) => {
     expect(peopleIn(text)).toEqual(emails.map((email) => ({ email })))
   })
 
@@ -26,11 +26,11 @@ describe('pasted people', () => {
     ],
     ['"Admin, Ada",ada@acme.test', { email: 'ada@acme.test', name: 'Admin, Ada' }],
     ['"Ada ""A."" Admin",ada@acme.test', { email: 'ada@acme.test', name: 'Ada "A." Admin' }],
-  ])('have names and phones: %s', (text, person) => {
+  ])('pasted users have names and phone numbers: %s', (text, person) => {
     expect(peopleIn(text)).toEqual([person])
   })
 
-  it('have the columns that a heading names', () => {
+  it('pasted users have the columns that a heading names', () => {
     const text = 'Phone;Full name;E-Mail\n+12025550142;Ada Admin;ada@acme.test\n;;b@acme.test'
     expect(peopleIn(text)).toEqual([
       { email: 'ada@acme.test', name: 'Ada Admin', phone: '+12025550142' },
@@ -38,7 +38,7 @@ describe('pasted people', () => {
     ])
   })
 
-  it('may have line breaks within quotes, and faults keep the number of their line', () => {
+  it('pasted users may have line breaks within quotes, and faults keep their line number', () => {
     const text = 'email,name\nada@acme.test,"Ada\nAdmin"\nnobody,No Address'
     expect(parsePeople(text)).toEqual({
       people: [{ email: 'ada@acme.test', name: 'Ada\nAdmin' }],
@@ -49,7 +49,7 @@ describe('pasted people', () => {
 
 describe('a line without a person', () => {
   it.each(['pat@acme', 'pat', '@acme.test', 'a@b@acme.test', 'pat@acme.', 'pat@-', 'a@acme.test and b@acme.test'])(
-    'is a fault, and the others are read: %s',
+    'a line without an address is a fault, and the other lines are read: %s',
     (text) => {
       expect(parsePeople(`a@acme.test\n${text}`)).toEqual({
         people: [{ email: 'a@acme.test' }],
@@ -58,12 +58,12 @@ describe('a line without a person', () => {
     },
   )
 
-  it('is a fault if an earlier line has the address', () => {
+  it('a line is a fault if an earlier line has the same address', () => {
     expect(parsePeople('a@acme.test\nA@acme.test')).toEqual({
       people: [{ email: 'a@acme.test' }],
       faults: [{ line: 2, text: 'a@acme.test', reason: 'twice' }],
     })
   })
 
-  it('is not in an empty text', () => expect(parsePeople(' \n\n')).toEqual({ people: [], faults: [] }))
+  it('an empty text has no users and no faults', () => expect(parsePeople(' \n\n')).toEqual({ people: [], faults: [] }))
 })

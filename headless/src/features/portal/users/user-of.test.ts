@@ -22,6 +22,6 @@ it.each([
   ['by its former name', {}, 'https://img.test/former.png'],
   ['by its present name', { profilePictureUrl: 'https://img.test/a.png' }, 'https://img.test/a.png'],
   ['that was removed', { profilePictureUrl: null }, null],
-])('has a picture %s', (_, sent, picture) => {
+])('the profile picture of a user is mapped for one %s', (_, sent, picture) => {
   expect(userOf({ ...listed, ...sent }, relations, known, 0).profilePictureUrl).toBe(picture)
 })

@@ -13,7 +13,7 @@ async function open(name = 'Mia Moreno') {
 }
 
 describe('one user', () => {
-  it('has roles with their origins: held directly, through groups, or both', async () => {
+  it('a user has roles with their origins: held directly, through groups, or both', async () => {
     const { value, roleId, groupId } = await open()
     const sites = { id: groupId('Sites'), name: 'Sites', color: '#b3730f' }
     const finance = { id: groupId('Finance'), name: 'Finance', color: '#5b7fd6' }
@@ -29,7 +29,7 @@ describe('one user', () => {
     ])
   })
 
-  it('has all phone numbers, each once', async () => {
+  it('a user has all phone numbers, each once', async () => {
     const { emulator, slice, value, id } = await open('Rita Reader')
     emulator.arrange(({ phoneNumbers }) => {
       const at = '2026-01-01T00:00:00.000Z'
@@ -40,7 +40,7 @@ describe('one user', () => {
     expect(value()?.phoneNumbers).toEqual(['+12025550142', '+12025550199'])
   })
 
-  it('has the last ten events that the user caused, newest first, none of an address that ends alike', async () => {
+  it('a user has their last ten events, newest first, and none of an address with the same ending', async () => {
     const { app, emulator, slice, value, id, stored } = await open('Mia Moreno')
     const { tenantId = '' } = stored('Mia Moreno')?.memberships[0] ?? {}
     emulator.arrange(({ audits }) => {
@@ -70,14 +70,14 @@ describe('one user', () => {
     expect(ids()).toEqual(['event 0'])
   })
 
-  it('has no rows of the audit log if they may not be read', async () => {
+  it('a user has no rows of the audit log if the log may not be read', async () => {
     const { emulator, slice, value } = await open()
     emulator.faults.add({ operation: 'listAudits', kind: 'status', status: 403, times: 1 })
     expect((await slice.actions.load()).ok).toBe(true)
     expect(value()?.audits).toBeNull()
   })
 
-  it('of a tenant below is found if asked for', async () => {
+  it('a user of a tenant below is found if such users are requested', async () => {
     const { app, emulator } = await open()
     const { id } = emulator.addUser({ email: 'deep@labs.test', name: 'Dee Deep', tenants: ['Acme Labs'] })
     const alone = app.client.get(user, { key: 'alone', id })
@@ -87,7 +87,7 @@ describe('one user', () => {
     expect(withTenants.getSnapshot().value).toMatchObject({ name: 'Dee Deep', applicationIds: null })
   })
 
-  it('that nobody has fails with a code', async () => {
+  it('an unknown user fails with the code user-not-found', async () => {
     const { app } = await open()
     const slice = app.client.get(user, { key: 'none', id: 'none' })
     expect(await slice.actions.load()).toMatchObject({ ok: false, error: { code: 'user-not-found', status: 404 } })
@@ -116,7 +116,7 @@ describe('a change of one user', () => {
     expect(value()).toEqual(before)
   })
 
-  it('is read by the table afterwards', async () => {
+  it('a change of one user is read by the table afterwards', async () => {
     const { slice, row } = await open()
     expect((await slice.actions.disable()).ok).toBe(true)
     await until(() => row('Mia Moreno')?.isDisabled === true)

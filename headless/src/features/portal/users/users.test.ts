@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { openUsers } from '../../../../test/open-users.ts'
 
 describe('the users of the tenant', () => {
-  it('are read by name, descending, 20 a page', async () => {
+  it('the users are listed by name descending, 20 a page', async () => {
     const { names, lastQuery } = await openUsers()
     expect(names()).toEqual(['Rita Reader', 'Mia Moreno', 'Lou Locked', 'Emil Enroll', 'Ada Admin'])
     expect(lastQuery()).toEqual({ _offset: '0', _limit: '20', _sortBy: 'name', _order: 'DESC' })
   })
 
-  it('have all members, with roles, groups and phone numbers', async () => {
+  it('the users have all members, with roles, groups and phone numbers', async () => {
     const { emulator, row, idOf, roleId, groupId, stored } = await openUsers()
     const { applications } = emulator.snapshot()
     const open = ['Dock', 'Handbook', 'Lantern'].map((name) => applications.find((one) => one.name === name)?.id)
@@ -47,7 +47,7 @@ describe('the users of the tenant', () => {
     })
   })
 
-  it('have the states of their accounts', async () => {
+  it('the users have the states of their accounts', async () => {
     const { app, emulator, slice, row } = await openUsers()
     emulator.arrange(({ users }) => {
       for (const user of users) {
@@ -79,7 +79,7 @@ describe('the users of the tenant', () => {
     expect(row('Mia Moreno')?.phoneNumber).toBe('+12025550199')
   })
 
-  it('are shown without the relations that may not be read', async () => {
+  it('the users are listed without the relations that may not be read', async () => {
     const { emulator, slice, row } = await openUsers()
     for (const operation of ['listGroups', 'listRoles', 'listUserPhoneNumbers', 'listTenantApplicationAssignments'])
       emulator.faults.add({ operation, kind: 'status', status: 403, times: 1 })
@@ -92,7 +92,7 @@ describe('the users of the tenant', () => {
     })
   })
 
-  it('are not shown if a relation fails', async () => {
+  it('the users fail to load if a relation fails', async () => {
     const { slice, fail } = await openUsers()
     fail('listUserRoleIds')
     expect(await slice.actions.load()).toMatchObject({ ok: false, error: { status: 500 } })
@@ -193,7 +193,7 @@ describe('a search and the filters', () => {
     expect(slice.getSnapshot().rows).toHaveLength(20)
   })
 
-  it('find nobody in an empty group, without a call for users', async () => {
+  it('a filter by an empty group finds no users, without a call for users', async () => {
     const { app, slice, names, groupId } = await openUsers()
     const before = app.sent('/users/v3').length
     await slice.actions.filter({ filters: { group: groupId('Équipe produit') } })
@@ -227,7 +227,7 @@ describe('a search and the filters', () => {
     })
   })
 
-  it('in the address of the page are restored, and unknown ones do no harm', async () => {
+  it('filters in the address of the page are restored, and unknown filters do no harm', async () => {
     const address =
       'https://app.example.test/?users.filter.preset=mfa-unenrolled&users.filter.made-up=1&users.sort=email.ASC'
     const { names, lastQuery } = await openUsers({ address: 'users' }, { address })
@@ -239,7 +239,7 @@ describe('a search and the filters', () => {
 
 describe('the order and the pages', () => {
   it.each(['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId'])(
-    'are those of the provider: %s',
+    'the order of the users is that of the provider: %s',
     async (by) => {
       const { slice, lastQuery } = await openUsers()
       expect((await slice.actions.sort({ by, order: 'ASC' })).ok).toBe(true)
@@ -247,7 +247,7 @@ describe('the order and the pages', () => {
     },
   )
 
-  it('are appended in an endless table, and names of roles are not read again', async () => {
+  it('pages are appended in an endless table, and names of roles are not read again', async () => {
     const { app, slice, names } = await openUsers({ isEndless: true })
     await slice.actions.setPageSize({ pageSize: 2 })
     const before = app.called().length
@@ -256,7 +256,7 @@ describe('the order and the pages', () => {
     expect(app.called().slice(before)).not.toContain('listRoles')
   })
 
-  it('have the users of tenants below if asked for', async () => {
+  it('the pages have the users of tenants below if such users are requested', async () => {
     const { app, slice, names, row, lastQuery } = await openUsers({ includeSubTenants: true })
     app.provider.emulator.addUser({ email: 'deep@labs.test', name: 'Dee Deep', tenants: ['Acme Labs'] })
     await slice.actions.load()

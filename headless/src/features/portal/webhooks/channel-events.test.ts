@@ -13,18 +13,21 @@ async function openEvents(channel: EventChannel) {
 }
 
 describe('the events of a channel', () => {
-  it.each(['email', 'slack', 'sms', 'webhook'] as const)('are those that %s can send, by category', async (channel) => {
-    const { events } = await openEvents(channel)
-    expect(events().rows).toContainEqual({
-      ...{ id: 'user.locked', name: 'Sign-in locked', description: 'Too many passwords were wrong' },
-      ...{ categoryId: 'security', categoryName: 'Security' },
-    })
-    const categories = events().rows.map(({ categoryId }) => categoryId)
-    expect(new Set(categories).size).toBe(categories.filter((one, at) => one !== categories[at - 1]).length)
-    expect(events().rows.some(({ id }) => id === 'group.created')).toBe(channel !== 'sms')
-  })
+  it.each(['email', 'slack', 'sms', 'webhook'] as const)(
+    'the events of a channel are those that %s can send, by category',
+    async (channel) => {
+      const { events } = await openEvents(channel)
+      expect(events().rows).toContainEqual({
+        ...{ id: 'user.locked', name: 'Sign-in locked', description: 'Too many passwords were wrong' },
+        ...{ categoryId: 'security', categoryName: 'Security' },
+      })
+      const categories = events().rows.map(({ categoryId }) => categoryId)
+      expect(new Set(categories).size).toBe(categories.filter((one, at) => one !== categories[at - 1]).length)
+      expect(events().rows.some(({ id }) => id === 'group.created')).toBe(channel !== 'sms')
+    },
+  )
 
-  it('that cannot be read leave those of other channels usable', async () => {
+  it('a channel whose events cannot be read leaves those of other channels usable', async () => {
     const { client, events, provider } = await openEvents('webhook')
     provider.emulator.faults.add({ operation: 'listChannelMaps', kind: 'status', status: 500, times: 1 })
     const slice = client.get(channelEvents, { key: 'email', channel: 'email' })

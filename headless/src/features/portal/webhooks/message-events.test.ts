@@ -57,7 +57,7 @@ describe.each(channels)('the events of $name', ({ name, operation, feature, key,
     }),
   )
 
-  it('have their name, state and recipients', async () => {
+  it('a message event has its name, state and recipients', async () => {
     const { row, kept } = await openEvents()
     expect(row()).toEqual({
       ...{ id: key, isEnabled: true, recipients: kept()?.subscriptions[0]?.recipients },
@@ -67,14 +67,14 @@ describe.each(channels)('the events of $name', ({ name, operation, feature, key,
     })
   })
 
-  it('have their key for a name if the events of the channel cannot be read', async () => {
+  it('a message event is named by its key if the events of the channel cannot be read', async () => {
     const { events, row, provider } = await openEvents()
     provider.emulator.faults.add({ operation: 'listChannelMaps', kind: 'status', status: 500 })
     await events().load()
     expect(row()).toMatchObject({ name: key, categoryName: '' })
   })
 
-  it('are created with their first recipient', async () => {
+  it('a message event is created with its first recipient', async () => {
     const { events, kept, calls } = await openEvents()
     await events().save({ id: 'user.unlocked', recipients: [` ${one} `] })
     expect(kept('user.unlocked')).toMatchObject({
@@ -90,7 +90,7 @@ describe.each(channels)('the events of $name', ({ name, operation, feature, key,
     expect(calls()).toEqual([])
   })
 
-  it('are switched, and their recipients replaced, each by its own call', async () => {
+  it('a message event is switched and its recipients are replaced, each by its own call', async () => {
     const { events, kept, calls } = await openEvents()
     await events().save({ id: key, isEnabled: false, recipients: [one] })
     expect(kept()).toMatchObject({ enabled: false, subscriptions: [{ recipients: [one] }] })
@@ -147,7 +147,7 @@ describe.each(channels)('the events of $name', ({ name, operation, feature, key,
     expect(calls()).toEqual([])
   })
 
-  it('are removed although another administrator was first', async () => {
+  it('a message event is removed although another administrator removed it first', async () => {
     const { events, provider } = await openEvents()
     provider.emulator.arrange((state) => {
       state.messageConfigurations = []
@@ -155,7 +155,7 @@ describe.each(channels)('the events of $name', ({ name, operation, feature, key,
     expect((await events().remove({ id: key })).ok).toBe(true)
   })
 
-  it('are not changed without the permission', async () => {
+  it('a message event is not changed without the permission', async () => {
     const { events } = await openEvents({ signedInAs: 'reader@acme.test' })
     expect(events().rows.length).toBeGreaterThan(0)
     expect(await events().save({ id: key, isEnabled: false })).toMatchObject({ ok: false, error: { status: 403 } })

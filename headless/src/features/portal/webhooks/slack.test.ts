@@ -32,7 +32,7 @@ async function openSlack({
 }
 
 describe('the workspace', () => {
-  it('has its channels and the client id of the application', async () => {
+  it('the Slack workspace has its channels and the client id of the application', async () => {
     const { workspace, provider } = await openSlack()
     expect(workspace().value).toMatchObject({
       isConnected: true,
@@ -41,7 +41,7 @@ describe('the workspace', () => {
     })
   })
 
-  it('is connected by a code, once by two calls at once, and its events are read again', async () => {
+  it('the Slack workspace is connected by a code, and only once by two calls at once', async () => {
     const { workspace, events, sent } = await openSlack({ isConnected: false })
     expect(workspace().value).toMatchObject({ isConnected: false, channels: [] })
     expect(events().rows).toEqual([])
@@ -50,14 +50,14 @@ describe('the workspace', () => {
     await until(() => workspace().value?.isConnected === true)
   })
 
-  it('is there without the client id for a person who may not see the application', async () => {
+  it('the Slack workspace has no client id if the user may not read the application', async () => {
     const { workspace, provider } = await openSlack()
     provider.emulator.faults.add({ operation: 'getSlackApplication', kind: 'status', status: 403 })
     await workspace().load()
     expect(workspace().value).toMatchObject({ isConnected: true, clientId: null })
   })
 
-  it('is not connected without the permission', async () => {
+  it('the Slack workspace is not connected without the permission', async () => {
     const { workspace } = await openSlack({ signedInAs: 'reader@acme.test' })
     expect(await workspace().connect({ code: 'one' })).toMatchObject({ ok: false, error: { status: 403 } })
   })
@@ -88,7 +88,7 @@ describe('the events of Slack', () => {
     }),
   )
 
-  it('have their name, channels and state', async () => {
+  it('a Slack event has its name, channels and state', async () => {
     const { events, channel } = await openSlack()
     expect(events().rows).toMatchObject([
       {
@@ -98,7 +98,7 @@ describe('the events of Slack', () => {
     ])
   })
 
-  it('are created without an id, and changed with one', async () => {
+  it('a Slack event is created without an id, and changed with one', async () => {
     const { events, kept, channel, calls } = await openSlack()
     await events().create({ eventKey: 'group.created', channelIds: [channel('general')], message: 'A group!' })
     const group = { eventKey: 'group.created', channelIds: [channel('general')], message: 'A group!' }
@@ -111,14 +111,14 @@ describe('the events of Slack', () => {
     expect(calls()).toEqual(['createSlackSubscription', 'updateSlackSubscription'])
   })
 
-  it('are not created without a channel', async () => {
+  it('a Slack event is not created without a channel', async () => {
     const { events, calls } = await openSlack()
     const outcome = await events().create({ eventKey: 'group.created', channelIds: [] })
     expect(outcome).toMatchObject({ ok: false, error: { code: 'slack-channels-required' } })
     expect(calls()).toEqual([])
   })
 
-  it('are removed with their subscription if they lose their last channel', async () => {
+  it('a Slack event is removed with its subscription if it loses its last channel', async () => {
     const { events, kept, first, calls } = await openSlack()
     await events().change({ id: first(), channelIds: [] })
     expect(kept()).toEqual([])
@@ -144,7 +144,7 @@ describe('the events of Slack', () => {
     expect(kept()[0]).toMatchObject({ isActive: false, slackEvents: [{ message: 'Locked!' }] })
   })
 
-  it('that another administrator has removed are gone for a change, and removed by a removal', async () => {
+  it('a Slack event removed by another administrator fails a change as gone, and a removal succeeds', async () => {
     const { events, first, provider } = await openSlack()
     const id = first()
     provider.emulator.arrange(({ slackWorkspaces: [workspace] }) => {

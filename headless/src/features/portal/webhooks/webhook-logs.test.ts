@@ -17,7 +17,7 @@ async function openLogs(name: string) {
 }
 
 describe('the log of a webhook', () => {
-  it('has ten deliveries on a page, the newest first', async () => {
+  it('the log of a webhook has ten deliveries on a page, newest first', async () => {
     const { logs, kept, sent } = await openLogs('People to warehouse')
     expect(Object.fromEntries(sent('/webhook/logs/')[0]?.url.searchParams ?? [])).toMatchObject({
       offset: '0',
@@ -32,7 +32,7 @@ describe('the log of a webhook', () => {
     expect(logs().rows.map(({ id }) => id)).toEqual(ids.slice(10))
   })
 
-  it('has the event, the status, the body and the tries of each', async () => {
+  it('the log of a webhook has the event, the status, the body and the tries of each delivery', async () => {
     const { logs, webhookId } = await openLogs('Account mirror')
     expect(logs().rows[0]).toMatchObject({
       ...{ webhookId, eventKey: 'account.updated', statusCode: 503, isDelivered: false, tries: 3 },
@@ -41,7 +41,7 @@ describe('the log of a webhook', () => {
     })
   })
 
-  it('has null for members that the provider does not send, and for a status that is none', async () => {
+  it('a delivery has null for members that the provider does not send, and for an invalid status', async () => {
     let isBare = false
     const app = await openApp({
       signedInAs: me,
@@ -69,7 +69,7 @@ describe('the log of a webhook', () => {
 })
 
 describe('a retry', () => {
-  it('is a success if the receiver accepts the delivery, and the row has its status', async () => {
+  it('a retry is a success if the receiver accepts the delivery, and the row has its status', async () => {
     const { logs, provider } = await openLogs('Account mirror')
     provider.emulator.arrange(({ webhooks }) => {
       for (const webhook of webhooks) webhook.url = 'https://hooks.acme.test'
@@ -83,14 +83,14 @@ describe('a retry', () => {
     expect(logs().rows.find((row) => row.id === id)).toMatchObject({ statusCode: 200, tries: 4 })
   })
 
-  it('is none if the receiver refuses again', async () => {
+  it('a retry is no success if the receiver refuses again', async () => {
     const { logs } = await openLogs('Account mirror')
     const id = logs().rows[0]?.id ?? ''
     expect(await logs().retry({ id })).toMatchObject({ ok: true, value: { success: false } })
     expect(logs().retried).toEqual({ [id]: false })
   })
 
-  it('that fails marks its success false', async () => {
+  it('a retry that fails marks its success as false', async () => {
     const { logs, provider } = await openLogs('Account mirror')
     provider.emulator.faults.add({ operation: 'retryWebhook', kind: 'status', status: 500 })
     const id = logs().rows[0]?.id ?? ''

@@ -48,7 +48,7 @@ describe('the list of webhooks', () => {
 })
 
 describe('webhooks', () => {
-  it('are sorted by name, with their members', async () => {
+  it('webhooks are sorted by name, with their members', async () => {
     const { list, kept } = await openList()
     expect(list().rows.map(({ name }) => name)).toEqual(['Account mirror', 'People to warehouse', 'Security to SIEM'])
     expect(list().rows[1]).toMatchObject({
@@ -69,7 +69,7 @@ describe('webhooks', () => {
     expect(JSON.stringify(serializeClient(client))).not.toContain(text)
   })
 
-  it('are created without an id, and changed with one', async () => {
+  it('a webhook is created without an id, and changed with one', async () => {
     const { list, kept, called } = await openList()
     const outcome = await list().create({ ...webhook, secret: 'a-long-secret' })
     expect(kept('Warehouse')).toMatchObject({
@@ -83,7 +83,7 @@ describe('webhooks', () => {
     expect(called().filter((one) => /^(?:create|update)Webhook$/.test(one))).toEqual(['createWebhook', 'updateWebhook'])
   })
 
-  it('are created once by two calls at once', async () => {
+  it('a webhook is created once by two calls at once', async () => {
     const { list, sent } = await openList()
     await Promise.all([list().create(webhook), list().create(webhook)])
     expect(sent('/webhook/custom')).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('webhooks', () => {
     expect(called().filter((one) => /^(?:create|update)Webhook$/.test(one))).toEqual([])
   })
 
-  it('are switched at once, and are busy until the save ends', async () => {
+  it('a webhook is switched at once, and is busy until the save ends', async () => {
     const { list, named, idOf, provider, clock } = await openList()
     provider.emulator.faults.add({ operation: 'updateWebhook', kind: 'delay', times: 1 })
     const id = idOf('Account mirror')
@@ -163,7 +163,7 @@ describe('webhooks', () => {
     expect((await first.list().remove({ id })).ok).toBe(true)
   })
 
-  it('are removed in bulk, and the failed ones stay', async () => {
+  it('webhooks are removed in bulk, and the failed ones stay', async () => {
     const { list, idOf, provider } = await openList()
     provider.emulator.faults.add({ operation: 'deleteWebhook', kind: 'status', status: 500, times: 1 })
     const ids = [idOf('Account mirror'), idOf('Security to SIEM')]
@@ -172,7 +172,7 @@ describe('webhooks', () => {
     expect(list().rows).toHaveLength(2)
   })
 
-  it('are not changed without the permission', async () => {
+  it('a webhook is not created without the permission', async () => {
     const { list } = await openList('reader@acme.test')
     expect(list().rows).toHaveLength(3)
     expect(await list().create(webhook)).toMatchObject({ ok: false, error: { status: 403 } })
@@ -185,7 +185,7 @@ describe('a test', () => {
     [201, 'success'],
     [204, 'failed'],
     [500, 'failed'],
-  ])('of a receiver that answers %i is a %s', async (code, status) => {
+  ])('a test of a receiver that responds with %i has the status %s', async (code, status) => {
     const { list } = await openList()
     const outcome = await list().test({ url: `https://hooks.acme.test/status/${code}`, secret: null })
     expect(outcome).toMatchObject({ ok: true, value: { status, statusCode: code } })
@@ -200,13 +200,13 @@ describe('a test', () => {
     expect(request?.headers['x-webhook-secret']).toMatch(/^eyJ/)
   })
 
-  it('has the JSON of the answer on several lines', async () => {
+  it('a test has the JSON of the response on several lines', async () => {
     const { list } = await openList()
     const outcome = await list().test({ url: webhook.url, secret: null })
     expect(outcome).toMatchObject({ value: { message: '{\n  "ok": true\n}' } })
   })
 
-  it('without an answer is a failed one, with the reason', async () => {
+  it('a test without a response is a failed one, with the reason', async () => {
     const { list } = await openList()
     const outcome = await list().test({ url: 'https://hooks.acme.com', secret: null })
     expect(outcome).toMatchObject({ ok: true, value: { status: 'failed', statusCode: null } })
@@ -222,12 +222,12 @@ describe('a test', () => {
 
 describe('the address of a webhook', () => {
   it.each(['https://acme.com', 'http://localhost:9000', 'http://127.0.0.1/hook', 'http://[::1]:80'])(
-    'may be %s',
+    'the address of a webhook may be %s',
     (url) => expect(isWebhookUrl(url)).toBe(true),
   )
 
   it.each(['http://acme.com', 'http://localhost.acme.com', 'ftp://acme.com', 'javascript:alert(1)', 'acme.com', ''])(
-    'is not %j',
+    'the address of a webhook may not be %j',
     (url) => expect(isWebhookUrl(url)).toBe(false),
   )
 })

@@ -117,7 +117,7 @@ describe('the dashboard', () => {
     ['policy', { mfa: 'off', idleTimeout: 'soon' }, 'idleTimeout must be a whole number'],
     ['clock', { advance: '-1' }, 'advance must be a whole number'],
     ['fault', { kind: 'none' }, 'Choose what goes wrong'],
-  ])('says what was wrong with the form %s, and keeps what was typed', async (name, form, problem) => {
+  ])('the dashboard shows what was wrong with the form %s and keeps the typed values', async (name, form, problem) => {
     const { emulator, post } = open()
     const before = emulator.snapshot()
     const response = await post(name, form)
@@ -143,7 +143,7 @@ describe('who may use the dashboard', () => {
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
-  ])('is nobody with %j', async (headers) => {
+  ])('the dashboard refuses a request with %j', async (headers) => {
     const { emulator, get, post } = open()
     if (!('origin' in headers)) expect((await get('/__emulator/', headers))?.status).toBe(403)
     const foreign = 'sec-fetch-site' in headers ? { ...headers, origin: 'https://evil.example' } : headers
@@ -151,7 +151,7 @@ describe('who may use the dashboard', () => {
     expect(emulator.snapshot().users).not.toEqual([])
   })
 
-  it('is who gives the token once, where one is asked for', async () => {
+  it('the dashboard accepts a user who gives the token once, if a token is required', async () => {
     const { emulator, get, post } = open({}, { token: 'a-token', isExposed: true })
     expect((await get())?.status).toBe(401)
     expect((await post('lock', { email: 'admin@acme.test', isLocked: 'true' }))?.status).toBe(401)
@@ -167,7 +167,7 @@ describe('who may use the dashboard', () => {
     expect((await post('reset', {}, { cookie, origin: 'https://evil.example' }))?.status).toBe(403)
   })
 
-  it('is not asked for a token that the control routes do not have', async () => {
+  it('the dashboard asks for no token if the control routes have none', async () => {
     const { get } = open({}, { token: null, isExposed: false })
     expect((await get())?.status).toBe(200)
   })

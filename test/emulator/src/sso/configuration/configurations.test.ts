@@ -39,7 +39,7 @@ async function openOne(email?: string) {
 const saml = { entityId: '', entryPoint: 'https://acme.okta.test/sso', certificate: demoCertificate }
 
 describe('the connections', () => {
-  it('are listed with all members of the contract', async () => {
+  it('the connections are listed with all members of the contract', async () => {
     const { send, baseUrl } = await openOne()
     expect((await send('GET', root)).body).toEqual([
       {
@@ -62,7 +62,7 @@ describe('the connections', () => {
     ])
   })
 
-  it('are those of the tenant alone', async () => {
+  it('the connections are those of the tenant alone', async () => {
     const { send, emulator } = await openAs()
     expect((await send('GET', root)).body).toEqual([])
     const [globex] = emulator.snapshot().ssoConnections
@@ -104,7 +104,7 @@ describe('the connections', () => {
     expect(stored()).toEqual(before)
   })
 
-  it('are not turned on before they are complete, nor made incomplete while they are on', async () => {
+  it('a connection is not turned on before it is complete, nor made incomplete while it is on', async () => {
     const { create, send, stored } = await openAs()
     const id = await create({ type: 'azure' })
     const enable = () => send('PATCH', `${root}/${id}`, { enabled: true })
@@ -116,7 +116,7 @@ describe('the connections', () => {
     expect(stored()).toMatchObject([{ enabled: true, type: 'azure', saml: { certificate: demoCertificate } }])
   })
 
-  it('are in a saved state', async () => {
+  it('the connections are part of a saved state', async () => {
     const { create, own, emulator, stored } = await openAs()
     await own(await create(oidc), 'acme.test')
     const { ssoConnections, txtRecords } = readState(JSON.parse(JSON.stringify(emulator.snapshot())))
@@ -141,7 +141,7 @@ describe('every change of a connection', () => {
     expect(emulator.snapshot().audits).toMatchObject([{ action, severity: 'High', tenantId, email: 'admin@acme.test' }])
   })
 
-  it('is refused without the permission to read, for a read', async () => {
+  it('a read of a connection is refused without the permission to read', async () => {
     const { send, emulator } = await openOne()
     emulator.permissions.revoke('fe.secure.read.samlConfiguration')
     for (const path of ['', '/c1/roles', '/c1/groups']) expect((await send('GET', root + path)).status).toBe(403)
@@ -151,7 +151,7 @@ describe('every change of a connection', () => {
 })
 
 describe('the roles of a connection', () => {
-  it('are saved and read, for everyone and for groups', async () => {
+  it('the roles of a connection are saved and read, for all users and for groups', async () => {
     const { send, role } = await openOne()
     const roleIds = [role('Viewer'), role('Editor')]
     await send('PUT', `${root}/c1/roles`, { roleIds })
@@ -166,7 +166,7 @@ describe('the roles of a connection', () => {
     expect((await send('GET', root)).body).toMatchObject([{ roleIds, groups }])
   })
 
-  it('are refused if they are unknown, or above those of the caller', async () => {
+  it('the roles of a connection are refused if they are unknown, or above those of the caller', async () => {
     const { send, role, emulator } = await openOne('reader@acme.test')
     emulator.permissions.grant('fe.secure.write.samlConfiguration')
     expect((await send('PUT', `${root}/c1/roles`, { roleIds: ['none'] })).status).toBe(404)
@@ -176,7 +176,7 @@ describe('the roles of a connection', () => {
     expect(await send('POST', `${root}/c1/groups`, group)).toMatchObject(above)
   })
 
-  it('of a group are refused twice, and without a name', async () => {
+  it('a group of a connection is refused twice, and without a name', async () => {
     const { send } = await openOne()
     expect((await send('POST', `${root}/c1/groups`, { group: 'staff' })).body['errorCode']).toBe('ER-SSO-GROUP-EXISTS')
     expect((await send('POST', `${root}/c1/groups`, { group: ' ' })).body['errorCode']).toBe('ER-SSO-GROUP-INVALID')
@@ -212,7 +212,7 @@ describe('the older interface', () => {
     expect(body).toMatchObject([{ enabled: false, signRequest: false, domains: [{ domain: 'acme.test' }] }])
   })
 
-  it('has to validate another domain again', async () => {
+  it('another domain has to be validated again in the older interface', async () => {
     const { send, create, own, stored } = await openAs()
     await own(await create(), 'acme.test')
     expect((await send('GET', single)).body).toMatchObject({ domain: 'acme.test', validated: true })
@@ -223,7 +223,7 @@ describe('the older interface', () => {
     expect((await send('POST', single, { enabled: false, domain: 'globex.test' })).status).toBe(409)
   })
 
-  it('is switched off if it lacks values', async () => {
+  it('a connection is switched off by the older interface if it lacks values', async () => {
     const { send, stored } = await openAs()
     await send('POST', single, { ...byHand, enabled: true, domain: 'acme.test' })
     const lacking = { enabled: true, domain: 'b.test', ssoEndpoint: '', publicCertificate: '' }
@@ -243,7 +243,7 @@ describe('the older interface', () => {
     expect((await send('PUT', path)).body).toMatchObject({ validated: false })
   })
 
-  it('has roles and groups of the same connection', async () => {
+  it('the older interface reads and changes the roles and groups of the same connection', async () => {
     const { send, role, stored } = await openAs()
     const groups = single.replace('v1', 'v2').concat('/groups')
     expect([(await send('GET', `${single}/roles/default`)).body, (await send('GET', groups)).body]).toEqual([[], []])

@@ -19,7 +19,7 @@ async function openOne() {
 }
 
 describe('a domain', () => {
-  it('is added in small letters, with the record that proves it', async () => {
+  it('a domain is added in lower case, with the record that proves it', async () => {
     const { add, stored } = await openOne()
     expect(await add(' Acme.Test ')).toMatchObject({
       status: 201,
@@ -28,7 +28,7 @@ describe('a domain', () => {
     expect(stored()).toMatchObject([{ domains: [], pendingDomains: ['acme.test'] }])
   })
 
-  it('has another record in each connection, and the same one each time', async () => {
+  it('a domain has another record in each connection, and the same one each time', async () => {
     const { add, create, send, path } = await openOne()
     const first = textOf(await add('acme.test'), 'txtRecord')
     const other = await create()
@@ -46,23 +46,23 @@ describe('a domain', () => {
     '-acme.test',
     'acme.123',
     `${'a'.repeat(64)}.test`,
-  ])('is refused: %s', async (domain) => {
+  ])('an invalid domain is refused: %s', async (domain) => {
     const { add } = await openOne()
     expect(await add(domain)).toMatchObject({ status: 400, body: { errorCode: 'ER-SSO-DOMAIN-INVALID' } })
   })
 
-  it('is refused twice in a connection', async () => {
+  it('a domain is refused a second time in the same connection', async () => {
     const { add } = await openOne()
     await add('acme.test')
     expect(await add('ACME.test')).toMatchObject({ status: 409, body: { errorCode: 'ER-SSO-DOMAIN-EXISTS' } })
   })
 
-  it('is refused if another account has verified it', async () => {
+  it('a domain is refused if another account has verified it', async () => {
     const { add } = await openOne()
     expect(await add('globex.test')).toMatchObject(taken)
   })
 
-  it('is refused at its check if another account was faster', async () => {
+  it('a domain is refused at its check if another account was faster', async () => {
     const { add, validate, emulator, tenantId } = await openOne()
     emulator.setTxtRecords('acme.test', [textOf(await add('acme.test'), 'txtRecord')])
     emulator.arrange(({ ssoConnections }) => {

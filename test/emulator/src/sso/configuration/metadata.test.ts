@@ -34,7 +34,7 @@ describe('metadata', () => {
     expect(stored()[0]?.type).toBe('saml')
   })
 
-  it('is read with several certificates, for a provider that changes its own', async () => {
+  it('metadata is read with several certificates, for a provider that changes its own', async () => {
     const body = demoCertificate.replace(/-----[A-Z ]+-----/g, '')
     const both = `${body}</ds:X509Certificate></ds:X509Data><ds:X509Data><ds:X509Certificate>${body}`
     const { send, stored } = await openAs()
@@ -42,7 +42,7 @@ describe('metadata', () => {
     expect(stored()[0]?.saml?.certificate).toBe(`${demoCertificate}\n${demoCertificate}`)
   })
 
-  it('is read of an entity within several', async () => {
+  it('metadata is read from one entity among several', async () => {
     const { send } = await openAs()
     const entity = metadataOf().replace(/<\?.*?-->/s, '')
     const metadata = `<md:EntitiesDescriptor xmlns:md="m"><md:EntityDescriptor entityID="other"/>${entity}</md:EntitiesDescriptor>`
@@ -62,7 +62,7 @@ describe('metadata', () => {
     ['no name', metadataOf({ entityId: '' })],
     ['a tower of elements', '<a>'.repeat(200) + '</a>'.repeat(200)],
     ['too much', metadataOf().replace('<!-- Okta -->', `<!--${'x'.repeat(2 ** 19)}-->`)],
-  ])('is refused with its own code if it is %s', async (_, metadata) => {
+  ])('metadata is refused with its own error code if it is %s', async (_, metadata) => {
     const { send, stored } = await openAs()
     expect(await send('POST', `${root}/metadata`, { metadata })).toMatchObject({
       status: 400,
@@ -71,7 +71,7 @@ describe('metadata', () => {
     expect(stored()).toEqual([])
   })
 
-  it('is refused with the code of certificates if one cannot be read', async () => {
+  it('metadata is refused with the error code of certificates if one cannot be read', async () => {
     const { send } = await openAs()
     const { body } = await send('POST', `${root}/metadata`, { metadata: metadataOf({ certificate: 'AAAA' }) })
     expect(body['errorCode']).toBe('ER-SSO-CERTIFICATE-INVALID')
@@ -79,7 +79,7 @@ describe('metadata', () => {
 })
 
 describe('metadata at an address', () => {
-  it('of the emulator is read without a network, and fills a connection', async () => {
+  it('metadata at an address of the emulator is read without a network and fills a connection', async () => {
     const { send, create, baseUrl, stored } = await openAs()
     const id = await create({ type: 'okta' })
     const url = `${baseUrl}/idp/${id}/metadata`
@@ -93,7 +93,7 @@ describe('metadata at an address', () => {
   })
 
   it.each(['ftp://acme.test/m', 'acme.test/metadata', 'https://', 'https://acme.okta.test/metadata'])(
-    'is refused with its own code at %s, in a process without a network',
+    'metadata is refused with its own error code at %s, in a process without a network',
     async (url) => {
       const { send } = await openAs()
       expect(await send('POST', `${root}/metadata-url`, { url })).toMatchObject({
@@ -103,7 +103,7 @@ describe('metadata at an address', () => {
     },
   )
 
-  it('is refused if the page does not exist', async () => {
+  it('metadata at an address is refused if the page does not exist', async () => {
     const { send, baseUrl } = await openAs()
     const { body } = await send('POST', `${root}/metadata-url`, { url: `${baseUrl}/idp/none/metadata` })
     expect(body['errorCode']).toBe('ER-SSO-METADATA-UNREACHABLE')
@@ -111,7 +111,7 @@ describe('metadata at an address', () => {
 })
 
 describe('a certificate by hand', () => {
-  it('is kept as PEM, also without its first and last line', async () => {
+  it('a certificate by hand is stored as PEM, even without its first and last line', async () => {
     const { create, stored } = await openAs()
     await create({ ...byHand, publicCertificate: demoCertificate.replace(/-----[A-Z ]+-----|\n/g, '') })
     expect(stored()[0]?.saml?.certificate).toBe(demoCertificate)
@@ -124,7 +124,7 @@ describe('a certificate by hand', () => {
     demoCertificate.replaceAll('CERTIFICATE', 'PRIVATE KEY'),
     'MIID',
     'not base 64!',
-  ])('is refused with its own code: case %#', async (publicCertificate) => {
+  ])('a certificate by hand is refused with its own error code: case %#', async (publicCertificate) => {
     const { send, stored } = await openAs()
     const { body } = await send('POST', root, { ...byHand, publicCertificate })
     expect(body['errorCode']).toBe('ER-SSO-CERTIFICATE-INVALID')
@@ -133,7 +133,7 @@ describe('a certificate by hand', () => {
 })
 
 describe('XML', () => {
-  it('has elements, attributes and text without their name spaces', () => {
+  it('XML is read as elements, attributes and text without name spaces', () => {
     const read = readXml(
       '\uFEFF<?xml version="1.0"?><a:b x:c="1 &lt; 2" d=\'"\'>e &amp; &#102;<!-- g --><![CDATA[<h>]]><i/></a:b>',
     )
@@ -157,7 +157,7 @@ describe('XML', () => {
     '<a/><b/>',
     '<!DOCTYPE a><a/>',
     '<a>&#x110000;</a>',
-  ])('is refused: %s', (text) => {
+  ])('XML is refused: %s', (text) => {
     expect(() => readXml(text)).toThrow()
   })
 })

@@ -10,7 +10,7 @@ it('shows all of a long text on hover', () => {
   expect(screen.getByText(long).title).toBe(long)
 })
 
-it('has no hint for a text that is never cut', () => {
+it('a text that is never cut has no hint', () => {
   render(<Clamped>Maya Reyes</Clamped>)
   expect(screen.getByText('Maya Reyes').hasAttribute('title')).toBe(false)
 })

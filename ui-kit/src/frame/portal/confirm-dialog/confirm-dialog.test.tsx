@@ -42,7 +42,7 @@ const dialog = () => screen.queryByRole('alertdialog', { name: 'Delete Globex Lo
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('a question before an action', () => {
-  it('says the consequences, with the focus on the safe answer', async () => {
+  it('a confirm dialog shows the consequences, with the focus on the safe answer', async () => {
     const run = await ask()
     const id = dialog()?.getAttribute('aria-describedby')
     expect(document.getElementById(String(id))?.textContent).toBe('Its 64 people lose access.')
@@ -50,7 +50,7 @@ describe('a question before an action', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  it.each(['Cancel', 'Close'])('does nothing by "%s"', async (name) => {
+  it.each(['Cancel', 'Close'])('a confirm dialog does nothing by "%s"', async (name) => {
     const run = await ask()
     await press(name)
     await waitFor(() => expect(dialog()).toBeNull())
@@ -127,7 +127,7 @@ describe('a question that asks for the name', () => {
 describe('a typed name', () => {
   const names = fc.string({ unit: 'grapheme', minLength: 1 })
 
-  it('is the same with spaces around it and with its letters composed or not', () => {
+  it('a typed name is the same with spaces around it, and with its letters composed or not', () => {
     fc.assert(
       fc.property(names, (name) => {
         expect(isSameText(` ${name.normalize('NFD')}\u00a0`, name)).toBe(true)
@@ -135,7 +135,7 @@ describe('a typed name', () => {
     )
   })
 
-  it('is another one with a further letter', () => {
+  it('a typed name with a further letter is another one', () => {
     fc.assert(
       fc.property(names, (name) => {
         expect(isSameText(`${name}x`, name)).toBe(false)

@@ -24,7 +24,7 @@ describe('a table', () => {
     ).toEqual(['active', 'Admin'])
   })
 
-  it('is described by the number of its rows', async () => {
+  it('a table is described by the number of its rows', async () => {
     await open(peopleProvider(25), { countOf: (total) => `${total} people` })
     await screen.findByText('Person 1')
     const id = (await table()).getAttribute('aria-describedby') ?? ''
@@ -125,7 +125,7 @@ describe('a table', () => {
 })
 
 describe('the renders of rows', () => {
-  it('are of the changed row alone, however its props are written', async () => {
+  it('a change renders the changed row alone, however its props are written', async () => {
     const seen: string[] = []
     const Name = ({ row }: { readonly row: Person }) => {
       seen.push(row.id)
@@ -145,7 +145,7 @@ describe('the renders of rows', () => {
 })
 
 describe('the columns of a table', () => {
-  it('are changed by the application', async () => {
+  it('the columns of a table are changed by the application', async () => {
     const mine: Column<Person> = { id: 'cost', header: 'Cost centre', cell: ({ row }) => `C-${row.id}` }
     await open(peopleProvider(1), { changeColumns: (ours) => [...ours.filter(({ id }) => id !== 'role'), mine] })
     await screen.findByText('C-p1')
@@ -156,13 +156,13 @@ describe('the columns of a table', () => {
     ])
   })
 
-  it('have cells that a slot replaces', async () => {
+  it('the columns of a table have cells that a slot replaces', async () => {
     const Mine = ({ row }: { readonly row: Person }) => <em>{`*${row.status}*`}</em>
     await open(peopleProvider(1), { slots: { 'people.status': Mine } })
     await screen.findByText('*active*')
   })
 
-  it('are hidden by the user, and stay so on the next visit', async () => {
+  it('the columns of a table are hidden by the user, and stay hidden on the next visit', async () => {
     const { client, unmount } = await open(peopleProvider(1))
     await person.click(await screen.findByRole('button', { name: 'Columns' }))
     await person.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }))
@@ -171,7 +171,7 @@ describe('the columns of a table', () => {
     unmount()
   })
 
-  it('have headings from the messages of the section', async () => {
+  it('the columns of a table have headings from the messages of the section', async () => {
     await open(peopleProvider(1), {
       columns: [{ id: 'name', header: 'passkeys.title', cell: () => <RowName /> }],
       messages: { 'passkeys.title': 'Your passkeys' },

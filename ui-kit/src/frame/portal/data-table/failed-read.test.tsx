@@ -127,7 +127,7 @@ describe('a failed page of an endless list', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('does not move the focus to a row that another read adds later', async () => {
+  it('a failed page of an endless list does not move the focus to a row that another read adds later', async () => {
     const { list, mend } = await openFailing({ isEndless: true })
     const more = screen.getByRole('button', { name: 'Load 5 more' })
     more.focus()

@@ -45,7 +45,7 @@ describe('a move', () => {
     ['previousPage', 4, 0],
     ['first', 50, 0],
     ['last', 50, 99],
-  ])('to the %s row from %i leads to %i', (move, from, to) => {
+  ])('a move to the %s row from %i ends at %i', (move, from, to) => {
     expect(movedTo(move, from, 100, 10)).toBe(to)
   })
 })

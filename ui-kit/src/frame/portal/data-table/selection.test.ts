@@ -19,7 +19,7 @@ describe('a toggle', () => {
     )
   })
 
-  it('with Shift sets the rows from the anchor to the pressed one alike, in both directions', () => {
+  it('a toggle with Shift sets the rows from the anchor to the pressed one alike, in both directions', () => {
     fc.assert(
       fc.property(ids, id, id, (selected, pressed, anchor) => {
         const next = toggled(shown, new Set(selected), { id: pressed, anchor, isRange: true }, any)
@@ -37,7 +37,7 @@ describe('a toggle', () => {
     expect(toggled(sorted, new Set(['h']), { id: 'g', anchor: 'h', isRange: true }, any)).toEqual(['h', 'a', 'g'])
   })
 
-  it('is of the pressed row alone if the anchor is on another page', () => {
+  it('a toggle sets the pressed row alone if the anchor is on another page', () => {
     expect(toggled(shown, new Set(), { id: 'c', anchor: 'z', isRange: true }, any)).toEqual(['c'])
   })
 
@@ -62,11 +62,11 @@ describe('the box in the head', () => {
     ['some', ['a']],
     ['all', ['a', 'b']],
     ['none', ['z']],
-  ] as const)('is %s for %j of two rows', (state, selected) => {
+  ] as const)('the box in the head is %s for %j of two rows', (state, selected) => {
     expect(pageSelection(['a', 'b'], new Set(selected))).toBe(state)
   })
 
-  it('is empty on a page without rows to select', () => {
+  it('the box in the head is empty on a page without rows to select', () => {
     expect(pageSelection([], new Set(['z']))).toBe('none')
   })
 })

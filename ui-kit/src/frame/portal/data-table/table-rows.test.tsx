@@ -18,7 +18,7 @@ describe('the selection', () => {
       .filter(({ checked }) => checked)
       .map((box) => box.getAttribute('aria-label'))
 
-  it('is of one row, and of the rows up to another one with Shift', async () => {
+  it('the selection is of one row, and of the rows up to another one with Shift', async () => {
     await open(peopleProvider(6), { bulkActions: [remove] })
     await screen.findByText('Person 1')
     await person.click(boxOf('Person 2'))
@@ -29,7 +29,7 @@ describe('the selection', () => {
     expect(await screen.findByRole('toolbar', { name: '3 selected' })).toBeTruthy()
   })
 
-  it('is of the page by the box in the head, which shows a part of it as mixed', async () => {
+  it('the box in the head selects the page, and shows a part of it as mixed', async () => {
     await open(peopleProvider(3), { bulkActions: [remove] })
     await screen.findByText('Person 1')
     const head = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' })
@@ -65,7 +65,7 @@ describe('the selection', () => {
     expect(selected()).toEqual(['Select all on this page', 'Select Person 1', 'Select Person 3'])
   })
 
-  it('has actions that give the reason why they do nothing, also to the keyboard', async () => {
+  it('a disabled action on the selection gives its reason, also to the keyboard', async () => {
     await open(peopleProvider(3), { bulkActions: [{ ...remove, disabledReason: 'Only owners may' }] })
     await screen.findByText('Person 1')
     await person.click(boxOf('Person 2'))
@@ -78,7 +78,7 @@ describe('the selection', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('is cleared by the bar, and the focus goes to the head', async () => {
+  it('the selection is cleared by the bar, and the focus moves to the head', async () => {
     await open(peopleProvider(3), { bulkActions: [remove] })
     await screen.findByText('Person 1')
     await person.click(boxOf('Person 2'))
@@ -140,7 +140,7 @@ describe('an action in bulk', () => {
     ])
   })
 
-  it('can be stopped: the rows that have not begun stay selected', async () => {
+  it('a bulk action can be stopped: the rows that have not begun stay selected', async () => {
     const provider = peopleProvider(12)
     await openRemoving(provider)
     let release = () => {}
@@ -166,7 +166,7 @@ describe('an action in bulk', () => {
 })
 
 describe('the menu of a row', () => {
-  it('is named for its row, and runs the action with the focus back on its button', async () => {
+  it('a row menu is named for its row, and runs the action with the focus back on its button', async () => {
     const run = vi.fn(() => document.activeElement?.getAttribute('aria-label'))
     await open(peopleProvider(3), { rowActions: ({ name }) => [{ id: 'edit', label: `Edit ${name}`, run }] })
     await screen.findByText('Person 1')
@@ -185,7 +185,7 @@ describe('a row', () => {
     expect(onOpen.mock.calls.map(([row]) => row.id)).toEqual(['p1', 'p1'])
   })
 
-  it('is muted while a call for it runs, and shows its failure with a retry', async () => {
+  it('a row is muted while a call for it runs, and shows its failure with a retry', async () => {
     const provider = peopleProvider(2)
     const { list } = await open(provider, { rowActions: () => [] })
     await screen.findByText('Person 1')
@@ -206,7 +206,7 @@ describe('a row', () => {
 })
 
 describe('a tree', () => {
-  it('has a button at rows with children, and tells the level of the others', async () => {
+  it('a tree has a button at rows with children, and announces the level of the others', async () => {
     const onToggle = vi.fn()
     await open(peopleProvider(2), {
       tree: { levelOf: ({ id }) => (id === 'p2' ? 1 : 0), isOpen: ({ id }) => (id === 'p1' ? true : null), onToggle },
@@ -229,7 +229,7 @@ describe('what is announced', () => {
     ['the sort', () => person.click(screen.getByRole('button', { name: 'User' })), 'Sorted by User, ascending.'],
     ['the page', () => person.click(screen.getByRole('button', { name: 'Next page' })), '21–25 of 25 rows'],
     ['a selection', () => person.click(boxOf('Person 2')), '1 selected'],
-  ])('is %s', async (_, act, text) => {
+  ])('the table announces %s', async (_, act, text) => {
     const { clock } = await open(peopleProvider(25), { bulkActions: [remove] })
     await screen.findByText('Person 1')
     await act()
@@ -239,7 +239,7 @@ describe('what is announced', () => {
     })
   })
 
-  it('is a row that was removed, and one that was saved', async () => {
+  it('the table announces a removed row and a saved row', async () => {
     const { clock, list } = await open(peopleProvider(3))
     await screen.findByText('Person 1')
     void (await list()).remove({ id: 'p1' })

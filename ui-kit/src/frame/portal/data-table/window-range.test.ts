@@ -8,7 +8,7 @@ const heights = fc.array(fc.integer({ min: 20, max: 200 }), { minLength: 1, maxL
 const distanceTo = (all: readonly number[], index: number) => all.slice(0, index).reduce((sum, one) => sum + one, 0)
 
 describe('the offsets of rows', () => {
-  it('are the sums of the heights before them', () => {
+  it('the offsets of rows are the sums of the heights before them', () => {
     fc.assert(
       fc.property(heights, (all) => {
         const offsets = offsetsOf(Float64Array.from(all))
@@ -61,7 +61,7 @@ describe('the rows in a window', () => {
     )
   })
 
-  it('are in order with the rows that are kept, and fill the height of all rows with their gaps', () => {
+  it('the rows in a window are in order with kept rows, and fill the whole height with their gaps', () => {
     fc.assert(
       fc.property(heights, view, fc.array(fc.nat({ max: 299 }), { maxLength: 4 }), (all, seen, chosen) => {
         const kept = chosen.filter((index) => index < all.length)
@@ -78,7 +78,7 @@ describe('the rows in a window', () => {
     )
   })
 
-  it('are none of an empty list', () => {
+  it('the rows in a window are none for an empty list', () => {
     const offsets = offsetsOf(new Float64Array())
     expect(runsOf(offsets, spanOf(offsets, { top: 0, height: 600 }), [])).toEqual([])
   })

@@ -21,11 +21,11 @@ describe('a moment in a pattern', () => {
     expect(inPattern(pattern, at, 'en')).toBe(shown)
   })
 
-  it('has twelve hours at midnight', () => {
+  it('a moment in a pattern has twelve hours at midnight', () => {
     expect(inPattern('h:mm A | H:m | D/M', morning, 'en')).toBe('12:30 AM | 0:30 | 2/1')
   })
 
-  it('has the names of its language', () => {
+  it('a moment in a pattern has the names of its language', () => {
     expect(inPattern('D. MMMM YYYY', at, 'de')).toBe('21. November 2026')
     expect(inPattern('D MMMM', at, 'he')).toBe('21 נובמבר')
   })

@@ -12,24 +12,27 @@ const text = (settings: Partial<DateSettings>, options: Intl.DateTimeFormatOptio
 const withTime = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 describe('the dates of an account', () => {
-  it.each(['medium', 'long', 'full'] as const)('have its pattern and zone for the style %s', (dateStyle) => {
-    expect(text({}, { dateStyle })).toBe('13/03/2024')
-  })
+  it.each(['medium', 'long', 'full'] as const)(
+    'the dates of an account have its pattern and zone for the style %s',
+    (dateStyle) => {
+      expect(text({}, { dateStyle })).toBe('13/03/2024')
+    },
+  )
 
   it.each([
     ['HH:mm', '13/03/2024 05:05'],
     ['hh:mm A', '13/03/2024 05:05 AM'],
     ['h:mm a', '13/03/2024 5:05 am'],
-  ])('have times by %s', (timeFormat, shown) => {
+  ])('the dates of an account have times by %s', (timeFormat, shown) => {
     expect(text({ timeFormat }, withTime)).toBe(shown)
   })
 
-  it('have seconds and the zone if they are asked for', () => {
+  it('the dates of an account have seconds and the zone if requested', () => {
     expect(text({}, { dateStyle: 'full', timeStyle: 'long' })).toBe('13/03/2024 05:05:09 GMT+9')
     expect(text({ timeFormat: 'hh:mm A' }, { timeStyle: 'medium' })).toBe('05:05:09 AM')
   })
 
-  it('have parts without a style by the language, in the zone', () => {
+  it('the dates of an account format parts without a style by the language, in the zone', () => {
     expect(text({}, { day: 'numeric', month: 'short' })).toBe('Mar 13')
   })
 
@@ -37,16 +40,19 @@ describe('the dates of an account', () => {
     expect(text({}, { dateStyle: 'medium', timeZone: 'UTC' })).toBe('12/03/2024')
   })
 
-  it('have ranges by the pattern', () => {
+  it('the dates of an account have ranges by the pattern', () => {
     const format = datesOf(tokyo).format('en', { dateStyle: 'medium' })
     expect(format.formatRange(at, at + 86_400_000)).toBe('13/03/2024 – 14/03/2024')
   })
 
-  it.each(['default', '', 'Mars/Olympus', '<b>'])('have the zone of the browser for the zone %j', (timezone) => {
-    const local = dateFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(at)
-    expect(text({ timezone, dateFormat: '', timeFormat: '' }, withTime)).toBe(local)
-    expect(datesOf({ ...tokyo, timezone }).timeZone).toBeUndefined()
-  })
+  it.each(['default', '', 'Mars/Olympus', '<b>'])(
+    'the dates of an account have the zone of the browser for the zone %j',
+    (timezone) => {
+      const local = dateFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+      expect(text({ timezone, dateFormat: '', timeFormat: '' }, withTime)).toBe(local)
+      expect(datesOf({ ...tokyo, timezone }).timeZone).toBeUndefined()
+    },
+  )
 
   it.each(['', '%d/%m/%Y', 'dddd', 'MMMM Do YYYY', '[only text]', '/'])('ignore the pattern %j', (pattern) => {
     expect(text({ dateFormat: pattern }, { dateStyle: 'medium' })).toBe('Mar 13, 2024')
@@ -54,7 +60,7 @@ describe('the dates of an account', () => {
     expect(text({ timeFormat: pattern }, { timeStyle: 'short' })).toMatch(/^5:05\sAM$/)
   })
 
-  it('have the date pattern alone beside a time of the language', () => {
+  it('the dates of an account use the date pattern alone beside a time of the language', () => {
     const shown = text({ timeFormat: '' }, { dateStyle: 'medium', timeStyle: 'long' })
     expect(shown).toMatch(/^13\/03\/2024 5:05:09\sAM GMT\+9$/)
   })

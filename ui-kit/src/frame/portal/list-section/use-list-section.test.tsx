@@ -116,7 +116,7 @@ describe('a section of a list', () => {
     await waitFor(() => expect([...provider.stored.keys()]).toEqual([]))
   })
 
-  it('says why a row cannot be changed, and shows it instead', async () => {
+  it('a row that cannot be changed shows the reason, and opens for view instead', async () => {
     await open(peopleProvider(4), all)
     expect(await actions('Person 4')).toEqual(['Show', 'Role', expect.stringContaining('This person is locked.')])
     const box = screen.getByRole('checkbox', { name: 'Select Person 4', hidden: true })

@@ -46,7 +46,7 @@ async function recordOf(value: Profile) {
 }
 
 describe('the edits of a form', () => {
-  it('are a patch that gives a record the edited value', async () => {
+  it('the edits of a form are a patch that gives a record the edited value', async () => {
     await fc.assert(
       fc.asyncProperty(profiles, edits, async (value, edited) => {
         const record = await recordOf(value)
@@ -74,7 +74,7 @@ describe('the edits of a form', () => {
     )
   })
 
-  it('are gone after they were sent, except those of a member that was edited again', () => {
+  it('the edits of a form are gone after they were sent, except those of a member edited again', () => {
     const sent = new Map<string, unknown>([
       ['name', 'Ada'],
       ['age', 36],
@@ -94,7 +94,7 @@ describe('the edits of a form', () => {
 })
 
 describe('equal data', () => {
-  it('is equal to its copy, in both directions', () => {
+  it('data is equal to its copy, and equality is the same in both directions', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         expect(isSame(one, structuredClone(one))).toBe(true)
@@ -103,13 +103,13 @@ describe('equal data', () => {
     )
   })
 
-  it('has no value in an empty text', () => {
+  it('an empty text is equal to no value', () => {
     expect(isSame('', undefined)).toBe(true)
     expect(isSame(null, '')).toBe(true)
     expect(isSame('', 0)).toBe(false)
   })
 
-  it('is not another file of the same members', () => {
+  it('a file is not equal to another file with the same members', () => {
     expect(isSame(new Blob(['a']), new Blob(['b']))).toBe(false)
   })
 })

@@ -111,7 +111,7 @@ describe('a dialog with a form', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('is empty again after it was discarded', async () => {
+  it('a dialog with a form is empty again after it was discarded', async () => {
     const { show } = open()
     await show()
     await userEvent.type(name(), 'Sites')
@@ -172,7 +172,7 @@ describe('a dialog with a form', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('says why it is view only, and has no button to save', async () => {
+  it('a view-only dialog shows its reason, and has no button to save', async () => {
     const { show } = open({ viewOnly: { reason: 'This group comes from Okta.', remedy: 'Change it there.' } })
     await show()
     expect(dialog()?.textContent).toContain('This group comes from Okta. Change it there.')

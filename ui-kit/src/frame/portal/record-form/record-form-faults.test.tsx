@@ -6,7 +6,7 @@ import { bar, field, openProfileForm, retype, save } from '../../../../test/open
 import { passkeysMessages } from '../../../i18n/messages/portal/passkeys.gen.ts'
 
 describe('a form with a fault', () => {
-  it('sends nothing, says what to fix, and focuses the first field with an error', async () => {
+  it('a form with a fault sends nothing, shows what to fix, and focuses the first field with an error', async () => {
     const { writes } = await openProfileForm()
     await retype('Phone number', 'call me')
     await retype('Name', ' ')

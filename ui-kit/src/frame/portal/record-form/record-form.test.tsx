@@ -56,7 +56,7 @@ describe('a save', () => {
     expect(writes.map(({ patch }) => patch)).toEqual([{ address: { city: 'Leeds' } }])
   })
 
-  it('says that it is saved for two seconds', async () => {
+  it('a save shows that it is saved for two seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     const { answer } = await openProfileForm()
@@ -70,7 +70,7 @@ describe('a save', () => {
     expect(field('City').value).toBe('Bristol!')
   })
 
-  it('is started by Enter, and leaves the focus in the field', async () => {
+  it('a save is started by Enter, and leaves the focus in the field', async () => {
     const { writes, answer } = await openProfileForm()
     await userEvent.type(field('City'), '!{Enter}')
     await answer()
@@ -93,7 +93,7 @@ describe('a save', () => {
     expect(writes).toEqual([])
   })
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('a save is sent once, however often it is submitted', async () => {
     const { writes, answer } = await openProfileForm()
     await userEvent.type(field('City'), '!{Enter}{Enter}')
     await answer()
@@ -121,7 +121,7 @@ describe('the appearance of fields', () => {
     expect(field('Name').value).toBe('Maya Reyes')
   })
 
-  it('is text everywhere in a form that is view only, without a disabled field', async () => {
+  it('a view-only form shows all fields as text, without a disabled field', async () => {
     await openProfileForm({ viewOnly: { reason: 'Your profile comes from Okta.' } })
     expect(screen.queryAllByRole('textbox')).toEqual([])
     expect(screen.queryAllByRole('switch')).toEqual([])
@@ -153,7 +153,7 @@ describe('the fields of an application', () => {
     ),
   }
 
-  it('are checked by a schema, at the field of the path', async () => {
+  it('the fields of an application are checked by a schema, at the field of the path', async () => {
     const { writes } = await openProfileForm({
       extra: {
         at: 'metadata',
@@ -173,7 +173,7 @@ describe('the fields of an application', () => {
     expect(writes).toEqual([])
   })
 
-  it('are sent as the check returns them', async () => {
+  it('the fields of an application are sent as the check returns them', async () => {
     const { writes, answer } = await openProfileForm({
       extra: { at: 'metadata', fields: [siret], check: (values) => ({ values: { siret: Number(values['siret']) } }) },
     })
@@ -193,7 +193,7 @@ describe('a form over a value that changes', () => {
     expect(bar()?.textContent).toContain('1 unsaved change')
   })
 
-  it('has a place for its fields while the record loads', () => {
+  it('a form has a place for its fields while the record loads', () => {
     const never = { value: null, save: async () => ({ ok: true, value: undefined }) as const }
     render(<RecordForm<Profile> record={never} label="Profile" fields={fields} />)
     expect(screen.queryByRole('region')).toBeNull()

@@ -31,7 +31,7 @@ async function open(props: Partial<SectionPageProps> = {}) {
 const settled = () => screen.findByText('The groups')
 
 describe('a page that asks for a feature', () => {
-  it('is refused without it, and names the plan', async () => {
+  it('a page that asks for a feature is refused without it, and names the plan', async () => {
     await open({ see: { name: 'Groups', permissions: ['fe.secure.read.groups'], feature: 'gold' } })
     await screen.findByRole('heading', { level: 2 })
     expect(screen.queryByText('The groups')).toBeNull()
@@ -46,7 +46,7 @@ describe('a page that asks for a feature', () => {
 })
 
 describe('the head of a page', () => {
-  it('has a title, a badge, a sentence, and the actions in order', async () => {
+  it('the head of a page has a title, a badge, a sentence, and the actions in order', async () => {
     await open({ badge: <Badge>Beta</Badge>, lead: 'Give roles to many people.' })
     await settled()
     expect(screen.getByText('Beta')).toBeTruthy()
@@ -64,7 +64,7 @@ describe('the head of a page', () => {
     expect(onPress).toHaveBeenCalledTimes(1)
   })
 
-  it('has tabs in place of the content', async () => {
+  it('a page with tabs shows them in place of the content', async () => {
     const onTabChange = vi.fn()
     const tabs = [
       { id: 'sessions', label: 'Sessions', children: 'The sessions' },
@@ -76,7 +76,7 @@ describe('the head of a page', () => {
     expect(onTabChange).toHaveBeenCalledWith('ip')
   })
 
-  it('has facts beside the content', async () => {
+  it('a page has facts beside the content', async () => {
     await open({ aside: 'Created 3 May' })
     await settled()
     expect(screen.getByText('Created 3 May')).toBeTruthy()
@@ -84,7 +84,7 @@ describe('the head of a page', () => {
 })
 
 describe('a page with a record', () => {
-  it('keeps its head and says that it loads, then shows the content', async () => {
+  it('a page with a record keeps its head and shows that it loads, then shows the content', async () => {
     const { answer } = await openRecord()
     expect(screen.getByText('Loading Groups…').getAttribute('role')).toBe('status')
     expect(screen.queryByText('The groups')).toBeNull()
@@ -95,7 +95,7 @@ describe('a page with a record', () => {
     expect(screen.getByRole('button', { name: 'Create group' })).toBeTruthy()
   })
 
-  it('says what is missing after a failure, and focuses its title once another try has succeeded', async () => {
+  it('a page whose read failed shows what is missing, and focuses its title after a successful retry', async () => {
     const { answer } = await openRecord({
       failed: { title: 'We couldn’t load your groups', text: 'People keep their roles.' },
     })
@@ -112,7 +112,7 @@ describe('a page with a record', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   })
 
-  it('is a missing permission if the provider refuses the read', async () => {
+  it('a page shows a missing permission if the provider refuses the read', async () => {
     const { answer } = await openRecord()
     answer(new PorticoError('ER-FORBIDDEN', 'No', { status: 403 }))
     expect(await screen.findByRole('heading', { level: 2, name: 'You can’t see this page' })).toBeTruthy()
@@ -147,7 +147,7 @@ describe('a page that is view only', () => {
     />
   )
 
-  it('has a badge, the reason, the way to the permission, and no actions that change', async () => {
+  it('a view-only page has a badge, the reason, the way to the permission, and no actions that change', async () => {
     await open({ change: locked, badge: <Badge>Beta</Badge>, children: form })
     expect(await screen.findByText('View only')).toBeTruthy()
     expect(screen.queryByText('Beta')).toBeNull()
@@ -166,7 +166,7 @@ describe('a page that is view only', () => {
     expect(await screen.findByText('This group comes from Okta. Change it there.')).toBeTruthy()
   })
 
-  it('can be changed with the permission', async () => {
+  it('a page can be changed with the permission', async () => {
     await open({ change: { name: 'Nothing', permissions: [] }, children: form })
     expect((await screen.findByRole('textbox', { name: 'Name' })).getAttribute('readonly')).toBeNull()
     expect(screen.queryByText('View only')).toBeNull()

@@ -22,14 +22,14 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Label printers' })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('a secret that is shown once', () => {
-  it('is hidden at first, and says that it is shown once', () => {
+  it('a secret is hidden at first, and the dialog warns that it is shown once', () => {
     open()
     expect(dialog()?.textContent).toContain('You see this once. We can’t show it again.')
     expect(document.body.innerHTML).not.toContain(value)
     expect(screen.getByRole('group', { name: 'Secret' }).textContent).toContain('Hidden')
   })
 
-  it('is revealed and hidden again, and is in no attribute', async () => {
+  it('a secret is revealed and hidden again, and is in no attribute', async () => {
     open()
     await press('Show Secret')
     expect(screen.getByText(value).getAttribute('dir')).toBe('ltr')
@@ -39,14 +39,14 @@ describe('a secret that is shown once', () => {
     expect(document.body.innerHTML).not.toContain(value)
   })
 
-  it('is copied while it is hidden', async () => {
+  it('a secret is copied while it is hidden', async () => {
     const person = userEvent.setup()
     open()
     await person.click(screen.getByRole('button', { name: 'Copy Secret' }))
     expect(await navigator.clipboard.readText()).toBe(value)
   })
 
-  it('is saved as a file, if there is a name for it', async () => {
+  it('a secret is saved as a file, if there is a name for it', async () => {
     const files = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     open({ file: { name: '.env', textOf: (text) => `TOKEN=${text}\n` } })
@@ -55,7 +55,7 @@ describe('a secret that is shown once', () => {
     expect(file instanceof Blob && (await file.text())).toBe(`TOKEN=${value}\n`)
   })
 
-  it('has values beside it to copy', async () => {
+  it('a secret has values beside it to copy', async () => {
     const person = userEvent.setup()
     open({ facts: [{ label: 'Client ID', value: 'b52c90fe' }] })
     await person.click(screen.getByRole('button', { name: 'Copy Client ID' }))
@@ -65,7 +65,7 @@ describe('a secret that is shown once', () => {
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['a press outside', () => userEvent.click(document.querySelector('.portico-Scrim') ?? document.body)],
-  ])('is not closed by %s', async (_, close) => {
+  ])('a secret that is shown once is not closed by %s', async (_, close) => {
     const { onDone } = open()
     await close()
     expect(dialog()).toBeTruthy()
@@ -73,7 +73,7 @@ describe('a secret that is shown once', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   })
 
-  it('is gone once the person says that it is stored', async () => {
+  it('a secret is gone once the user confirms that it is stored', async () => {
     const { onDone, rerender } = open({ isRevealed: true })
     await press('I’ve stored it')
     expect(onDone).toHaveBeenCalledTimes(1)
@@ -82,7 +82,7 @@ describe('a secret that is shown once', () => {
     expect(document.body.innerHTML).not.toContain(value)
   })
 
-  it('is hidden again if another one takes its place', async () => {
+  it('a secret is hidden again if another one replaces it', async () => {
     const { rerender, onDone } = open()
     await press('Show Secret')
     rerender(<ShownOnce secret={secret('other')} title="Label printers" lead="" onDone={onDone} />)

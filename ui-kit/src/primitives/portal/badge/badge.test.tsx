@@ -16,7 +16,7 @@ it('carries its meaning in words, and hides its dot from assistive technology', 
 })
 
 it.each(['success', 'info', 'warning', 'danger', 'primary', 'plain'] as const)(
-  'has a look of its own for %s',
+  'a badge has a style of its own for the tone %s',
   (tone) => {
     render(<Badge tone={tone}>State</Badge>)
     expect(screen.getByText('State').classList).toContain(`portico-Badge--${tone}`)

@@ -5,7 +5,7 @@ import { Chip } from './chip.tsx'
 
 afterEach(cleanup)
 
-it.each(['{Enter}', ' '])('is removed by the key %j on its button, once', async (key) => {
+it.each(['{Enter}', ' '])('a chip is removed once by the key %j on its button', async (key) => {
   const onRemove = vi.fn()
   render(<Chip kind="Role" value="Admin" onRemove={onRemove} />)
   await userEvent.tab()
@@ -19,7 +19,7 @@ it('names the value alone if it has no kind', () => {
   expect(screen.getByRole('button', { name: 'Remove Admin' })).toBeTruthy()
 })
 
-it('has no button if it cannot be removed', () => {
+it('a chip that cannot be removed has no button', () => {
   render(<Chip value="Admin" />)
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -30,13 +30,13 @@ it('shows the options that match, and adds the one that is chosen by keyboard', 
   expect(onChange.mock.calls).toEqual([[['admin', 'viewer']]])
 })
 
-it('says that nothing matches', async () => {
+it('a combo box shows a message if nothing matches', async () => {
   show()
   await userEvent.type(input(), 'zz')
   expect(await screen.findByText('No matches.')).toBeTruthy()
 })
 
-it('removes the last choice by Backspace only in an empty text, and says so', async () => {
+it('a combo box removes the last choice by Backspace only if its text is empty, and announces it', async () => {
   const { onChange } = show({ defaultValue: ['admin', 'editor'] })
   await userEvent.type(input(), 'x{Backspace}')
   expect(onChange).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ it('removes a choice by its button, and takes the focus', async () => {
   await waitFor(() => expect(document.activeElement).toBe(input()))
 })
 
-it('is one value per choice in its form', () => {
+it('a form reads one value per choice of a combo box', () => {
   render(
     <Form onSubmit={() => {}}>
       <ComboBox label="Roles" name="roles" options={roles} defaultValue={['admin', 'viewer']} />
@@ -62,7 +62,7 @@ it('is one value per choice in its form', () => {
   expect(new FormData(form).getAll('roles')).toEqual(['admin', 'viewer'])
 })
 
-it('of one choice replaces it, closes its list, and empties the text', async () => {
+it('a combo box of one choice replaces it, closes its list, and empties the text', async () => {
   const { onChange } = show({ isSingle: true, defaultValue: ['admin'] })
   await userEvent.type(input(), 'vi')
   await waitFor(() => expect(shown()).toEqual(['Viewer']))

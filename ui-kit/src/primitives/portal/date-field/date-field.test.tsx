@@ -77,7 +77,7 @@ it('shows a limit that is no day as it is given', () => {
   expect(screen.getByRole('alert').textContent).toContain('soon')
 })
 
-it('is read by its form', async () => {
+it('a form reads the day of a date field', async () => {
   const read = vi.fn()
   render(
     <Form onSubmit={(value) => read(value('end'))}>

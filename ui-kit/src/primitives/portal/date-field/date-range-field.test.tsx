@@ -9,7 +9,7 @@ const from = () => screen.getByLabelText<HTMLInputElement>('From')
 const to = () => screen.getByLabelText<HTMLInputElement>('To')
 const change = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } })
 
-it('is a group of two fields, named by its label', () => {
+it('a date range field is a group of two fields, named by its label', () => {
   render(<DateRangeField label="Period" help="Days in your time zone." />)
   const group = screen.getByRole('group', { name: 'Period' })
   expect([group.contains(from()), group.contains(to())]).toEqual([true, true])
@@ -54,7 +54,7 @@ it('ends the error of one day once the other day allows it', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('is read by its form as two days', () => {
+it('a form reads a date range field as two days', () => {
   const read = vi.fn()
   render(
     <Form onSubmit={(field) => read(field('start'), field('end'))}>

@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx'
 
 afterEach(cleanup)
 
-it('has a heading of the given level, which takes the focus by its ref and not by Tab', async () => {
+it('an empty state has a heading of the given level, focusable by its ref and not by Tab', async () => {
   const heading = createRef<HTMLHeadingElement>()
   render(<EmptyState title="No groups yet" level={3} headingRef={heading} />)
   expect(screen.getByRole('heading', { level: 3, name: 'No groups yet' })).toBe(heading.current)
@@ -21,7 +21,7 @@ it('hides its drawing from assistive technology, and shows none for null', () =>
   expect(container.querySelector('svg')).toBeNull()
 })
 
-it('has its next step after its sentence', () => {
+it('an empty state has its next step after its sentence', () => {
   render(
     <EmptyState title="No groups yet" actions={<button type="button">Create a group</button>}>
       Groups give people the same roles.

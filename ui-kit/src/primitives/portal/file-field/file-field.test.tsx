@@ -64,7 +64,7 @@ it('takes no dropped file if it is disabled', () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-it('is left empty by the button that removes the file, and the focus returns to it', async () => {
+it('a file field is emptied by its remove button, which returns the focus to the field', async () => {
   const { onChange } = show()
   await user().upload(input(), logo)
   await user().tab()
@@ -85,7 +85,7 @@ it('shows the image that is its value in place of the file, and may be emptied',
   expect(onChange.mock.lastCall).toEqual([null])
 })
 
-it('whose image is empty asks for a file, and accepts the same file again', async () => {
+it('a file field with an empty image asks for a file, and accepts the same file again', async () => {
   const { onChange, drop } = show({ image: '' })
   expect(drop.querySelector('img')).toBeNull()
   await user().upload(input(), logo)

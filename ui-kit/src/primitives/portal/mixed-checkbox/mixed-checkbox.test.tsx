@@ -18,7 +18,7 @@ describe('a checkbox for several things', () => {
     ['all', true, false],
     ['some', false, true],
     ['none', false, false],
-  ] as const)('that stands for %s of them says so', (check, checked, indeterminate) => {
+  ] as const)('a mixed checkbox that represents %s of its items shows that state', (check, checked, indeterminate) => {
     show(check)
     expect([box().checked, box().indeterminate]).toEqual([checked, indeterminate])
   })
@@ -36,7 +36,7 @@ describe('a checkbox for several things', () => {
     expect(box().indeterminate).toBe(true)
   })
 
-  it('is not toggled while it is disabled', async () => {
+  it('a mixed checkbox is not toggled while it is disabled', async () => {
     const onToggle = vi.fn()
     show('none', { onToggle, isDisabled: true })
     await userEvent.click(box())

@@ -39,7 +39,7 @@ it('stops at its limits', async () => {
   expect(field().value).toBe('2')
 })
 
-it('is described by its unit', () => {
+it('a number field is described by its unit', () => {
   show({ unit: 'per person' })
   const ids = field().getAttribute('aria-describedby')?.split(' ') ?? []
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['per person'])

@@ -9,12 +9,12 @@ afterEach(cleanup)
 const bar = () => screen.getByRole('progressbar', { name: 'Moving people' })
 const read = (...names: readonly string[]) => names.map((name) => bar().getAttribute(name))
 
-it('is announced by its own words', () => {
+it('a progress bar with a text of its own is announced by that text', () => {
   render(<Progress label="Moving people" value={14} max={17} valueText="14 of 17" />)
   expect(read('aria-valuenow', 'aria-valuemax', 'aria-valuetext')).toEqual(['14', '17', '14 of 17'])
 })
 
-it('is announced as a percentage of the language without words of its own', () => {
+it('a progress bar without a text of its own is announced as a percentage in the language', () => {
   const state = { locale: de, isReady: true, overriding: () => undefined }
   render(
     <LocaleContext.Provider value={state}>
@@ -35,12 +35,12 @@ it.each([
 it.each([
   ['is not known', null, 17],
   ['has no end', 4, 0],
-])('has no value if it %s', (_, value, max) => {
+])('a progress bar has no value if it %s', (_, value, max) => {
   render(<Progress label="Moving people" value={value} max={max} />)
   expect(read('aria-valuenow', 'aria-valuetext')).toEqual([null, null])
 })
 
-it('is read once: its visible words are hidden from assistive technology', () => {
+it('a progress bar is read once: its visible text is hidden from assistive technology', () => {
   render(<Progress label="Moving people" value={14} max={17} valueText="14 of 17" />)
   expect(screen.getByText('14 of 17').closest('[aria-hidden="true"]')).not.toBeNull()
   expect(screen.getByText('Moving people').closest('[aria-hidden="true"]')).not.toBeNull()

@@ -20,13 +20,13 @@ function show(props: Partial<RadioGroupProps> = {}) {
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 const checked = () => screen.getAllByRole<HTMLInputElement>('radio').flatMap((one) => (one.checked ? [one.value] : []))
 
-it('is one group, named by its label', () => {
+it('a radio group is one group, named by its label', () => {
   show()
   expect(screen.getByRole('radiogroup', { name: 'Who may join' })).toBeTruthy()
   expect(checked()).toEqual([])
 })
 
-it('is one stop of Tab: on the chosen option', async () => {
+it('a radio group is one stop of Tab, on the chosen option', async () => {
   show({ defaultValue: 'domain' })
   await userEvent.tab()
   await waitFor(() => expect(document.activeElement).toBe(radio('Everyone with our domain')))
@@ -34,7 +34,7 @@ it('is one stop of Tab: on the chosen option', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-it('is moved by arrow keys, past options that are disabled', async () => {
+it('a radio group changes its choice by arrow keys, past disabled options', async () => {
   const { onChange } = show({ defaultValue: 'invited' })
   await userEvent.tab()
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await userEvent.keyboard(`{${key}}`)
@@ -78,7 +78,7 @@ it('keeps the choice and takes the focus at an error', async () => {
   expect(checked()).toEqual(['domain'])
 })
 
-it('is read by its form, and two groups without a name do not mix', async () => {
+it('a form reads its radio group, and two groups without a name do not mix', async () => {
   const read = vi.fn()
   render(
     <Form onSubmit={(field) => read(field('join'))}>

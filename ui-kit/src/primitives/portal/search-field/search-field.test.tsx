@@ -14,7 +14,7 @@ it('passes on each change of its text', async () => {
   expect(onChange.mock.calls).toEqual([['o'], ['op'], ['ops']])
 })
 
-it('has a button that clears it only if there is a text, and takes the focus then', async () => {
+it('a search field has a clear button only if it has text, and receives the focus from it', async () => {
   const onChange = vi.fn()
   render(<SearchField label="Search groups" onChange={onChange} />)
   expect(screen.queryByRole('button')).toBeNull()
@@ -26,7 +26,7 @@ it('has a button that clears it only if there is a text, and takes the focus the
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('is cleared by Escape, which leaves the dialog around it open', async () => {
+it('a search field is cleared by Escape, which leaves the dialog around it open', async () => {
   const onKeyDown = vi.fn()
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: it stands for a dialog that Escape closes.

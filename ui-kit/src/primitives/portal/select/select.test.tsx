@@ -12,7 +12,7 @@ const roles = [
   { id: 'viewer', label: 'Viewer' },
 ]
 
-it('is named by its label and its choice', () => {
+it('a select is named by its label and its choice', () => {
   render(<Select label="Role" options={roles} defaultValue="editor" />)
   expect(screen.getByRole('button', { name: /Editor.*Role|Role.*Editor/ })).toBeTruthy()
 })
@@ -28,7 +28,7 @@ it('opens by arrow down, and passes on the option that is chosen', async () => {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 })
 
-it('is read by its form', async () => {
+it('a form reads the choice of a select', async () => {
   const seen = vi.fn()
   render(
     <Form onSubmit={(read) => seen(read('role'))}>
@@ -60,7 +60,7 @@ it('chooses by letters while it is closed, past what is disabled', async () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-it('is focused and not opened by a press on its label', async () => {
+it('a select is focused and not opened by a press on its label', async () => {
   render(<Select label="Role" options={roles} />)
   await userEvent.click(screen.getByText('Role'))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button')))
@@ -86,7 +86,7 @@ it('shows the given choice until another one is given', async () => {
   expect(screen.getByRole('button', { name: 'Editor Role' })).toBeTruthy()
 })
 
-it('does nothing if it is disabled, and its form has no value of it', async () => {
+it('a disabled select ignores keys, and adds no value to its form', async () => {
   const { container } = render(<Select label="Role" name="role" options={roles} defaultValue="editor" isDisabled />)
   await userEvent.tab()
   await userEvent.keyboard('v{ArrowDown}')

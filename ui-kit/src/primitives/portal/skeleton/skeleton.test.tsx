@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.tsx'
 
 afterEach(cleanup)
 
-it('is hidden from assistive technology, and cannot take the focus', () => {
+it('a skeleton is hidden from assistive technology, and cannot receive the focus', () => {
   const { container } = render(
     <div role="status">
       Loading

@@ -9,7 +9,7 @@ afterEach(cleanup)
 const name = 'Ask for a second step'
 const control = () => screen.getByRole<HTMLInputElement>('switch', { name })
 
-it('is switched by Space, and by a press on its words', async () => {
+it('a switch is toggled by Space, and by a press on its label text', async () => {
   const onChange = vi.fn()
   render(<Switch label={name} onChange={onChange} />)
   await userEvent.tab()
@@ -40,7 +40,7 @@ it('keeps the focus and changes nothing while a change is saved', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-it('is passed by Tab and cannot be pressed if it is disabled', async () => {
+it('a disabled switch is skipped by Tab and cannot be pressed', async () => {
   const onChange = vi.fn()
   render(<Switch label={name} isDisabled onChange={onChange} />)
   await userEvent.tab()
@@ -49,7 +49,7 @@ it('is passed by Tab and cannot be pressed if it is disabled', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-it('is described by its help, and named without visible words by its label', () => {
+it('a switch is described by its help, and named by its label if it has no visible text', () => {
   const { rerender } = render(<Switch label={name} help="At each sign-in." />)
   expect(document.getElementById(control().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'At each sign-in.',
@@ -58,7 +58,7 @@ it('is described by its help, and named without visible words by its label', () 
   expect(control()).toBeTruthy()
 })
 
-it('is on in its form only if it is on', async () => {
+it('a form reads a switch as on only if it is on', async () => {
   const read = vi.fn()
   render(
     <Form onSubmit={(field) => read(field('mfa'))}>

@@ -57,7 +57,7 @@ it('passes a disabled tab', async () => {
   expect(selected()).toBe('Audit')
 })
 
-it('is one stop of Tab on the selected tab, then on a page without controls', async () => {
+it('a tab list is one stop of Tab on the selected tab, followed by a page without controls', async () => {
   render(<Tabs label="Group" items={items} defaultSelected="Roles" />)
   await userEvent.tab()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Roles' })))

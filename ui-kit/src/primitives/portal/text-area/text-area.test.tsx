@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' })
 
-it('is focused by a press on its label, and passes on each change', async () => {
+it('a text area is focused by a press on its label, and emits each change', async () => {
   const onChange = vi.fn()
   render(<TextArea label="Description" onChange={onChange} />)
   await userEvent.click(screen.getByText('Description'))
@@ -40,13 +40,13 @@ it('keeps the text at an error, takes the focus, and is described by the error f
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Use fewer words.', 'Seen by all.'])
 })
 
-it('can be read and not changed', async () => {
+it('a read-only text area can be read and not changed', async () => {
   render(<TextArea label="Description" defaultValue="Night shift" isReadOnly />)
   await userEvent.type(area(), 'x')
   expect(area().value).toBe('Night shift')
 })
 
-it('has no more characters than it may', async () => {
+it('a text area accepts no more characters than its maximum', async () => {
   render(<TextArea label="Description" maxLength={3} />)
   await userEvent.type(area(), 'abcd')
   expect(area().value).toBe('abc')

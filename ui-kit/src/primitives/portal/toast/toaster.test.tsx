@@ -33,7 +33,7 @@ function open(message: ToastMessage) {
   return screen.getByRole('button', { name: 'Show' })
 }
 
-it('has its status before the first message, and announces it there', async () => {
+it('a toaster renders its status before the first message, and announces the message there', async () => {
   const button = open(removed)
   const status = screen.getByRole('status')
   expect(status.textContent).toBe('')

@@ -12,7 +12,7 @@ const copy = (
   </Tooltip>
 )
 
-it('is shown at the focus by keyboard, as a description of its control', async () => {
+it('a tooltip is shown on keyboard focus, as a description of its control', async () => {
   render(copy)
   await userEvent.tab()
   const tip = await screen.findByRole('tooltip')
@@ -30,7 +30,7 @@ it('goes by Escape, while the focus stays', async () => {
   expect(screen.getByRole('button').hasAttribute('aria-describedby')).toBe(false)
 })
 
-it('is shown while its control is pointed at', async () => {
+it('a tooltip is shown while the pointer is over its control', async () => {
   render(copy)
   await userEvent.hover(screen.getByRole('button'))
   expect(await screen.findByRole('tooltip')).toBeTruthy()

@@ -32,7 +32,7 @@ async function openWithPasskey(options?: TestAuthenticatorOptions) {
 }
 
 describe('the way in by a passkey', () => {
-  it('is not there where the policy does not name it', async () => {
+  it('a passkey is not offered if the policy does not include it', async () => {
     const app = await openLoginBox({ webAuthn: createTestAuthenticator() })
     await until(() => app.called().includes('listPublicAuthStrategies'))
     await step('Sign in to Lantern')
@@ -54,7 +54,7 @@ describe('the way in by a passkey', () => {
     await step('You’re signed in')
   })
 
-  it('says that nothing was confirmed, and keeps what was typed', async () => {
+  it('a declined passkey sign-in shows that nothing was confirmed, and keeps what was typed', async () => {
     const { device } = await openWithDevice({ hasAutofill: false })
     device.answer('decline')
     await userEvent.type(screen.getByLabelText('Email'), 'ada@')
@@ -63,7 +63,7 @@ describe('the way in by a passkey', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@')
   })
 
-  it('is offered with the autofill of the address', async () => {
+  it('a passkey is offered in the autofill of the address field', async () => {
     const { device } = await openWithPasskey()
     await waitFor(() => expect(device.waiting()).toEqual(['conditional']))
     expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username webauthn')
@@ -71,7 +71,7 @@ describe('the way in by a passkey', () => {
     await step('You’re signed in')
   })
 
-  it('is no longer offered once the form has gone', async () => {
+  it('a passkey is no longer offered after the form has closed', async () => {
     const { device } = await openWithDevice()
     await waitFor(() => expect(device.waiting()).toEqual(['conditional']))
     await giveEmail('admin@acme.test')
@@ -81,7 +81,7 @@ describe('the way in by a passkey', () => {
 })
 
 describe('the prompt to add a passkey', () => {
-  it('leads on without one, and does not come again where it was told so', async () => {
+  it('the passkey prompt can be skipped, and remembers not to appear again if so requested', async () => {
     const app = await openWithDevice()
     await giveEmail('admin@acme.test')
     await givePassword()
@@ -92,7 +92,7 @@ describe('the prompt to add a passkey', () => {
     expect(app.ports.storage.local.get('dont-show-again-prompt-passkeys')).toBe('true')
   })
 
-  it('has both ways on below everything else, as buttons of the same width', async () => {
+  it('the passkey prompt has both buttons below everything else, in the same width', async () => {
     await openWithDevice()
     await giveEmail('admin@acme.test')
     await givePassword()
@@ -105,7 +105,7 @@ describe('the prompt to add a passkey', () => {
     expect(last).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('says that nothing was confirmed, and offers the other way on', async () => {
+  it('a declined passkey prompt shows that nothing was confirmed, and can still be skipped', async () => {
     const { device } = await openWithDevice()
     await giveEmail('admin@acme.test')
     await givePassword()

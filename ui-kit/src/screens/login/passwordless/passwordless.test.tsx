@@ -28,21 +28,21 @@ describe('a code that was sent', () => {
     await step('You’re signed in')
   })
 
-  it('is taken from the clipboard as it stands in the mail', async () => {
+  it('a code can be pasted as it is written in the mail', async () => {
     const { code } = await openAt('Code')
     await userEvent.click(await codeField())
     await userEvent.paste(`Your code is ${code().slice(0, 3)}-${code().slice(3)}.`)
     await step('You’re signed in')
   })
 
-  it('is filled in by the phone where it came by text message, whose number is told in part', async () => {
+  it('a code by text message can be autofilled by the phone, and its number is partly shown', async () => {
     await openAt('SmsCode')
     await step('Enter the code from your phone')
     expect((await codeField()).autocomplete).toBe('one-time-code')
     screen.getByText(/•42/)
   })
 
-  it('that is wrong is kept, selected, and said to be', async () => {
+  it('a wrong code is kept and selected, with an error', async () => {
     const { code } = await openAt('Code')
     const field = await codeField()
     const wrong = unlike(code())
@@ -52,7 +52,7 @@ describe('a code that was sent', () => {
     await waitFor(() => expect(document.activeElement).toBe(field))
   })
 
-  it('names the number of somebody who signed up by it, and no way in that goes by an address', async () => {
+  it('a user who signed up by phone number sees it, and no sign-in that uses an address', async () => {
     const { client } = await openAt('Code', 'SmsCode')
     await codeField()
     screen.getByRole('button', { name: 'Text me a code instead' })
@@ -65,7 +65,7 @@ describe('a code that was sent', () => {
     expect(screen.queryByRole('button', { name: /instead$/ })).toBeNull()
   })
 
-  it('can be left for another address, which is kept', async () => {
+  it('the code step can be left for another address, and the present one is kept', async () => {
     await openAt('Code')
     await codeField()
     await press('Change email address')
@@ -75,7 +75,7 @@ describe('a code that was sent', () => {
 })
 
 describe('another message', () => {
-  it('is waited for in sight, and then may be asked for', async () => {
+  it('another message can be requested after a wait that is shown', async () => {
     const app = await openAt('Code')
     await screen.findByText('Nothing there? You can ask for another in 30 seconds.')
     await pass(app, 29_000)
@@ -85,7 +85,7 @@ describe('another message', () => {
     expect(screen.getByText('You can ask for another now.').getAttribute('role')).toBe('status')
   })
 
-  it('empties the field, takes the old error away, and is told', async () => {
+  it('another code empties the field, removes the old error, and is confirmed', async () => {
     const app = await openAt('Code')
     await userEvent.type(await codeField(), unlike(app.code()))
     await screen.findByText(/That code doesn’t match/)
@@ -98,7 +98,7 @@ describe('another message', () => {
     await step('You’re signed in')
   })
 
-  it('that cannot be sent leaves the form as it is, and says why', async () => {
+  it('another code that cannot be sent leaves the form unchanged, and shows the reason', async () => {
     const app = await openAt('Code')
     await userEvent.type(await codeField(), '123')
     await pass(app, 30_000)
@@ -108,14 +108,14 @@ describe('another message', () => {
     expect((await codeField()).value).toBe('123')
   })
 
-  it('of a link is spoken of once while it is waited for', async () => {
+  it('another link is mentioned once during the wait for it', async () => {
     await openAt('MagicLink')
     await step('Check your email')
     await screen.findByText('Nothing there? You can ask for another in 30 seconds.')
     expect(document.body.textContent?.match(/(?:nothing|not) there/gi)).toHaveLength(1)
   })
 
-  it('of a link is another screen, which is announced', async () => {
+  it('another link is sent, and confirmed on the screen', async () => {
     const app = await openAt('MagicLink')
     await step('Check your email')
     await pass(app, 30_000)
@@ -126,7 +126,7 @@ describe('another message', () => {
 })
 
 describe('another way', () => {
-  it('is offered at the password where the policy has one', async () => {
+  it('another sign-in method is offered at the password if the policy has one', async () => {
     await openAt('EmailAndPassword', 'SmsCode')
     await step('Enter your password')
     await press('Text me a code instead')
@@ -135,13 +135,13 @@ describe('another way', () => {
     await step('Enter your password')
   })
 
-  it('is not offered where there is none', async () => {
+  it('another sign-in method is not offered if the policy has none', async () => {
     await openAt('EmailAndPassword')
     await step('Enter your password')
     expect(screen.queryByText(/instead/)).toBeNull()
   })
 
-  it('that is switched off meanwhile says so, and the form stays', async () => {
+  it('another sign-in method that is disabled meanwhile shows a notice, and the form stays', async () => {
     const app = await openAt('EmailAndPassword', 'SmsCode')
     await step('Enter your password')
     offer(app.provider.emulator, 'EmailAndPassword')
@@ -150,7 +150,7 @@ describe('another way', () => {
     await step('Enter your password')
   })
 
-  it('is another address where nobody signs in by an address alone', async () => {
+  it('another address is offered if no sign-in uses an address alone', async () => {
     await openAt('NoLocalAuthentication')
     await step('Sign in with your company')
     await press('Try another email address')
@@ -158,7 +158,7 @@ describe('another way', () => {
   })
 })
 
-describe('where nobody signs in with an address alone', () => {
+describe('a tenant without sign-in by address alone', () => {
   async function openWithout(social: readonly { id: string; active: boolean }[]) {
     const app = await openLoginBox({ starts: false })
     app.provider.emulator.arrange((state) => {
@@ -180,7 +180,7 @@ describe('where nobody signs in with an address alone', () => {
     await waitFor(() => expect(app.ports.page.opened.at(-1)).toContain('/sso/default/github/prelogin'))
   })
 
-  it('and there is no social provider either, the way on is another address', async () => {
+  it('another address is offered if there is neither sign-in by address alone nor a social provider', async () => {
     await openWithout([])
     await step('Sign in with your company')
     expect(screen.queryByRole('group')).toBeNull()

@@ -23,7 +23,7 @@ describe('an enrolled authenticator', () => {
     await step('You’re signed in')
   })
 
-  it('keeps a wrong code, selected, and says what helps', async () => {
+  it('a wrong authenticator code is kept and selected, with a hint on how to correct it', async () => {
     await openAtCode()
     await typeCode('000000')
     await screen.findByText('That code doesn’t match. Enter the one your authenticator app shows now.')
@@ -32,7 +32,7 @@ describe('an enrolled authenticator', () => {
     await waitFor(() => expect(document.activeElement).toBe(field))
   })
 
-  it('is not asked for again on a device that was to be remembered', async () => {
+  it('the authenticator code is not requested again on a remembered device', async () => {
     const app = await openAtCode()
     await userEvent.click(
       await screen.findByRole('checkbox', { name: /^Don’t ask again on this device for \d+ days$/ }),
@@ -45,7 +45,7 @@ describe('an enrolled authenticator', () => {
     await step('You’re signed in')
   })
 
-  it('is not offered to be remembered where the tenant does not allow it', async () => {
+  it('the option to remember the device is not offered if the tenant does not allow it', async () => {
     const app = await openLoginBox()
     const body = JSON.stringify({ isAllowedToRemember: false, mfaDeviceExpiration: 0 })
     app.provider.emulator.faults.add({ operation: 'getRememberMfaDevice', kind: 'status', status: 200, body })
@@ -64,7 +64,7 @@ describe('an enrolled authenticator', () => {
     await step('You’re signed in')
   })
 
-  it('says that a sign-in has run out, and begins again with the address', async () => {
+  it('an expired sign-in is reported at the authenticator code, and restarts with the address', async () => {
     const app = await openAtCode()
     await pass(app, 6 * 60_000)
     await typeCode('000000')
@@ -74,7 +74,7 @@ describe('an enrolled authenticator', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'mfa@acme.test')
   })
 
-  it('can be left for another address', async () => {
+  it('the authenticator code step can be left for another address', async () => {
     await openAtCode()
     await press('Change email address')
     await step('Sign in to Lantern')
@@ -82,20 +82,20 @@ describe('an enrolled authenticator', () => {
 })
 
 describe('the recovery code', () => {
-  it('switches the authenticator off, and the person is told', async () => {
+  it('the recovery code switches the authenticator off, and a notice informs the user', async () => {
     await openAtRecovery()
     await userEvent.type(screen.getByLabelText('Recovery code'), `${demoRecoveryCode}{Enter}`)
     await screen.findByText('Your authenticator is switched off')
   })
 
-  it('that is wrong is kept, and said to be', async () => {
+  it('a wrong recovery code is kept, with an error', async () => {
     await openAtRecovery()
     await userEvent.type(screen.getByLabelText('Recovery code'), 'nonsense{Enter}')
     await screen.findByText('That recovery code doesn’t match. Check it against the one you saved.')
     expect(screen.getByLabelText('Recovery code')).toHaveProperty('value', 'nonsense')
   })
 
-  it('can be left for the 6-digit code', async () => {
+  it('the recovery code step can be left for the 6-digit code', async () => {
     await openAtRecovery()
     await press('Back to the 6-digit code')
     await step('Enter your code')
@@ -114,7 +114,7 @@ describe('setting up an authenticator', () => {
     ).toBe(true)
   })
 
-  it('ends with a recovery code, which has to be saved before anybody is signed in', async () => {
+  it('the authenticator set-up ends with a recovery code, which must be saved before the sign-in completes', async () => {
     const app = await openSignedBy('enroll@acme.test')
     await turnOn(app)
     await step('Save your recovery code')
@@ -140,7 +140,7 @@ describe('setting up an authenticator', () => {
     await step('You’re signed in')
   })
 
-  it('holds the place of what has to be loaded, and says so', async () => {
+  it('the authenticator set-up shows a placeholder with a text while its data load', async () => {
     const mfaStep = { name: 'authenticatorApp', mode: 'enroll', setup: null } as const
     await openLoginBox({ shows: { step: { name: 'forceTwoFactor', email: 'enroll@acme.test' }, mfaStep } })
     await screen.findByText('Preparing your code…')
@@ -181,7 +181,7 @@ describe('a choice of second factors', () => {
     await step('Protect your account')
   })
 
-  it('can be left for another account', async () => {
+  it('the choice of second factors can be left for another account', async () => {
     await openAtChoice()
     await press('Use another account')
     await step('Sign in to Lantern')
@@ -243,7 +243,7 @@ describe('a code that was sent', () => {
 
   const codeIn = (app: App) => /\d{6}/.exec(app.provider.emulator.outbox().at(-1)?.text ?? '')?.[0] ?? ''
 
-  it('lets in by text message, says where it went, and can be sent again after a wait that is shown', async () => {
+  it('a code by text message signs in, shows its destination, and can be resent after a visible wait', async () => {
     const app = await openSent({ phones: [{ id: 'one', phoneNumber: '+4915112345678' }] })
     await step('Check your phone')
     await screen.findByText('+49*********78')

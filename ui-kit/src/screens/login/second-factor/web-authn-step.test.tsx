@@ -40,7 +40,7 @@ describe('a passkey as the second factor', () => {
     return next
   }
 
-  it('is asked for once there was time to have this device remembered, by whichever passkey', async () => {
+  it('any second-factor passkey is requested only after the user could choose to remember the device', async () => {
     const app = await openAtDevice()
     expect(app.client.get(mfa).getSnapshot().calls.submitWebAuthn.status).toBe('idle')
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Don’t ask again on this device/ }))

@@ -6,7 +6,7 @@ import { AdminPortal } from '../shell/admin-portal.tsx'
 
 afterEach(cleanup)
 
-it('the account says that there is nothing to set if the metadata hide both of its tabs', async () => {
+it('the account shows that it has nothing to set if the metadata hide both of its tabs', async () => {
   const hidden = { appearance: 'hidden' }
   await openScreen(<AdminPortal isInline isolation="none" />, {
     signedInAs: 'admin@acme.test',

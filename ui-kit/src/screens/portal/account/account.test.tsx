@@ -40,7 +40,7 @@ async function choose(name: string, text: string, option: RegExp) {
 }
 
 describe('the settings of the account', () => {
-  it('are saved together by one bar, which counts them', async () => {
+  it('the account settings are saved together by one bar, which counts the changes', async () => {
     const app = await open()
     await userEvent.clear(await field('Company name'))
     await userEvent.type(await field('Company name'), 'Acme Inc.')
@@ -66,7 +66,7 @@ describe('the settings of the account', () => {
     expect(acme(app)?.settings['dateFormat']).toBe('D MMM YYYY')
   })
 
-  it('have a time zone that is found by its city, and one that is that of the browser', async () => {
+  it('the account settings have a time zone, found by its city, and one that follows the browser', async () => {
     const app = await open()
     await screen.findByText(/^As in the browser: /)
     await choose('Time zone', 'buenos', /^Buenos Aires, GMT-3/)
@@ -79,7 +79,7 @@ describe('the settings of the account', () => {
     await waitFor(() => expect(acme(app)?.settings['timezone']).toBe('default'))
   })
 
-  it('have a currency that is found by its name', async () => {
+  it('the account settings have a currency that is found by its name', async () => {
     const app = await open()
     await screen.findByText('US Dollar, USD')
     await choose('Currency', 'swiss', /^Swiss Franc, CHF/)
@@ -88,7 +88,7 @@ describe('the settings of the account', () => {
     expect(acme(app)?.settings['currency']).toBe('CHF')
   })
 
-  it('have a logo by file or by drop, with a preview, and without one after it is removed', async () => {
+  it('the account settings accept a logo by file or drop, show its preview, and can remove it', async () => {
     const app = await open()
     const logo = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' })
     const input = await screen.findByLabelText<HTMLInputElement>(/^Logo/)
@@ -115,7 +115,7 @@ describe('the settings of the account', () => {
     expect(app.sent('/account-settings/v1').some(({ body }) => body !== null)).toBe(false)
   })
 
-  it('keep what was typed after a failed save, say why, and send it again', async () => {
+  it('a failed save of the account settings keeps all input, shows the reason, and can be retried', async () => {
     const app = await open()
     app.provider.emulator.faults.add({ operation: 'updateAccountSettings', kind: 'status', status: 500, times: 1 })
     await userEvent.type(await field('Address'), '14 Quayside')
@@ -148,7 +148,7 @@ describe('the settings of the account', () => {
     expect((await field('Address')).value).toBe('14 Quayside')
   })
 
-  it('are saved before they are left, and the person is asked once', async () => {
+  it('the account settings are saved before the user leaves them, with a single question', async () => {
     const app = await open()
     await userEvent.type(await field('Address'), '14 Quayside')
     await userEvent.click(await screen.findByRole('tab', { name: 'Sign-in page' }))
@@ -158,14 +158,14 @@ describe('the settings of the account', () => {
     expect(acme(app)?.settings['address']).toBe('14 Quayside')
   })
 
-  it('are texts for a person who may only read', async () => {
+  it('the account settings are plain texts for a user who may only read', async () => {
     await open({ signedInAs: 'reader@acme.test' })
     await screen.findByText('21/11/2026')
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByText('View only')).toBeTruthy()
   })
 
-  it('have no field for a website if the provider keeps none', async () => {
+  it('the account settings have no website field if the provider keeps no website', async () => {
     await open({
       instead: (url, init) =>
         url.pathname.endsWith('/account-settings/v1') && (init?.method ?? 'GET') === 'GET'
@@ -176,7 +176,7 @@ describe('the settings of the account', () => {
     expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull()
   })
 
-  it('have the appearance that the metadata give to fields and tabs', async () => {
+  it('the account settings have the appearance that the metadata give to fields and tabs', async () => {
     const fieldsProperties = { address: { appearance: 'hidden' }, companyName: { appearance: 'viewOnly' } }
     await open(
       { starts: false },
@@ -195,7 +195,7 @@ describe('the settings of the account', () => {
     expect(screen.queryByRole('textbox', { name: 'Company name' })).toBeNull()
   })
 
-  it('say why they cannot be read, and try again', async () => {
+  it('the account settings show why they cannot be read, and can be read again', async () => {
     await open({}, ({ provider }) =>
       provider.emulator.faults.add({ operation: 'getAccountSettings', kind: 'status', status: 400, times: 1 }),
     )
@@ -213,7 +213,7 @@ describe('the sign-in page of the account', () => {
   }
   const look = ({ provider }: App) => provider.emulator.snapshot().adminBox[acme({ provider } as App)?.id ?? '']
 
-  it('has its addresses and its color, saved together', async () => {
+  it('the account’s sign-in page has its addresses and its color, saved together', async () => {
     const app = await openTab()
     await userEvent.type(await field('Application address'), 'https://lantern.acme.test')
     await userEvent.type(await field('Sign-in address'), 'https://acme.test/login')
@@ -228,7 +228,7 @@ describe('the sign-in page of the account', () => {
     await screen.findByRole('button', { name: 'Copy the sign-in address' })
   })
 
-  it('has its color at the next sign-in to the account, and at that of no other', async () => {
+  it('the account’s color appears at the next sign-in to it, and at that of no other account', async () => {
     const app = await openTab({}, ({ provider }) =>
       provider.emulator.arrange(({ tenants, adminBox }) => {
         const globex = tenants.find(({ alias }) => alias === 'globex')?.id ?? ''
@@ -277,7 +277,7 @@ describe('the sign-in page of the account', () => {
       }),
     )
 
-  it('has a color alone to change for a person with its permission and none for the settings', async () => {
+  it('a user with the permission for the sign-in page alone can change its color and no settings', async () => {
     const app = await openAsReaderWith('fe.account-settings.write.custom-login-box')
     await userEvent.type(await field('Colour'), '#2a4fc6')
     expect(screen.getAllByRole('textbox')).toHaveLength(1)

@@ -12,7 +12,7 @@ const winter = new Date('2026-01-10T12:00:00Z')
 const summer = new Date('2026-07-10T12:00:00Z')
 
 describe('a time zone', () => {
-  it('is shown by its city and by its offset at the moment', () => {
+  it('a time zone is shown by its city and its offset at the moment', () => {
     expect(timeZoneOption('Europe/London', winter).label).toBe('London, GMT')
     expect(timeZoneOption('Europe/London', summer).label).toBe('London, GMT+1')
     expect(timeZoneOption('America/Argentina/Buenos_Aires', winter)).toEqual({
@@ -22,11 +22,11 @@ describe('a time zone', () => {
     })
   })
 
-  it('that the platform does not know has its id alone', () => {
+  it('a time zone that the platform does not know has its id alone', () => {
     expect(timeZoneOption('Mars/Olympus', winter).label).toBe('Mars/Olympus')
   })
 
-  it('can be each one of the platform', () => {
+  it('a time zone can be each one of the platform', () => {
     const zones = timeZoneOptions(winter).map(({ id }) => id)
     expect(zones.length).toBeGreaterThan(300)
     expect(zones).toContain('Europe/Berlin')
@@ -34,16 +34,16 @@ describe('a time zone', () => {
 })
 
 describe('a currency', () => {
-  it('is shown by its name in the language and by its code', () => {
+  it('a currency is shown by its name in the language and by its code', () => {
     expect(currencyOption('EUR', 'en').label).toBe('Euro, EUR')
     expect(currencyOption('USD', 'de').label).toBe('US-Dollar, USD')
   })
 
-  it.each(['ZZQ', 'beads'])('that the platform does not know has its code alone: %s', (code) => {
+  it.each(['ZZQ', 'beads'])('a currency that the platform does not know has its code alone: %s', (code) => {
     expect(currencyOption(code, 'en').label).toBe(code)
   })
 
-  it('can be each one of the platform, by name', () => {
+  it('a currency can be each one of the platform, sorted by name', () => {
     const labels = currencyOptions('en').map(({ label }) => label)
     expect(labels).toContain('Euro, EUR')
     expect(labels).toEqual([...labels].sort((one, other) => one.localeCompare(other, 'en')))
@@ -51,7 +51,7 @@ describe('a currency', () => {
 })
 
 describe('the formats', () => {
-  it('are shown as they will look', () => {
+  it('the date and time formats are shown as they will appear', () => {
     expect(dateOptions('DD/MM/YYYY', 'en')[0]).toMatchObject({ id: 'DD/MM/YYYY', label: '21/11/2026' })
     expect(timeOptions('HH:mm', 'en')[0]).toMatchObject({ id: 'HH:mm', label: '14:05' })
   })

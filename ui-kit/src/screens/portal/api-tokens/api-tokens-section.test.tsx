@@ -172,7 +172,7 @@ describe('the section of API tokens', () => {
     expect(await row('Nightly export')).toBeTruthy()
   })
 
-  it('says that the token of an old link is gone', async () => {
+  it('an old link to an API token shows that the token is gone', async () => {
     const { ports } = await openPortal('apiTokens/gone')
     const dialog = await screen.findByRole('dialog', { name: 'This token is gone' })
     const [close] = within(dialog).getAllByRole('button', { name: 'Close' })
@@ -195,7 +195,7 @@ describe('the section of personal tokens', () => {
     expect(screen.queryByRole('row', { name: /CI deploy/ })).toBeNull()
   })
 
-  it('creates one without roles, by access token if the settings say so', async () => {
+  it('a personal token is created without roles, as an access token if the settings require it', async () => {
     const { provider, stored, clock } = await open(<PersonalApiTokensSection />)
     provider.emulator.arrange(({ security }) => {
       security.machineToMachine = 'AccessToken'

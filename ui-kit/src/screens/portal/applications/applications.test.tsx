@@ -56,7 +56,7 @@ describe('the list of applications', () => {
     await waitFor(async () => expect((await row('Handbook')).textContent).toMatch(/Everyone.*All/))
   })
 
-  it('is not in the navigation unless multi-apps-admin-portal is on', async () => {
+  it('the list of applications is not in the navigation unless multi-apps-admin-portal is on', async () => {
     const flags = { 'multi-apps-admin-portal': 'off' } as const
     await openScreen(<AdminPortal isInline isolation="none" />, {
       signedInAs: 'admin@acme.test',
@@ -74,7 +74,7 @@ describe('the list of applications', () => {
     expect((await row('Beacon')).textContent).not.toMatch(/Chosen people/)
   })
 
-  it('has no number of people if they may not be read, and offers no choice to those who may only add', async () => {
+  it('the list of applications has no user counts if users may not be read, and no choice for add-only users', async () => {
     const beside = await openApp({ logLevel: 'silent' })
     beside.provider.emulator.arrange(({ roles }) => {
       for (const role of roles) role.permissionKeys = ['fe.account-settings.read.app', 'fe.secure.write.appsUsers']
@@ -84,7 +84,7 @@ describe('the list of applications', () => {
     await screen.findByText('View only')
   })
 
-  it('is explained if there are none', async () => {
+  it('an empty list of applications has an explanation', async () => {
     await open({}, ({ provider }) =>
       provider.emulator.arrange((state) => {
         state.applications = []
@@ -93,7 +93,7 @@ describe('the list of applications', () => {
     await screen.findByRole('heading', { name: 'No applications yet' })
   })
 
-  it('says why it cannot be read, and tries again', async () => {
+  it('the list of applications shows why it cannot be read, and can be read again', async () => {
     await open({}, (app) => fail(app, 'listTenantApplicationAssignments', 400))
     await press('Try again')
     await row('Dock')
@@ -101,7 +101,7 @@ describe('the list of applications', () => {
 })
 
 describe('the people of an application', () => {
-  it('are chosen together, some added and some removed', async () => {
+  it('the users of an application are chosen together, some added and some removed', async () => {
     const app = await open()
     await row('Dock')
     await press('Dock')
@@ -115,7 +115,7 @@ describe('the people of an application', () => {
     await waitFor(async () => expect((await row('Dock')).textContent).toMatch(/Chosen people.*3/))
   })
 
-  it('of which one is refused: the others are saved, the dialog says so, and a second try sends that one alone', async () => {
+  it('a refused assignment leaves the others saved, is reported in the dialog, and is retried alone', async () => {
     const app = await open()
     await row('Ledger')
     await press('Ledger')
@@ -136,7 +136,7 @@ describe('the people of an application', () => {
     expect(usersOf(app, 'Ledger')).toHaveLength(3)
   })
 
-  it('are marked beyond those that are shown first', async () => {
+  it('the users of an application are marked as chosen beyond the first ones shown', async () => {
     const app = await open({}, ({ provider }) =>
       provider.emulator.arrange((state) => {
         const one = state.users.find(({ name }) => name === 'Rita Reader')
@@ -160,7 +160,7 @@ describe('the people of an application', () => {
     expect((await box(/^Many 59/)).checked).toBe(true)
   })
 
-  it('of a free one are everyone, and nobody can be chosen', async () => {
+  it('an application open to all users has all of them, and none can be chosen', async () => {
     await open()
     await row('Lantern')
     await press('Lantern')
@@ -170,7 +170,7 @@ describe('the people of an application', () => {
     await isClosed()
   })
 
-  it('are shown without a way to change them to a person who may only read', async () => {
+  it('the users of an application are shown without controls to a user who may only read', async () => {
     await open({ signedInAs: 'reader@acme.test' })
     await row('Dock')
     await press('Dock')
@@ -179,7 +179,7 @@ describe('the people of an application', () => {
     expect(screen.queryByRole('button', { name: 'Save access' })).toBeNull()
   })
 
-  it('are gone if the account lost the application meanwhile', async () => {
+  it('the users of an application are gone if the account lost it meanwhile', async () => {
     const app = await open()
     await row('Dock')
     app.provider.emulator.arrange((state) => {
@@ -211,7 +211,7 @@ describe('the applications of a user', () => {
     return { app, onClose }
   }
 
-  it('are chosen together; free ones are named, and not offered', async () => {
+  it('the applications of a user are chosen together; those open to all are named, and not offered', async () => {
     const { app, onClose } = await openUser('Rita Reader')
     await screen.findByText('Open to everyone: Handbook and Lantern.')
     expect((await box(/^Dock/)).checked).toBe(true)
@@ -236,7 +236,7 @@ describe('the applications of a user', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled())
   })
 
-  it('are shown without a way to change them to a person who may only read', async () => {
+  it('the applications of a user are shown without controls to a user who may only read', async () => {
     await openUser('Mia Moreno', { signedInAs: 'reader@acme.test' })
     await screen.findByText('Dock')
     expect(screen.queryByRole('checkbox')).toBeNull()

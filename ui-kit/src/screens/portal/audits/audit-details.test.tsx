@@ -6,7 +6,7 @@ import { dialog, fail, isClosed, open, press, row } from '../../../../test/open-
 afterEach(cleanup)
 
 describe('the details of an event', () => {
-  it('are its facts, the raw event, and links to actor and object', async () => {
+  it('the details of an event are its facts, the raw event, and links to actor and object', async () => {
     await open()
     await row('Update group')
     await press('Update group')
@@ -18,7 +18,7 @@ describe('the details of an event', () => {
     await screen.findByRole('dialog', { name: 'Sites' })
   })
 
-  it('have the raw event member by member, which opens, closes and is copied', async () => {
+  it('the raw event is shown member by member, opens, closes and can be copied', async () => {
     const written = vi.fn(async () => {})
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } })
     await open()
@@ -33,7 +33,7 @@ describe('the details of an event', () => {
     vi.unstubAllGlobals()
   })
 
-  it('have the address of the actor by whichever name the provider sends it', async () => {
+  it('the event details show the actor’s address under any name the provider sends it by', async () => {
     const event = { severity: 'Info', action: 'signUp', actorMail: 'ada@acme.test', tenantId: 'a', vendorId: 'v' }
     const data = [{ ...event, createdAt: '2026-01-01T00:00:00.000Z' }]
     await open({
@@ -45,7 +45,7 @@ describe('the details of an event', () => {
     expect(shown.getByText('Email address').parentElement?.textContent).toBe('Email addressada@acme.test')
   })
 
-  it('never run markup of the event', async () => {
+  it('the event details never run markup of the event', async () => {
     const markup = '<img src=x onerror=alert(1)>'
     await open({}, [{ action: markup, description: markup, json: { [markup]: markup } }])
     await press(markup)
@@ -53,14 +53,14 @@ describe('the details of an event', () => {
     expect(document.querySelector('img[src=x]')).toBeNull()
   })
 
-  it('say that an event of another page is not shown', async () => {
+  it('the event details show a notice that an event of another page is not shown', async () => {
     await open({ at: 'audits/gone' })
     expect((await dialog('Audit log')).getByText('This event is not on this page')).toBeTruthy()
     await userEvent.keyboard('{Escape}')
     await isClosed()
   })
 
-  it('have the place of the address, which is asked for once they open', async () => {
+  it('the event details show the place of the IP address, requested once they open', async () => {
     const app = await open()
     await row('Update group')
     await screen.findByRole('button', { name: 'Show only these' })
@@ -71,7 +71,7 @@ describe('the details of an event', () => {
     expect(app.called().filter((operation) => operation === 'getIpMetadata')).toHaveLength(1)
   })
 
-  it('have the address alone if the provider does not know its place', async () => {
+  it('the event details show the IP address alone if the provider does not know its place', async () => {
     const app = await open()
     await row('Update group')
     fail(app, 'getIpMetadata', 404)

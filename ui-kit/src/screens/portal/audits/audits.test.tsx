@@ -16,7 +16,7 @@ describe('the audit log', () => {
     expect(actions()).toEqual(['Update group', 'Sign-in locked', 'Invite user'])
   })
 
-  it('has the columns that the provider describes', async () => {
+  it('the audit log has the columns that the provider describes', async () => {
     await open({
       instead: ({ pathname, searchParams }) =>
         pathname.endsWith('/metadata') && searchParams.get('entityName') === 'audits'
@@ -42,7 +42,7 @@ describe('the audit log', () => {
     expect(heads).toEqual(['Deed', 'Branch', 'Time'])
   })
 
-  it('is sorted by the heading of a column, in both directions', async () => {
+  it('the audit log is sorted by the heading of a column, in both directions', async () => {
     await open()
     await row('Update group')
     await press(/^Action/)
@@ -72,7 +72,7 @@ describe('the audit log', () => {
     expect(actions()).toHaveLength(3)
   })
 
-  it('is filtered by a period and by a part of a column', async () => {
+  it('the audit log is filtered by a period and by a part of a column', async () => {
     await open()
     await row('Update group')
     await press(/^Filter/)
@@ -104,7 +104,7 @@ describe('the audit log', () => {
     expect(actions()).toEqual(['Sign-in locked'])
   })
 
-  it('says why it cannot be read, and tries again', async () => {
+  it('the audit log shows why it cannot be read, and can be read again', async () => {
     const app = await open({ starts: false })
     fail(app, 'listAudits')
     await app.client.start()
@@ -112,7 +112,7 @@ describe('the audit log', () => {
     await row('Update group')
   })
 
-  it('says what it is for while it is empty', async () => {
+  it('an empty audit log explains its purpose', async () => {
     await open({}, [])
     await screen.findByRole('heading', { name: 'No events yet' })
   })
@@ -143,7 +143,7 @@ describe('the export', () => {
   })
   afterEach(() => vi.restoreAllMocks())
 
-  it('saves the file of the provider, and says so', async () => {
+  it('the export saves the provider’s file, and confirms it', async () => {
     await open()
     await row('Update group')
     await press('Export CSV')
@@ -166,7 +166,7 @@ describe('the export', () => {
     )
   })
 
-  it('says why it failed, and tries again', async () => {
+  it('a failed export shows the reason, and can be retried', async () => {
     const app = await open()
     await row('Update group')
     fail(app, 'exportAudits')
@@ -179,7 +179,7 @@ describe('the export', () => {
 })
 
 describe('saved views', () => {
-  it('are saved, applied, renamed and deleted', async () => {
+  it('saved views are saved, applied, renamed and deleted', async () => {
     await open({ at: 'audits&portal.audits.filter.severity=High' })
     await row('Sign-in locked')
     await press('Views')
@@ -209,7 +209,7 @@ describe('saved views', () => {
     await (await dialog('Edit views')).findByText('No saved views yet')
   })
 
-  it('are not saved without a name', async () => {
+  it('a view is not saved without a name', async () => {
     await open()
     await row('Update group')
     await press('Views')

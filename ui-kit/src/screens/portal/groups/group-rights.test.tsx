@@ -41,7 +41,7 @@ describe('the settings of groups', () => {
     expect(await configuration(app)).toEqual({ enabled: true, rolesEnabled: false })
   })
 
-  it('say that they cannot be read, and are read again', async () => {
+  it('group settings that cannot be read show an error, and can be read again', async () => {
     const app = await open('groups')
     app.provider.emulator.faults.add({ operation: 'getGroupConfiguration', kind: 'status', status: 400, times: 1 })
     await userEvent.click(await screen.findByRole('button', { name: 'Settings' }))
@@ -50,7 +50,7 @@ describe('the settings of groups', () => {
     await screen.findByRole('switch', { name: 'Use groups' })
   })
 
-  it('are for viewing without the permission to change groups', async () => {
+  it('the group settings are view only without the permission to change groups', async () => {
     await open('groups/settings', ['fe.secure.read.groups'])
     await screen.findByRole('dialog', { name: 'Settings of groups' })
     expect((await inDialog()).queryByRole('switch')).toBeNull()
@@ -59,7 +59,7 @@ describe('the settings of groups', () => {
 })
 
 describe('a group for a person who may change its texts alone', () => {
-  it('has its people and roles without controls', async () => {
+  it('a group whose texts alone can be changed shows its users and roles without controls', async () => {
     await open('groups', ['fe.secure.read.*', 'fe.secure.write.groups'])
     await screen.findByRole('row', { name: /Finance/ })
     await userEvent.click(screen.getByRole('button', { name: 'Finance' }))

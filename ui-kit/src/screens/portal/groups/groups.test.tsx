@@ -52,7 +52,7 @@ describe('the list of groups', () => {
     await waitFor(async () => expect((await row('営業部')).textContent).toMatch(/Nobody yet.*—/))
   })
 
-  it('finds groups by their text, and says so if there are none', async () => {
+  it('the list of groups finds groups by their text, and shows a notice if there are none', async () => {
     const app = await open()
     await row('Finance')
     const search = screen.getByRole('searchbox', { name: 'Search groups' })
@@ -75,7 +75,7 @@ describe('the list of groups', () => {
     await dialog('Create group')
   })
 
-  it('says why it cannot be read, and tries again', async () => {
+  it('the list of groups shows why it cannot be read, and can be read again', async () => {
     await open({}, (app) => fail(app, 'listGroups', 400))
     await press('Try again')
     await row('Finance')
@@ -83,7 +83,7 @@ describe('the list of groups', () => {
 })
 
 describe('a new group', () => {
-  it('has its texts, people and roles', async () => {
+  it('a new group has its texts, users and roles', async () => {
     const app = await open()
     await row('Finance')
     await press('Create group')
@@ -101,7 +101,7 @@ describe('a new group', () => {
     expect(stored(app, 'Design')).toMatchObject({ color: '#0b9a9f', userIds: [id, id], roleIds: [id] })
   })
 
-  it('is not sent without a name: the details open with the reason', async () => {
+  it('a new group without a name is not sent: the details open with the reason', async () => {
     const app = await open()
     await row('Finance')
     await press('Create group')
@@ -112,7 +112,7 @@ describe('a new group', () => {
     expect(app.called()).not.toContain('createGroup')
   })
 
-  it('that the provider refuses keeps what was typed', async () => {
+  it('a new group that the provider refuses keeps what was typed', async () => {
     const app = await open()
     await row('Finance')
     fail(app, 'createGroup')
@@ -125,7 +125,7 @@ describe('a new group', () => {
     await isClosed()
   })
 
-  it('whose people are refused exists once, says so, and gets them with the next save', async () => {
+  it('a new group whose users are refused is created once, reports it, and receives them with the next save', async () => {
     const app = await open()
     await row('Finance')
     fail(app, 'addGroupUsers')
@@ -180,7 +180,7 @@ describe('the dialog of a group', () => {
     expect(app.called()).not.toContain('updateGroup')
   })
 
-  it('says what a refused part leaves behind, and keeps the changes', async () => {
+  it('the group dialog shows what a refused part leaves unsaved, and keeps the changes', async () => {
     const app = await open()
     await choose('Sites', 'Edit')
     fail(app, 'addGroupUsers')
@@ -195,7 +195,7 @@ describe('the dialog of a group', () => {
     expect(stored(app, 'Sites west')?.userIds).toHaveLength(4)
   })
 
-  it('says that another administrator deleted the group, and keeps what was typed', async () => {
+  it('the group dialog shows that another administrator deleted the group, and keeps what was typed', async () => {
     const app = await open()
     await choose('Sites', 'Edit')
     app.provider.emulator.arrange((state) => {
@@ -219,7 +219,7 @@ describe('the dialog of a group', () => {
     expect(stored(app, 'Sites')?.userIds).toContain(ada)
   })
 
-  it('opens by its address, and says if the group is gone', async () => {
+  it('the group dialog opens by its address, and shows if the group is gone', async () => {
     await open({ at: 'groups/unknown' })
     await dialog('This group is gone')
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
@@ -229,7 +229,7 @@ describe('the dialog of a group', () => {
 })
 
 describe('a group of a directory', () => {
-  it('is shown with the reason, and without a way to change it', async () => {
+  it('a group of a directory is shown with the reason, and without controls to change it', async () => {
     await open()
     await choose('Support', 'Show')
     const shown = await inDialog()
@@ -241,7 +241,7 @@ describe('a group of a directory', () => {
     await shown.findByText('Mia Moreno')
   })
 
-  it('is neither deleted nor selected', async () => {
+  it('a group of a directory can be neither deleted nor selected', async () => {
     await open()
     await row('Support')
     await openActions(/actions.*Support/i)
@@ -266,7 +266,7 @@ describe('a group that is deleted', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /^(?:Select )?Finance/ })).toBeNull())
   })
 
-  it('is back in the list, with the reason, if the provider keeps it', async () => {
+  it('a group that the provider refuses to delete returns to the list, with the reason', async () => {
     const app = await open()
     await choose('Finance', 'Delete group')
     fail(app, 'deleteGroup')

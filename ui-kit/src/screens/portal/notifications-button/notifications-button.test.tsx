@@ -26,23 +26,23 @@ describe('the bell', () => {
     expect((await bell('Notifications, 2 unread')).parentElement?.querySelector('.portico-BellDot')).not.toBeNull()
   })
 
-  it('has neither if all are read', async () => {
+  it('the bell has neither count nor dot if all notifications are read', async () => {
     await openBell([{ status: 'read' }])
     expect((await bell('Notifications')).parentElement?.querySelector('.portico-BellDot')).toBeNull()
   })
 
-  it('says that there may be more unread than are loaded', async () => {
+  it('the bell indicates that more may be unread than are loaded', async () => {
     await openBell(Array.from({ length: 12 }, () => ({})))
     await bell('Notifications, 10 or more unread')
   })
 
-  it.each([403, 404])('is hidden if the provider answers %i to the first read', async (status) => {
+  it.each([403, 404])('the bell is hidden if the provider answers %i to the first read', async (status) => {
     const app = await openRefused(status)
     await waitFor(() => expect(app.client.get(notifications).getSnapshot().calls.load.error?.status).toBe(status))
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('is there after any other failure, with the cause and another try in its panel', async () => {
+  it('the bell is shown after any other failure, with the cause and a retry in its panel', async () => {
     const app = await openRefused(500)
     await userEvent.click(await bell('Notifications'))
     await panel()
@@ -59,7 +59,7 @@ describe('the bell', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  it('is not there without a user', async () => {
+  it('the bell is not shown without a user', async () => {
     const app = await openBell(several, {}, { signedInAs: '' })
     await waitFor(() => expect(app.client.get(session).getSnapshot().status).toBe('unauthenticated'))
     expect(screen.queryByRole('button')).toBeNull()
@@ -99,14 +99,14 @@ describe('the panel', () => {
     [/^All$/, 'No notifications yet'],
     [/^Unread$/, 'Nothing unread'],
     [/^Pinned$/, 'Nothing pinned'],
-  ])('has words for an empty tab %s', async (name, words) => {
+  ])('the notifications panel has a text for an empty tab %s', async (name, words) => {
     await openBell([])
     await openPanel()
     await userEvent.click(await tab(name))
     await screen.findByRole('heading', { name: words })
   })
 
-  it('says that it loads, in the place of the rows, such as after a switch of the tenant', async () => {
+  it('the notifications panel shows that it is loading in place of the rows, such as after a tenant switch', async () => {
     const app = await openBell()
     await bell()
     const other = app.client
@@ -174,7 +174,7 @@ describe('the panel', () => {
 })
 
 describe('the bell in the portal', () => {
-  it('is in the foot of the navigation and in the bar of a narrow portal', async () => {
+  it('the bell is in the foot of the navigation and in the bar of a narrow portal', async () => {
     const app = await openPortal()
     portalOf(app).open()
     await navigation()

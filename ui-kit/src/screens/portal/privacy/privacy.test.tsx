@@ -50,7 +50,7 @@ const open3 = async () => {
 }
 
 describe('the open sessions', () => {
-  it('are shown with device in words, place and time, the present one without an end', async () => {
+  it('an open session is shown with device in words, place and time, the present one without an end button', async () => {
     await open()
     const shown = await open3()
     await screen.findByText('Safari on iPhone')
@@ -60,7 +60,7 @@ describe('the open sessions', () => {
     expect(own?.querySelector('time')).toBeTruthy()
   })
 
-  it('are marked if another person opened them', async () => {
+  it('an open session is marked if another person opened it', async () => {
     await open({}, ({ provider }) =>
       provider.emulator.arrange(({ sessions, users }) => {
         const [, one] = sessions
@@ -73,7 +73,7 @@ describe('the open sessions', () => {
     await waitFor(() => expect(marked[0]?.textContent).toContain('Safari on iPhone'))
   })
 
-  it('of a device that is not known are shown by what it says of itself', async () => {
+  it('an open session of an unknown device is shown by its own user agent', async () => {
     await open()
     await open3()
     expect(await screen.findByText('curl/8.4')).toBeTruthy()
@@ -118,7 +118,7 @@ describe('the open sessions', () => {
 })
 
 describe('the second factors', () => {
-  it('are listed with those that can be set up, and one is added in a dialog', async () => {
+  it('second factors are listed with those that can be set up, and one is added in a dialog', async () => {
     const app = await open()
     const [first, second] = await rows('Second step')
     expect(first?.textContent).toContain(phone.phoneNumber)
@@ -131,7 +131,7 @@ describe('the second factors', () => {
     expect(app.called()).toContain('listMfaDevices')
   })
 
-  it('are removed after a question and a last code', async () => {
+  it('a second factor is removed after a question and a last code', async () => {
     const app = await open()
     await rows('Second step')
     await openActions(`Actions for Text message ${phone.phoneNumber}`)
@@ -146,7 +146,7 @@ describe('the second factors', () => {
     )
   })
 
-  it('are all turned off after a question', async () => {
+  it('second factors are all turned off after a question', async () => {
     const app = await open()
     await press('Turn all of them off')
     await userEvent.click((await asked(/Turn your second steps off/)).getByRole('button', { name: 'Turn off' }))
@@ -175,7 +175,7 @@ describe('a kind of second factor that the kit does not know', () => {
       },
     })
 
-  it('is shown by its name if it is set up, and is not offered otherwise', async () => {
+  it('a second factor unknown to the kit is shown by its name if set up, and not offered otherwise', async () => {
     await openUnknown()
     const shown = await rows('Second step')
     expect(shown.map(({ textContent }) => textContent)).toEqual([
@@ -191,7 +191,7 @@ describe('a kind of second factor that the kit does not know', () => {
 describe('the passkeys', () => {
   const device = () => createTestAuthenticator({ deviceType: 'Platform' })
 
-  it('are added, and removed after a question', async () => {
+  it('a passkey is added, and removed after a question', async () => {
     await open({ webAuthn: device() })
     await press('Add passkey')
     const [row] = await rows('Passkeys')
@@ -203,7 +203,7 @@ describe('the passkeys', () => {
     await within(await part('Passkeys')).findByText(/You have none yet/)
   })
 
-  it('say what the device refused', async () => {
+  it('a passkey that the device refuses to add shows the reason', async () => {
     const webAuthn = device()
     webAuthn.answer('decline')
     await open({ webAuthn })
@@ -233,7 +233,7 @@ describe('the parts of the page', () => {
     expect(screen.queryByRole('region', { name })).toBeNull()
   })
 
-  it('are hidden, or shown without changes, as the tenant configures them', async () => {
+  it('the privacy page hides parts, or shows them without controls, as the tenant configures', async () => {
     const fieldsProperties = { loginSessions: 'viewOnly', mfa: 'hidden' }
     await open({ instead: configured({ privacy: { fieldsProperties } }) })
     await open3()
@@ -241,7 +241,7 @@ describe('the parts of the page', () => {
     expect(within(await part('Signed in')).queryByRole('button')).toBeNull()
   })
 
-  it('are view only for the factors, and hidden for the sessions, as the tenant configures them', async () => {
+  it('the privacy page shows factors as view only and hides sessions, as the tenant configures', async () => {
     const fieldsProperties = { loginSessions: 'hidden', mfa: 'viewOnly' }
     await open({ instead: configured({ privacy: { fieldsProperties } }) })
     expect(await rows('Second step')).toHaveLength(2)

@@ -13,11 +13,11 @@ const ways = fc.record({
 const landscape = { width: 300, height: 100 }
 
 describe('the part of a picture that is kept', () => {
-  it('is at first the largest square in the middle', () => {
+  it('the kept part of a picture is initially the largest square in the middle', () => {
     expect(squareOf(landscape, wholeCrop)).toEqual({ left: 100, top: 0, side: 100 })
   })
 
-  it('never leaves the picture', () => {
+  it('the kept part of a picture never leaves the picture', () => {
     fc.assert(
       fc.property(sizes, crops, ways, fc.double({ min: 0, max: 9, noNaN: true }), (size, crop, by, zoom) => {
         for (const next of [moved(size, crop, by), zoomed(size, crop, zoom)]) {

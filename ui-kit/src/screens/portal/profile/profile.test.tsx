@@ -69,7 +69,7 @@ describe('the profile', () => {
     })
   })
 
-  it('says at the field what is wrong with a phone number, and keeps it', async () => {
+  it('a faulty phone number of the profile has the error at its field, and is kept', async () => {
     const app = await open()
     await retype('Phone number', '+44 20')
     await save()
@@ -130,7 +130,7 @@ describe('the profile', () => {
 })
 
 describe('the picture', () => {
-  it('is removed with the next save', async () => {
+  it('the profile picture is removed with the next save', async () => {
     const app = await open()
     await press('Remove photo')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Upload photo' }))
@@ -145,7 +145,7 @@ describe('the picture', () => {
       pathname.endsWith('/v2/me') && init?.method === 'PUT' ? Promise.resolve(answer()) : undefined,
   })
 
-  it('has the reason at its field if the provider refuses a change of it, which is kept', async () => {
+  it('a picture change that the provider refuses has the reason at its field, and is kept', async () => {
     await open(refusedBy(() => Response.json({ errorCode: 'ER-PICTURE-TYPE', errors: ['No'] }, { status: 400 })))
     await press('Remove photo')
     await save()
@@ -155,7 +155,7 @@ describe('the picture', () => {
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy()
   })
 
-  it('has the reason in the bar if a change of it is too large, and is kept', async () => {
+  it('a picture change that is too large has the reason in the save bar, and is kept', async () => {
     await open(refusedBy(() => new Response('<h1>413</h1>', { status: 413 })))
     await press('Remove photo')
     await save()
@@ -164,7 +164,7 @@ describe('the picture', () => {
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy()
   })
 
-  it('is refused if it is no image, with the reason', async () => {
+  it('a file that is no image is refused as a picture, with the reason', async () => {
     await open()
     await press('Upload photo')
     const dialog = within(await screen.findByRole('dialog', { name: 'Your photo' }))
@@ -173,7 +173,7 @@ describe('the picture', () => {
     expect(dialog.getByText('This kind of file does not fit. Choose another one.')).toBeTruthy()
   })
 
-  it('is refused if the browser cannot read it, with the reason', async () => {
+  it('a picture that the browser cannot read is refused, with the reason', async () => {
     await open()
     await press('Upload photo')
     const dialog = within(await screen.findByRole('dialog', { name: 'Your photo' }))
@@ -199,14 +199,14 @@ describe('the camera', () => {
     ['camera-missing', 'We found no camera'],
     ['camera-busy', 'Your camera is in use'],
     ['camera-unsupported', 'Your browser opens no camera here'],
-  ])('says why it does not open, and leads back to the file: %s', async (code, words) => {
+  ])('the camera shows why it does not open, and returns to the file: %s', async (code, words) => {
     await openCamera(refusing(code))
     expect(await screen.findByText(words)).toBeTruthy()
     await press('Back')
     expect(await screen.findByLabelText(/^Picture/)).toBeTruthy()
   })
 
-  it('is not offered by a browser without one', async () => {
+  it('the camera is not offered by a browser without one', async () => {
     await open({ camera: { ...refusing('x'), isSupported: () => false } })
     await press('Upload photo')
     await screen.findByRole('dialog', { name: 'Your photo' })
@@ -215,7 +215,7 @@ describe('the camera', () => {
 })
 
 describe('the ways to sign in', () => {
-  it('are changed in a dialog, which begins anew', async () => {
+  it('a sign-in method is changed in a dialog, which restarts each time it opens', async () => {
     const app = await open()
     await press('Change password')
     const dialog = within(await screen.findByRole('dialog', { name: 'Password' }))
@@ -241,7 +241,7 @@ describe('the ways to sign in', () => {
 })
 
 describe('the profile without the portal', () => {
-  it('is a component of its own, with fields of the application', async () => {
+  it('the profile outside the portal is a component of its own, with fields of the application', async () => {
     const app = await openScreen(
       <Profile
         isolation="none"

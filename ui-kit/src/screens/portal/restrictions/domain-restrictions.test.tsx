@@ -32,7 +32,7 @@ describe('the list of domains', () => {
   it.each([
     ['Restrict email domains', { active: true }],
     ['Refuse free mail', { blockPublicDomains: true }],
-  ])('is switched at once: %s', async (name, saved) => {
+  ])('the domain restriction is switched at once: %s', async (name, saved) => {
     const { config } = await open()
     await userEvent.click(await screen.findByRole('switch', { name }))
     await waitFor(() => expect(config()).toMatchObject(saved))
@@ -100,7 +100,7 @@ describe('the list of domains', () => {
     await waitFor(() => expect(stored()).toEqual(['acme.test', 'throwaway.example']))
   })
 
-  it('can be read without the permission to change it', async () => {
+  it('the list of domains can be read without the permission to change it', async () => {
     await open(undefined, { signedInAs: 'reader@acme.test' })
     await row('packwell.example')
     for (const role of ['switch', 'radio'] as const) expect(screen.queryByRole(role)).toBeNull()

@@ -45,7 +45,7 @@ describe('the list of addresses', () => {
     expect(screen.queryByText('203.0.115.0/24')).toBeNull()
   })
 
-  it('has pages of 4 at first and of 10 from the next page on, and both sizes to choose from', async () => {
+  it('the list of addresses has pages of 4 at first, of 10 from the next page, and offers both sizes', async () => {
     await open()
     const size = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Rows per page' })
     expect([size.value, ...[...size.options].map(({ value }) => value)]).toEqual(['4', '4', '10', '20', '50', '100'])
@@ -70,7 +70,7 @@ describe('the list of addresses', () => {
     expect(screen.getByText('Addresses on the list are kept out.')).toBeTruthy()
   })
 
-  it('says what it is for while it is empty', async () => {
+  it('an empty list of addresses explains its purpose', async () => {
     await open(({ provider }) => provider.emulator.arrange((state) => void (state.ipRestrictions = [])))
     expect(await screen.findByText('No addresses on this list')).toBeTruthy()
     expect(screen.getAllByRole('button', { name: 'Add address' })).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('the list of addresses', () => {
     await waitFor(() => expect(stored()).not.toContain('192.0.2.14'))
   })
 
-  it('can be read without the permission to change it', async () => {
+  it('the list of addresses can be read without the permission to change it', async () => {
     await open(undefined, { signedInAs: 'reader@acme.test' })
     await row('198.51.100.0/27')
     for (const role of ['switch', 'radio'] as const) expect(screen.queryByRole(role)).toBeNull()
@@ -173,7 +173,7 @@ describe('the guard', () => {
     expect([stored().includes(own), config()?.isActive ?? false]).toEqual([true, false])
   })
 
-  it('says that the own address is blocked, and does not put that list in use', async () => {
+  it('a block list with the user’s own address shows a warning, and is not put in use', async () => {
     const { config } = await open(arranged({ strategy: 'BLOCK', add: [own] }))
     expect(await screen.findByText('Your own address, 127.0.0.1, is on the list.')).toBeTruthy()
     await userEvent.click(await main())
@@ -203,7 +203,7 @@ describe('a pasted list', () => {
     return { ...app, dialog, field }
   }
 
-  it('is added at once, with its notes', async () => {
+  it('a pasted list is added at once, with its notes', async () => {
     const { dialog, provider, called } = await paste('192.0.2.50 Night shift\n192.0.2.51, 192.0.2.52')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add 3 addresses' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

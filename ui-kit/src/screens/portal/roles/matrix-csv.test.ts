@@ -32,7 +32,7 @@ function linesOf(name: string, roleName: string) {
   return matrixCsv(columns, rows, words).split('\r\n')
 }
 
-it('has a line for each permission and a column for each role', () => {
+it('the CSV of a role matrix has a line per permission and a column per role', () => {
   expect(linesOf('See users', 'Admin')).toEqual([
     '"Permission","Key","Admin","Viewer"',
     '"See users","users.read","Yes","No"',

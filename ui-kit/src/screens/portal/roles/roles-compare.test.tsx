@@ -29,7 +29,7 @@ describe('the comparison of roles', () => {
     expect(await cell('Site manager, Change users')).toHaveProperty('checked', false)
   })
 
-  it('saves all changes together, and says whom they touch', async () => {
+  it('the comparison of roles saves all changes together, and names the roles and user counts concerned', async () => {
     const app = await openMatrix({}, 'Site manager', 'Billing')
     await userEvent.click(await cell('Site manager, Change users'))
     await userEvent.click(await cell('Billing, See groups'))
@@ -64,7 +64,7 @@ describe('the comparison of roles', () => {
     expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
   })
 
-  it('has one box in the order of Tab, and arrow keys move between the boxes', async () => {
+  it('the comparison of roles has one box in the Tab order, and arrow keys move between boxes', async () => {
     await openMatrix({}, 'Site manager', 'Billing')
     const inOrder = () => screen.getAllByRole('checkbox').filter(({ tabIndex }) => tabIndex === 0)
     expect(inOrder()).toHaveLength(1)
@@ -109,7 +109,7 @@ describe('the comparison of roles', () => {
 })
 
 describe('a person without the permission', () => {
-  it('to change roles sees them, and the reason', async () => {
+  it('a user without the permission to change roles sees them, and the reason', async () => {
     await openRoles({ signedInAs: 'reader@acme.test' })
     expect(screen.getByText('View only')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Create role' })).toBeNull()

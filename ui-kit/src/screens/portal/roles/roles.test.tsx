@@ -18,7 +18,7 @@ describe('the list of roles', () => {
 })
 
 describe('a link to a role', () => {
-  it('that is gone says so, and closes', async () => {
+  it('a link to a role that is gone shows a notice, which closes', async () => {
     await openRoles({ address: 'https://app.test/account?portal=roles/unknown' })
     await screen.findByRole('dialog', { name: 'This role is gone' })
     await userEvent.click(
@@ -29,7 +29,7 @@ describe('a link to a role', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('that the search leaves out opens it', async () => {
+  it('a link to a role that the search leaves out opens it', async () => {
     const app = await openRoles()
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search roles' }), 'admin')
     await app.clock.advance(300)
@@ -97,7 +97,7 @@ describe('the editor of a role', () => {
     await waitFor(() => expect(roleIn(app, 'site-manager')?.permissionKeys).toContain('fe.secure.write.users'))
   })
 
-  it('says that a part is saved, and sends the rest again', async () => {
+  it('the editor of a role shows that a part is saved, and sends the rest again', async () => {
     const app = await openRoles()
     app.provider.emulator.faults.add({ operation: 'setRolePermissions', kind: 'status', status: 500, times: 1 })
     await choose('Site manager', 'Edit')
@@ -136,7 +136,7 @@ describe('the editor of a role', () => {
 })
 
 describe('a new role', () => {
-  it('is created with its key and permissions', async () => {
+  it('a new role is created with its key and permissions', async () => {
     const app = await openRoles()
     await press('Create role')
     await userEvent.type(within(await dialog()).getByRole('textbox', { name: 'Name' }), 'Billing')
@@ -148,7 +148,7 @@ describe('a new role', () => {
     expect(roleIn(app, 'billing')).toMatchObject({ level: 2, permissionKeys: ['fe.secure.write.users'] })
   })
 
-  it('says at its field that the key is taken, and keeps the rest', async () => {
+  it('a new role whose key exists already has the error at its field, and keeps the rest', async () => {
     await openRoles()
     await choose('Viewer', 'Duplicate')
     await userEvent.type(within(await dialog()).getByRole('textbox', { name: 'Key' }), 'admin')
@@ -160,7 +160,7 @@ describe('a new role', () => {
     expect(within(await dialog()).getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Viewer (copy)')
   })
 
-  it('is made from another one with its permissions', async () => {
+  it('a new role is duplicated from another one with its permissions', async () => {
     const app = await openRoles()
     await choose('Viewer', 'Duplicate')
     await userEvent.type(within(await dialog()).getByRole('textbox', { name: 'Key' }), 'watcher')
@@ -174,7 +174,7 @@ describe('a new role', () => {
 })
 
 describe('a role to delete', () => {
-  it('says who loses it, and is deleted after its name was typed', async () => {
+  it('a role to delete shows how many users lose it, and is deleted after its name was typed', async () => {
     const app = await openRoles()
     app.provider.emulator.arrange(({ users }) => {
       for (const { memberships } of users.slice(0, 2)) memberships[0]?.roleIds.push('site-manager')

@@ -12,10 +12,10 @@ const enroll = ({ provider }: App) =>
     for (const user of users) if (user.email === admin) user.hasEmailCode = true
   })
 
-describe('a second step for everyone', () => {
+describe('a second factor required of all users', () => {
   const guard = () => screen.findByRole('alertdialog', { name: 'Set up your own second step first' })
 
-  it('is saved at once by an administrator who has one', async () => {
+  it('a required second factor is saved at once by an administrator who has one', async () => {
     const app = await openSignIn({}, enroll)
     await choose('Ask everyone')
     await press('Save changes')
@@ -24,7 +24,7 @@ describe('a second step for everyone', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('is not saved by one who has none, and stays unsaved', async () => {
+  it('a required second factor is not saved by an administrator without one, and stays unsaved', async () => {
     const app = await openSignIn()
     await choose('Ask everyone')
     await press('Save changes')
@@ -36,7 +36,7 @@ describe('a second step for everyone', () => {
     expect(policiesOf(app).mfa).toBeUndefined()
   })
 
-  it('is saved once the own second step is set up', async () => {
+  it('a required second factor is saved once the administrator’s own second factor is set up', async () => {
     const app = await openSignIn()
     await choose('Ask everyone')
     await press('Save changes')
@@ -67,7 +67,7 @@ describe('a second step for everyone', () => {
     expect(policiesOf(app).mfa).toBeUndefined()
   })
 
-  it('is refused if nobody could set one up', async () => {
+  it('a required second factor is refused if no user could set one up', async () => {
     const app = await openSignIn({}, ({ provider }) =>
       provider.emulator.arrange(({ security }) => {
         security.mfaStrategies = []
@@ -79,7 +79,7 @@ describe('a second step for everyone', () => {
     expect(policiesOf(app).mfa).toBeUndefined()
   })
 
-  it('but single sign-on is saved at once by an administrator who comes that way', async () => {
+  it('a second factor required except for single sign-on is saved at once by an administrator using single sign-on', async () => {
     const beside = await openApp({ logLevel: 'silent' })
     beside.provider.emulator.arrange(({ users }) => {
       for (const user of users) if (user.email === admin) user.provider = 'saml'

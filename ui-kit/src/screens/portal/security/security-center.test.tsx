@@ -64,7 +64,7 @@ describe('the security center', () => {
     await waitFor(async () => expect((await tab(name)).getAttribute('aria-selected')).toBe('true'))
   })
 
-  it('has no button that leads to a place which is not there', async () => {
+  it('the security center has no button to a place that does not exist', async () => {
     const tabsProperties = { ipRestrictions: { appearance: 'hidden' } }
     await open({ instead: configured({ security: { tabsProperties } }) })
     await screen.findByText('Restrict sign-in by IP address')
@@ -72,7 +72,7 @@ describe('the security center', () => {
     expect(screen.queryByRole('button', { name: 'Set up: Set up single sign-on' })).toBeNull()
   })
 
-  it('says how each part stands', async () => {
+  it('the security center shows the standing of each part', async () => {
     await open()
     const standing = await screen.findByRole('region', { name: 'How you stand' })
     expect(within(standing).getByText('1 of 5 people have set one up.')).toBeTruthy()
@@ -90,7 +90,7 @@ describe('the security center', () => {
           : undefined,
   })
 
-  it('leaves out an insight without words, and says that all is good without a recommendation', async () => {
+  it('the security center omits an insight without a text, and is all good without a recommendation', async () => {
     await open(answering())
     await screen.findByRole('heading', { level: 2, name: 'Strong. Nothing is left to do.' })
     await screen.findByRole('heading', { name: 'All good' })
@@ -111,7 +111,7 @@ describe('the security center', () => {
     expect(screen.queryByRole('heading', { name: 'All good' })).toBeNull()
   })
 
-  it('is read again by a button', async () => {
+  it('the security center is read again by a button', async () => {
     const app = await open()
     await screen.findByText('Ask everyone for a second step')
     app.provider.emulator.setPolicy({ mfa: 'forced' })
@@ -119,7 +119,7 @@ describe('the security center', () => {
     await waitFor(() => expect(screen.queryByText('Ask everyone for a second step')).toBeNull())
   })
 
-  it('that fails keeps the people in place, and can be read again', async () => {
+  it('a failed read of the security center keeps the users in place, and can be repeated', async () => {
     await open({}, failing('listSecurityRecommendations', 500))
     await screen.findByText('We couldn’t load “Overview”')
     await screen.findByRole('tab', { name: /Without a second step/ })
@@ -129,7 +129,7 @@ describe('the security center', () => {
 })
 
 describe('the people to check', () => {
-  it('are counted by the reason, ten at a time', async () => {
+  it('the users to check are counted by reason, ten at a time', async () => {
     await open({}, breach)
     await tab('With a leaked password 1')
     await tab('Without a second step 4')
@@ -137,7 +137,7 @@ describe('the people to check', () => {
     await screen.findByRole('rowheader', { name: /Rita Reader/ })
   })
 
-  it('have nobody with a leaked password as a good state', async () => {
+  it('the users to check show a good state if there is no leaked password', async () => {
     await open()
     await screen.findByRole('heading', { name: 'No leaked passwords' })
   })

@@ -19,7 +19,7 @@ import { AdminPortal } from '../shell/admin-portal.tsx'
 afterEach(cleanup)
 
 describe('the settings of sign-ins', () => {
-  it('are saved together, and only those that changed', async () => {
+  it('the sign-in settings are saved together, and only those that changed', async () => {
     const app = await openSignIn()
     await fill(group('Lockout').getByRole('spinbutton', { name: 'Tries' }), '4')
     await toggle('Refuse passwords used before')
@@ -87,7 +87,7 @@ describe('the settings of sign-ins', () => {
     expect(policiesOf(app)).toMatchObject({ lockout: { maxAttempts: 4 }, rotation: undefined })
   })
 
-  it('are texts for those who may only read', async () => {
+  it('the sign-in settings are plain texts for a user who may only read', async () => {
     await openSignIn({ signedInAs: 'reader@acme.test' })
     await screen.findByText('View only')
     await screen.findByText('After 5 tries')
@@ -95,7 +95,7 @@ describe('the settings of sign-ins', () => {
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  it('are hidden and view only as the account configures them', async () => {
+  it('the sign-in settings are hidden and view only as the account configures them', async () => {
     const fieldsProperties = { mfa: { appearance: 'hidden' }, userLockout: { appearance: 'viewOnly' } }
     await openSignIn({ instead: configured({ security: { fieldsProperties } }) })
     await screen.findByText('After 5 tries')
@@ -130,14 +130,14 @@ describe('the settings of sign-ins', () => {
     await screen.findByText('Your application asks for one after 60 days at most.')
   })
 
-  it('are asked about before they are left unsaved', async () => {
+  it('unsaved sign-in settings cause a question before the user leaves them', async () => {
     await openSignIn()
     await toggle('Refuse passwords used before')
     await userEvent.click(screen.getByRole('tab', { name: 'Sessions' }))
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
   })
 
-  it('that cannot be read say so, and can be read again', async () => {
+  it('sign-in settings that cannot be read show an error, and can be read again', async () => {
     const app = await openScreen(
       <AdminPortal isInline isolation="none" sections={(ours) => ours.filter(({ id }) => id === 'security')} />,
       { signedInAs: admin, address: 'https://app.test/account?portal=security' },
@@ -151,7 +151,7 @@ describe('the settings of sign-ins', () => {
 })
 
 describe('the limits of sessions', () => {
-  it('are saved in seconds, by a number and its unit', async () => {
+  it('session limits are saved in seconds, from a number and its unit', async () => {
     const app = await openSessions()
     await toggle('Sign out when idle')
     const idle = group('Idle time')
@@ -182,7 +182,7 @@ describe('the limits of sessions', () => {
     expect(app.called()).not.toContain('saveSessionPolicy')
   })
 
-  it('are texts for those who may only read, hidden and view only as the account configures them', async () => {
+  it('session limits are texts for read-only users, hidden and view only as the account configures them', async () => {
     const fieldsProperties = {
       forceReLogin: { appearance: 'hidden' },
       idleSessionTimeout: { appearance: 'viewOnly' },

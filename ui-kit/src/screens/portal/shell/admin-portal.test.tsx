@@ -26,7 +26,7 @@ import { AdminPortal, type Section, sectionOf } from '../index.ts'
 afterEach(cleanup)
 
 describe('the portal over the application', () => {
-  it('is not there until it is opened, from anywhere', async () => {
+  it('the portal over the application is not rendered until it is opened, from anywhere', async () => {
     const app = await openPortal()
     expect(screen.queryByRole('dialog')).toBeNull()
     portalOf(app).open()
@@ -76,7 +76,7 @@ describe('the portal over the application', () => {
     await heading('Invoices of the month')
   })
 
-  it('is not shown to a signed-out person, and keeps the link for the sign-in', async () => {
+  it('the portal is not shown to a signed-out user, and keeps the link for the sign-in', async () => {
     const app = await openPortal({}, { address: opened, signedInAs: '' })
     await waitFor(() => expect(app.client.get(adminPortal).getSnapshot().isOpen).toBe(true))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -85,7 +85,7 @@ describe('the portal over the application', () => {
 })
 
 describe('the portal within a page', () => {
-  it('is always open, and leaves the focus where it is', async () => {
+  it('the portal within a page is always open, and leaves the focus unchanged', async () => {
     await openPortal({ isInline: true })
     await heading('Orders of the week')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -155,7 +155,7 @@ describe('the navigation', () => {
     await waitFor(() => expect(app.called()).toContain('logout'))
   })
 
-  it('has words in every language of the kit for all sections of the portal', async () => {
+  it('the navigation has words in every language of the kit for all sections of the portal', async () => {
     await openPortal(
       {
         sections: () =>
@@ -193,7 +193,7 @@ describe('a section', () => {
     expect(addressOf(app)).toBe(page)
   })
 
-  it('that cannot be loaded keeps the shell, and loads by a retry', async () => {
+  it('a section that cannot be loaded keeps the shell, and loads by a retry', async () => {
     let fails = true
     const load = async (): Promise<ComponentType> => {
       if (fails) throw new TypeError('Failed to fetch dynamically imported module')
@@ -209,7 +209,7 @@ describe('a section', () => {
     await waitFor(() => expect(focused()).toBe('Invoices of the month'))
   })
 
-  it('that the person may not see is not in the navigation, and its link leads to another one', async () => {
+  it('a section that the user may not see is not in the navigation, and its link offers another one', async () => {
     const sections = () => [orders, sectionOf({ ...invoices, visibility: 'hidden' } as Section)]
     await openPortal({ sections }, { address: page.concat('&portal=invoices') })
     await heading('This page isn’t open to you')
@@ -218,7 +218,7 @@ describe('a section', () => {
     await heading('Orders of the week')
   })
 
-  it('that is shown always names the permission that its content needs', async () => {
+  it('a section that is always shown names the permission that its content needs', async () => {
     const sections = () => [sectionOf({ ...invoices, permissions: ['billing.read'] } as Section)]
     await openPortal({ sections }, { address: page.concat('&portal=invoices') })
     await heading('Invoices')
@@ -253,7 +253,7 @@ describe('a section', () => {
     expect(screen.getByRole('button', { name: 'Count 1' })).toBeTruthy()
   })
 
-  it('without any for the person says so', async () => {
+  it('a portal without any section for the user shows a notice', async () => {
     await openPortal({ sections: () => [] }, { address: page.concat('&portal') })
     await heading('There’s nothing to manage here')
   })
@@ -262,20 +262,20 @@ describe('a section', () => {
 describe('the portal in an application with styles of its own', () => {
   const roots = () => [...document.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot !== null)
 
-  it.each([true, false])('has a shadow root of its own, within the page: %s', async (isInline) => {
+  it.each([true, false])('the portal has a shadow root of its own, within the page: %s', async (isInline) => {
     await openScreen(<AdminPortal isInline={isInline} />, { signedInAs: 'admin@acme.test', address: opened })
     await waitFor(() => expect(roots().some((host) => host.shadowRoot?.querySelector('h1'))).toBe(true))
     expect(document.querySelector('h1')).toBeNull()
   })
 
-  it('has none without isolation', async () => {
+  it('the portal has no shadow root without isolation', async () => {
     await openScreen(<AdminPortal isolation="none" />, { signedInAs: 'admin@acme.test', address: opened })
     await dialog()
     expect(roots()).toEqual([])
   })
 })
 
-it('has the fields and columns of its pages before those of the account', async () => {
+it('the portal prefers the fields and columns of its pages to those of the account', async () => {
   const tableColumns = { groups: { visibility: 'hidden' } }
   const pages: PortalPages = {
     users: { columns: { groups: 'shown', roles: 'hidden' } },

@@ -79,18 +79,21 @@ describe('a person with the role ReadOnly', () => {
 })
 
 describe('a person without a role', () => {
-  it.each(ofTenant)('is told which permission the section %s needs', async (id) => {
+  it.each(ofTenant)('a user without a role sees which permission the section %s needs', async (id) => {
     const main = await openAs('roleless@acme.test', id)
     await waitFor(() => expect(isForbidden()).toBe(true))
     expect(within(main).getByText(/You have no role here\./)).toBeTruthy()
     expect(controlsOf(main)).toEqual([])
   })
 
-  it.each(ofTenant)('has no entry for the section %s if the tenant shows it by permissions', async (id) => {
-    await openAs('roleless@acme.test', id, 'byPermissions')
-    const names = within(await navigation()).queryAllByRole('link')
-    expect(names.map((link) => link.getAttribute('href'))).not.toContain(`/orders?status=open&portal=${id}`)
-  })
+  it.each(ofTenant)(
+    'a user without a role has no entry for the section %s if the tenant shows it by permissions',
+    async (id) => {
+      await openAs('roleless@acme.test', id, 'byPermissions')
+      const names = within(await navigation()).queryAllByRole('link')
+      expect(names.map((link) => link.getAttribute('href'))).not.toContain(`/orders?status=open&portal=${id}`)
+    },
+  )
 
   it.each(ids.filter((id) => !ofTenant.includes(id)))('sees the section %s, which is about themselves', async (id) => {
     await openAs('roleless@acme.test', id)

@@ -42,7 +42,7 @@ describe('a section of the portal', () => {
     expect(screen.getByText('Billed 13/03/2024')).toBeTruthy()
   })
 
-  it('has the absolute time on hover and for screen readers', async () => {
+  it('a portal date has the absolute time on hover and for screen readers', async () => {
     await openPortal({ sections }, { address: opened }, accountHas(tokyo))
     await waitFor(async () => expect((await time()).title).toBe('13/03/2024 05:05:09 AM GMT+9'))
     expect((await time()).textContent).toBe('13/03/2024 (13/03/2024 05:05:09 AM GMT+9)')

@@ -49,7 +49,7 @@ describe('the code of the portal', () => {
     expect(isMarked()).toBe(false)
   })
 
-  it('over the page closes the portal if it does not load', async () => {
+  it('portal code over the page that does not load offers to close the portal', async () => {
     const { app, last } = await open(coverPlaces)
     const isOpen = () => app.client.get(adminPortal).getSnapshot().isOpen
     last()?.fail()

@@ -37,7 +37,7 @@ describe('unsaved changes', () => {
       async (app: App) => app.ports.page.travel(page),
       () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
     ],
-  ])('are asked about before they are left by %s', async (_, leave, left) => {
+  ])('unsaved changes cause a question before the user leaves them by %s', async (_, leave, left) => {
     const app = await openPortal({ sections }, { address: page.concat('&portal=edit') })
     await userEvent.type(await screen.findByLabelText('Name'), '!')
     await leave(app)

@@ -49,7 +49,7 @@ describe('the list of connections', () => {
     await waitFor(() => expect(kept()?.enabled).toBe(false))
   })
 
-  it('says first that the administrator’s own sign-in changes', async () => {
+  it('a connection warns before it is turned on that the administrator’s own sign-in changes', async () => {
     await openSso([{ domains: ['acme.test'] }])
     await userEvent.click(await screen.findByRole('switch', { name: 'Okta is on' }))
     expect(await answer(/Turn on Okta/, 'Turn on')).toMatch(
@@ -73,7 +73,7 @@ describe('the list of connections', () => {
     expect(await heading('No connections yet')).toBeTruthy()
   })
 
-  it('can be seen and not changed without the permission to change', async () => {
+  it('the list of connections can be read and not changed without the permission to change it', async () => {
     await openSso([{ enabled: true }], 'reader@acme.test')
     await row('Okta')
     expect(screen.queryByRole('switch')).toBeNull()
@@ -91,7 +91,7 @@ describe('the list of connections', () => {
 })
 
 describe('the page of a connection', () => {
-  it('has the values of both sides', async () => {
+  it('the page of a connection has the values of both sides', async () => {
     await openSso()
     await openConnection()
     expect(await screen.findByRole('group', { name: 'ACS URL' })).toBeTruthy()
@@ -154,7 +154,7 @@ describe('the page of a connection', () => {
     await waitFor(() => expect(kept()?.domains).toEqual([]))
   })
 
-  it('gives roles to everyone and to groups', async () => {
+  it('the page of a connection gives roles to all its users and to groups', async () => {
     const { emulator, kept } = await openSso()
     const roleId = (key: string) => emulator.snapshot().roles.find((role) => role.key === key)?.id
     await openConnection()
@@ -171,7 +171,7 @@ describe('the page of a connection', () => {
     expect(await screen.findByText('okta-admins')).toBeTruthy()
   })
 
-  it('is named gone if another administrator has removed it', async () => {
+  it('the page of a connection shows that another administrator has removed it', async () => {
     await openPortal('sso/none')
     expect(await screen.findByRole('dialog', { name: 'This connection is gone' })).toBeTruthy()
   })

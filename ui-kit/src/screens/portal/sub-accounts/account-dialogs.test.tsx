@@ -13,7 +13,7 @@ import {
 afterEach(cleanup)
 
 describe('a new account', () => {
-  it('is created with its place, its access and its management, and its branch opens', async () => {
+  it('a new account is created with its place, access and management, and its branch opens', async () => {
     const { stored } = await openSubAccounts()
     await chooseAction('Northwind', 'Create below')
     const form = await inDialog('New sub-account')
@@ -29,7 +29,7 @@ describe('a new account', () => {
     await accountRow('Iberia')
   })
 
-  it('is below the own account by default', async () => {
+  it('a new account is below the user’s own account by default', async () => {
     const { stored, emulator } = await openSubAccounts()
     await accountRow('Northwind')
     await pressButton('Create sub-account')
@@ -61,7 +61,7 @@ describe('a new account', () => {
     expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Iberia')
   })
 
-  it('whose access is refused exists once, says so, and gets it with the next save', async () => {
+  it('a new account whose access is refused is created once, reports it, and receives it with the next save', async () => {
     const { emulator, stored, called } = await openSubAccounts()
     await accountRow('Northwind')
     await pressButton('Create sub-account')
@@ -80,7 +80,7 @@ describe('a new account', () => {
 })
 
 describe('an account', () => {
-  it('is renamed', async () => {
+  it('an account is renamed', async () => {
     const { stored } = await openSubAccounts()
     await chooseAction('Northwind', 'Rename')
     const form = await inDialog('Rename Northwind')
@@ -123,7 +123,7 @@ describe('an account', () => {
     expect(called().filter((name) => name === 'updateSubTenantHierarchySettings')).toHaveLength(1)
   })
 
-  it('is deleted with those below after its id was typed, and the question names the numbers', async () => {
+  it('an account is deleted with those below after its id was typed, and the question names the numbers', async () => {
     const { emulator, stored } = await openSubAccounts()
     for (const [at, tenant] of ['Northwind', 'Rotterdam hub', 'Rotterdam hub'].entries())
       emulator.addUser({ email: `p${at}@x.test`, tenants: [tenant] })
@@ -140,7 +140,7 @@ describe('an account', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /^Northwind/ })).toBeNull())
   })
 
-  it('is deleted although nothing can be counted', async () => {
+  it('an account can be deleted although nothing can be counted', async () => {
     const { emulator, stored } = await openSubAccounts()
     await accountRow('Northwind')
     emulator.faults.add({ operation: 'getSubTenantTree', kind: 'status', status: 403 })
@@ -154,7 +154,7 @@ describe('an account', () => {
     expect(stored('northwind')).toBeUndefined()
   })
 
-  it('that another administrator deleted is deleted without an error', async () => {
+  it('an account that another administrator has deleted meanwhile is deleted without an error', async () => {
     const { emulator } = await openSubAccounts()
     await chooseAction('Northwind', 'Delete')
     const asked = await inDialog('Delete Northwind?', 'alertdialog')

@@ -27,7 +27,7 @@ async function choose(user: string, action: string) {
 }
 
 describe('the page of an account', () => {
-  it('has its numbers, and the way through the accounts above', async () => {
+  it('the page of an account has its numbers, and breadcrumbs through the accounts above', async () => {
     await openAccount('northwind-logistics', 'Northwind Logistics')
     await screen.findByText('Nobody yet, 1 account below')
     const crumbs = within(screen.getByRole('navigation', { name: /breadcrumb|way/i }))
@@ -51,14 +51,14 @@ describe('the page of an account', () => {
     await screen.findByRole('row', { name: /^Northwind Nordics/ })
   })
 
-  it('says that the account is gone, and leads back to the list', async () => {
+  it('the page of an account shows that the account is gone, and links back to the list', async () => {
     await openAccount('unknown', 'This account is gone')
     await screen.findByText('Another administrator removed it, or the link is old.')
     await pressButton('Back to sub-accounts')
     await screen.findByRole('row', { name: /^Acme Labs/ })
   })
 
-  it('says that another administrator deleted the account meanwhile, and keeps the choice', async () => {
+  it('the page of an account reports its deletion by another administrator, and keeps the choice', async () => {
     const { emulator } = await openAccount('northwind-nordics', 'Northwind Nordics')
     emulator.arrange((state) => {
       state.tenants = state.tenants.filter(({ id }) => id !== 'northwind-nordics')
@@ -71,7 +71,7 @@ describe('the page of an account', () => {
     expect(form.getByRole('radio', { name: 'Everyone, without exception' })).toHaveProperty('checked', true)
   })
 
-  it('is read again after a failure', async () => {
+  it('the page of an account can be read again after a failure', async () => {
     await openAccount('northwind', 'Account', {
       prepare: ({ provider }) =>
         provider.emulator.faults.add({ operation: 'listParentTenantsOf', kind: 'status', status: 400, times: 1 }),
@@ -83,7 +83,7 @@ describe('the page of an account', () => {
 })
 
 describe('the users of an account', () => {
-  it('have their origin, their roles there and their access below', async () => {
+  it('the users of an account have their origin, their roles there and their access below', async () => {
     await openAccount('northwind', 'Northwind', { prepare: addPeople })
     expect((await row('Leo Brandt')).textContent).toMatch(/leo@northwind\.test.*Its own/)
     expect((await row('Ada Admin')).textContent).toMatch(/Acme.*Admin/)
@@ -91,7 +91,7 @@ describe('the users of an account', () => {
     expect(addresses).toEqual(['mira@northwind.test', 'leo@northwind.test', 'admin@acme.test'])
   })
 
-  it('may enter the accounts below, by a switch', async () => {
+  it('a user of an account is admitted to the accounts below by a switch', async () => {
     const { membership } = await openAccount('northwind', 'Northwind', { prepare: addPeople })
     await userEvent.click(await entryOf('Leo Brandt'))
     await waitFor(() => expect(membership('leo@northwind.test')?.mayEnterBelow).toBe(true))
@@ -108,7 +108,7 @@ describe('the users of an account', () => {
     expect(membership('leo@northwind.test')?.mayEnterBelow).toBeFalsy()
   })
 
-  it('always enter if each account below admits everyone', async () => {
+  it('a user of an account always has access below if each account below admits all users', async () => {
     await openAccount('northwind', 'Northwind', {
       prepare(app) {
         addPeople(app)
@@ -124,7 +124,7 @@ describe('the users of an account', () => {
     expect(screen.queryByRole('switch')).toBeNull()
   })
 
-  it('have their access as text for an administrator who may not enter the account', async () => {
+  it('the access of users is plain text for an administrator who may not enter the account', async () => {
     await openAccount('northwind', 'Northwind', {
       prepare: ({ provider }) =>
         provider.emulator.addUser({ email: 'leo@northwind.test', name: 'Leo Brandt', tenants: ['Northwind'] }),
@@ -151,7 +151,7 @@ describe('the users of an account', () => {
     expect(membership('mfa@acme.test')?.roleIds).toEqual([...roleIds('Support'), ...roleIds('Viewer')])
   })
 
-  it('are added by their addresses, with roles and access', async () => {
+  it('users are added to an account by their addresses, with roles and access', async () => {
     const { membership, roleIds } = await openAccount('northwind', 'Northwind', { prepare: addPeople })
     await row('Leo Brandt')
     await pressButton('Add users')
@@ -171,7 +171,7 @@ describe('the users of an account', () => {
     await row('Rita Reader')
   })
 
-  it('that are refused stay in the form', async () => {
+  it('users that the provider refuses to add stay in the form', async () => {
     const { emulator } = await openAccount('northwind', 'Northwind')
     await pressButton('Add users')
     const form = within(await screen.findByRole('dialog', { name: 'Add users to Northwind' }))
@@ -182,7 +182,7 @@ describe('the users of an account', () => {
     expect(form.getByRole<HTMLTextAreaElement>('textbox').value).toBe('reader@acme.test')
   })
 
-  it('are removed after a question', async () => {
+  it('a user is removed from an account after a question', async () => {
     const { membership } = await openAccount('northwind', 'Northwind', { prepare: addPeople })
     await row('Leo Brandt')
     await choose('Leo Brandt', 'Remove user')
@@ -193,7 +193,7 @@ describe('the users of an account', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /Leo Brandt/ })).toBeNull())
   })
 
-  it('are removed together, and the result counts them', async () => {
+  it('several users are removed from an account together, and the result counts them', async () => {
     const { membership, emulator } = await openAccount('northwind', 'Northwind', { prepare: addPeople })
     for (const name of ['Leo Brandt', 'Mira Olsen'])
       await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }))
@@ -206,7 +206,7 @@ describe('the users of an account', () => {
     expect(left).toHaveLength(1)
   })
 
-  it('are found by name or address', async () => {
+  it('the users of an account are found by name or address', async () => {
     const { clock } = await openAccount('northwind', 'Northwind', { prepare: addPeople })
     await row('Mira Olsen')
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name or email' }), 'leo')
@@ -219,7 +219,7 @@ describe('the users of an account', () => {
 describe('a user without all permissions', () => {
   const reads = ['fe.account-hierarchy.read.subAccount', 'fe.secure.read.users', 'fe.secure.read.roles']
 
-  it('may only view an account by the permissions to read', async () => {
+  it('a user with only the permissions to read may only view an account', async () => {
     await openAccount('northwind', 'Northwind', { held: reads, prepare: addPeople })
     await row('Leo Brandt')
     await screen.findByText('View only')

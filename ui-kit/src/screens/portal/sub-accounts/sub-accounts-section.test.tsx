@@ -91,7 +91,7 @@ describe('the tree of accounts', () => {
     expect(screen.queryByRole('button', { name: 'Open all' })).toBeNull()
   })
 
-  it('says why a branch cannot be read, and reads it again', async () => {
+  it('a branch of accounts shows why it cannot be read, and can be read again', async () => {
     const { emulator } = await openSubAccounts()
     await accountRow('Northwind')
     emulator.faults.add({ operation: 'searchSubTenants', kind: 'status', status: 400, times: 1 })
@@ -112,7 +112,7 @@ describe('the tree of accounts', () => {
 })
 
 describe('a user without all permissions', () => {
-  it('may only view accounts by the permission to read', async () => {
+  it('a user with only the permission to read may only view accounts', async () => {
     await openSubAccounts({ signedInAs: 'reader@acme.test' })
     await accountRow('Northwind')
     await screen.findByText('View only')

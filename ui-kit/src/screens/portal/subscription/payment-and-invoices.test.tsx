@@ -15,7 +15,7 @@ import {
 afterEach(cleanup)
 
 describe('the payment method', () => {
-  it('is the card and the address of invoices', async () => {
+  it('the payment method shows the card and the address of invoices', async () => {
     await open()
     const payment = await part('Payment')
     await payment.findByText('Visa ending 4242')
@@ -23,7 +23,7 @@ describe('the payment method', () => {
     expect(payment.getByText('accounts@acme.test')).toBeTruthy()
   })
 
-  it('has billing details that are changed in a dialog', async () => {
+  it('the payment method has billing details that are changed in a dialog', async () => {
     const { emulator } = await open()
     await press('Edit billing details')
     const dialog = within(await screen.findByRole('dialog', { name: 'Billing details' }))
@@ -79,7 +79,7 @@ describe('the invoices', () => {
   afterEach(() => vi.restoreAllMocks())
   const row = (name: RegExp) => screen.findByRole('row', { name })
 
-  it('have date, number, status and amount, the newest first', async () => {
+  it('the invoices have date, number, status and amount, the newest first', async () => {
     await open()
     await row(/^01\/01\/2026/)
     const [, ...rows] = screen.getAllByRole('row').map(({ textContent }) => textContent)
@@ -89,14 +89,14 @@ describe('the invoices', () => {
     ])
   })
 
-  it('are saved as PDF files', async () => {
+  it('an invoice is saved as a PDF file', async () => {
     await open()
     await press('Download PT-2026-0002')
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['PT-2026-0002.pdf']))
     expect((await saved[0]?.content.text())?.slice(0, 5)).toBe('%PDF-')
   })
 
-  it('that cannot be read say so in their row, and are saved by another try', async () => {
+  it('an invoice that cannot be read has the error in its row, and is saved by a retry', async () => {
     const { app } = await open()
     await row(/^01\/01\/2026/)
     fail(app, 'downloadInvoicePdf')
@@ -106,7 +106,7 @@ describe('the invoices', () => {
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['PT-2026-0002.pdf']))
   })
 
-  it('are left out if the tenant hides them', async () => {
+  it('the invoices are omitted if the tenant hides them', async () => {
     await open({
       arrange: ({ emulator }) =>
         emulator.arrange(({ adminBox }) => {

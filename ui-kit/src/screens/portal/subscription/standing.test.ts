@@ -58,7 +58,7 @@ describe('the situation of a subscription', () => {
     ['external', billingOf({ externallyManaged: true }), null],
     ['external', billingOf({}, { subscription: null, externallyManaged: true }), null],
     ['unclear', billingOf({}, { pendingChange: { planId: '6' } }), null],
-  ])('is %s', (standing, billing, card) => {
+  ])('the situation of a subscription is %s', (standing, billing, card) => {
     expect(standingOf(billing, card, now)).toBe(standing)
   })
 

@@ -20,7 +20,7 @@ import {
 afterEach(cleanup)
 
 describe('the head of the subscription', () => {
-  it('has plan, price and renewal', async () => {
+  it('the head of the subscription has plan, price and renewal', async () => {
     await open()
     await screen.findByText(renews)
     expect(screen.getByText('Active')).toBeTruthy()
@@ -96,7 +96,7 @@ describe('the head of the subscription', () => {
 })
 
 describe('a cancellation', () => {
-  it('is asked about, moves the focus to what follows, and is taken back', async () => {
+  it('a cancellation asks for confirmation, moves the focus to what follows, and can be revoked', async () => {
     const { stored } = await open()
     await press('Cancel plan')
     const question = await ask()
@@ -112,7 +112,7 @@ describe('a cancellation', () => {
     await waitFor(() => expect(stored()?.endsAtPeriodEnd).toBe(false))
   })
 
-  it('that the provider refuses stays in its dialog with the reason', async () => {
+  it('a cancellation that the provider refuses stays in its dialog with the reason', async () => {
     const { app, stored } = await open()
     fail(app, 'cancelManagedSubscription')
     await press('Cancel plan')
@@ -125,7 +125,7 @@ describe('a cancellation', () => {
     await waitFor(() => expect(focused()).not.toBe(document.body.textContent))
   })
 
-  it('that cannot be taken back says why', async () => {
+  it('a cancellation that cannot be revoked shows the reason', async () => {
     const { app, stored } = await open({ subscription: { endsAtPeriodEnd: true } })
     await heading('Premium until 01/02/2026')
     fail(app, 'renewManagedSubscription')
@@ -148,7 +148,7 @@ describe('a cancellation', () => {
     ],
     ['a payment is open', { subscription: { status: 'incomplete' } }, /after the open payment is settled/],
     ['it is a trial', { tenant: 'Acme Labs' }, /A trial ends by itself/],
-  ])('is not offered if %s, with the reason', async (_, opened, reason) => {
+  ])('a cancellation is not offered if %s, with the reason', async (_, opened, reason) => {
     await open(opened)
     await screen.findByText(reason)
     expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull()
@@ -156,7 +156,7 @@ describe('a cancellation', () => {
 })
 
 describe('the plans', () => {
-  it('are compared, and a dearer one opens the checkout', async () => {
+  it('the plans are compared, and a more expensive one opens the checkout', async () => {
     await open()
     const plans = within(await screen.findByRole('list', { name: 'Plans' }))
     expect(plans.getAllByRole('listitem').map((item) => item.textContent?.slice(0, 8))).toEqual([
@@ -167,7 +167,7 @@ describe('the plans', () => {
     await screen.findByRole('dialog')
   })
 
-  it('say why a cheaper one cannot be chosen, and from when the next one runs', async () => {
+  it('the plans show why a cheaper one cannot be chosen, and when the next one begins', async () => {
     const { emulator, app } = await open({
       arrange: (scene) =>
         scene.emulator.arrange((state) => {
@@ -188,7 +188,7 @@ describe('the plans', () => {
 })
 
 describe('a subscription that cannot be read', () => {
-  it('says that billing is not set up, and tries again', async () => {
+  it('a subscription that cannot be read shows that billing is not set up, and can be retried', async () => {
     const { emulator } = await open({
       arrange: (scene) =>
         scene.emulator.arrange((state) => {
@@ -204,7 +204,7 @@ describe('a subscription that cannot be read', () => {
     await waitFor(() => expect(focused()).toBe('Subscription'))
   })
 
-  it('says what is missing after any other failure', async () => {
+  it('a subscription that cannot be read shows what is missing after any other failure', async () => {
     await open({
       arrange: ({ emulator }) =>
         emulator.faults.add({ operation: 'getBillingSummary', kind: 'status', status: 400, times: 1 }),

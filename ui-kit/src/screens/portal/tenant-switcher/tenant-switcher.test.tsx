@@ -37,7 +37,7 @@ describe('the switcher of tenants', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('is not there without a user', async () => {
+  it('the tenant switcher is not rendered without a user', async () => {
     const app = await open({}, { signedInAs: '' })
     await waitFor(() => expect(app.client.get(session).getSnapshot().status).toBe('unauthenticated'))
     expect(screen.queryByText('Acme')).toBeNull()
@@ -65,7 +65,7 @@ describe('the switcher of tenants', () => {
     await waitFor(() => expect(tenantOf(app)).toBe('Globex'))
   })
 
-  it('says why a switch failed, keeps the tenant, and switches at the next try', async () => {
+  it('a failed tenant switch shows the reason, keeps the tenant, and succeeds at the next try', async () => {
     const app = await open()
     await openList()
     app.provider.emulator.faults.add({ operation: 'switchTenant', kind: 'status', status: 500, times: 1 })
@@ -116,7 +116,7 @@ describe('the switcher of tenants', () => {
     expect(tenantOf(app)).toBe('Acme')
   })
 
-  it('says that no tenant matches', async () => {
+  it('the tenant switcher announces that no tenant matches', async () => {
     await open()
     await openList()
     await userEvent.type(search(), 'zzz')

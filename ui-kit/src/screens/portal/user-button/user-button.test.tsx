@@ -51,7 +51,7 @@ describe('the button of the user', () => {
     expect(pictures).toEqual([picture, picture])
   })
 
-  it('is not there without a user', async () => {
+  it('the user button is not rendered without a user', async () => {
     const app = await open({}, { signedInAs: '' })
     await waitFor(() => expect(app.client.get(session).getSnapshot().status).toBe('unauthenticated'))
     expect(screen.queryByRole('button')).toBeNull()
@@ -62,7 +62,7 @@ describe('the button of the user', () => {
     expect((await button()).textContent).toContain('Ada Admin')
   })
 
-  it('has the tenants, the sections about the user, the portal, entries of the application, and the log-out', async () => {
+  it('the user menu has the tenants, the user’s sections, the portal, the application’s entries, and the log-out', async () => {
     await open({ items: [{ id: 'help', label: 'Help' }] })
     await openMenu()
     await waitFor(async () =>
@@ -76,13 +76,13 @@ describe('the button of the user', () => {
     )
   })
 
-  it('has no entry of the portal for an application without one', async () => {
+  it('the user menu has no portal entry for an application without a portal', async () => {
     await open({ hasPortal: false })
     await openMenu()
     expect(await items()).toEqual([expect.stringContaining('Switch account'), 'Sign out'])
   })
 
-  it('has no entry for tenants if the user has one', async () => {
+  it('the user menu has no tenant entry if the user has one tenant', async () => {
     await open({ hasPortal: false }, { signedInAs: 'reader@acme.test' })
     await userEvent.click(await screen.findByRole('button', { name: /Rita Reader/ }))
     await item('Sign out')

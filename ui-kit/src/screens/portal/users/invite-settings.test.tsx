@@ -26,7 +26,7 @@ describe('the invitation of one person, and of several', () => {
     [true, 'optional'],
     ['optional', 'optional'],
     [{ junk: true }, 'optional'],
-  ] as const)('has a phone number as the account sets it: %j', async (phoneNumberField, expected) => {
+  ] as const)('the invitation has a phone number as the account sets it: %j', async (phoneNumberField, expected) => {
     const navigation = { users: { inviteDialog: { phoneNumberField } } }
     const app = await openUsers({ instead: navigated(navigation) })
     await row('Ada Admin')
@@ -58,7 +58,7 @@ describe('the invitation of one person, and of several', () => {
     expect(app.called()).not.toContain('addUser')
   })
 
-  it('has the fields that the page of the account configures, which hold before its navigation', async () => {
+  it('the invitation has the fields that the account’s page configures, which override its navigation', async () => {
     const fieldsProperties = {
       name: { settings: { validation: { required: true } } },
       phoneNumber: { appearance: 'hidden' },
@@ -77,7 +77,7 @@ describe('the invitation of one person, and of several', () => {
     await isClosed()
   })
 
-  it('is the only one if the account switches invitations of several people off', async () => {
+  it('the single invitation is the only one if the account disables invitations of several users', async () => {
     await openUsers({ instead: configured(invitation({ inviteBulk: { enabled: false } })) })
     await row('Ada Admin')
     await press('Invite users')
@@ -85,7 +85,7 @@ describe('the invitation of one person, and of several', () => {
     expect((await inDialog()).queryByRole('tab')).toBeNull()
   })
 
-  it('is invited by a link alone if the account switches mails off', async () => {
+  it('an invite link is the only invitation if the account disables mails', async () => {
     await openUsers({ instead: configured(invitation({ enabled: false })) })
     await row('Ada Admin')
     await press('Invite users')
@@ -105,7 +105,7 @@ describe('the applications of invited people', () => {
     return applications.filter((one) => held.includes(one.id)).map(({ name }) => name)
   }
 
-  it('are assigned with the invitation, and once more if the provider refused them', async () => {
+  it('applications are assigned with the invitation, and once more if the provider refused them', async () => {
     const app = await openUsers({ flags })
     await row('Ada Admin')
     await press('Invite users')
@@ -121,7 +121,7 @@ describe('the applications of invited people', () => {
     expect(app.called().filter((operation) => operation === 'addUser')).toHaveLength(1)
   })
 
-  it('are not offered while their flag is off', async () => {
+  it('applications are not offered in the invitation while their flag is off', async () => {
     await openUsers({ flags: { 'multi-apps-admin-portal': 'off' } })
     await row('Ada Admin')
     await press('Invite users')

@@ -38,7 +38,7 @@ describe('one invited person', () => {
     ['on', true],
     ['off', false],
   ] as const)(
-    'may be temporary unless the flag of temporary users is another than on: %s',
+    'an invited user may be temporary unless the temporary-users flag is other than on: %s',
     async (value, isOffered) => {
       const app = await openUsers({ flags: { 'temporary-users': value } })
       await row('Ada Admin')
@@ -50,7 +50,7 @@ describe('one invited person', () => {
     },
   )
 
-  it('with half an address is not sent, and keeps what was typed', async () => {
+  it('an invitation with half an address is not sent, and keeps what was typed', async () => {
     const app = await openUsers()
     await row('Ada Admin')
     await press('Invite users')
@@ -61,7 +61,7 @@ describe('one invited person', () => {
     expect(app.called()).not.toContain('addUser')
   })
 
-  it('that the provider refuses stays in the form', async () => {
+  it('an invitation that the provider refuses stays in the form', async () => {
     const app = await openUsers()
     await row('Ada Admin')
     fail(app, 'addUser')
@@ -84,7 +84,7 @@ describe('several invited people', () => {
     await userEvent.paste(text)
   }
 
-  it('are counted on the button, and each has a result', async () => {
+  it('several invited users are counted on the button, and each has a result', async () => {
     const app = await openUsers()
     await paste('email,name\nnia@acme.test,"Novak, Nia"\npat@acme.test,Pat')
     await pressInDialog('Send 2 invites')
@@ -95,7 +95,7 @@ describe('several invited people', () => {
     expect(stored(app, 'nia@acme.test')).toMatchObject({ name: 'Novak, Nia' })
   })
 
-  it('that are refused come first with a reason, and are tried again alone', async () => {
+  it('refused invitations are listed first with a reason, and retried alone', async () => {
     const app = await openUsers()
     await paste('nia@acme.test\npat@acme.test')
     fail(app, 'addUser')
@@ -112,7 +112,7 @@ describe('several invited people', () => {
     expect(app.called().filter((operation) => operation === 'addUser')).toHaveLength(3)
   })
 
-  it('that are refused can be corrected', async () => {
+  it('refused invitations can be corrected', async () => {
     const app = await openUsers()
     await paste('nia@acme.test')
     fail(app, 'addUser')
@@ -122,7 +122,7 @@ describe('several invited people', () => {
     expect((await field('Email addresses')).value).toBe('nia@acme.test')
   })
 
-  it('are not sent while a line has no address', async () => {
+  it('several invitations are not sent while a line has no address', async () => {
     const app = await openUsers()
     await paste('nia@acme.test\npat@acme')
     await pressInDialog(/^Send/)
@@ -141,7 +141,7 @@ describe('the events of the invitation', () => {
     return { app, emitted }
   }
 
-  it('are the press on the button and each sending of one person', async () => {
+  it('the invitation emits an event at the press on the button and at each submit of one user', async () => {
     const { app, emitted } = await watched()
     fail(app, 'addUser')
     await press('Invite users')
@@ -156,7 +156,7 @@ describe('the events of the invitation', () => {
     expect(emitted).toEqual([['inviteMemberClicked', undefined], sent, sent])
   })
 
-  it('are the number of several people', async () => {
+  it('the invitation of several users emits an event with their number', async () => {
     const { emitted } = await watched()
     await press('Invite users')
     await userEvent.click(await (await inDialog()).findByRole('tab', { name: 'Several' }))
@@ -183,7 +183,7 @@ describe('the invite link', () => {
     return app
   }
 
-  it('is created, shown with its last day, and deleted', async () => {
+  it('an invite link is created, shown with its last day, and deleted', async () => {
     const app = await openUsers()
     await row('Ada Admin')
     await press('Invite users')
@@ -201,7 +201,7 @@ describe('the invite link', () => {
     await waitFor(() => expect(app.called()).toContain('deleteInviteLink'))
   })
 
-  it('has roles, a last day and mails, which are changed without a new address', async () => {
+  it('an invite link has roles, a last day and mails, which are changed without a new address', async () => {
     const app = await openLink()
     await screen.findByRole('spinbutton', { name: 'Days until it ends' })
     await userEvent.click(await (await inDialog('Invite link')).findByRole('checkbox', { name: /^Viewer/ }))
@@ -226,7 +226,7 @@ describe('the invite link', () => {
     expect([daysOf(), linkOf()?.shouldSendEmail, linkOf()?.token]).toEqual([14, false, token])
   })
 
-  it('has no mails if the provider sends none', async () => {
+  it('an invite link has no mails if the provider sends none', async () => {
     await openLink(({ security }) => {
       security.mailsInvited = false
     })
@@ -234,7 +234,7 @@ describe('the invite link', () => {
     expect(screen.queryByRole('switch', { name: 'Send new members an email' })).toBeNull()
   })
 
-  it('is off if the account allows none', async () => {
+  it('the invite link is off if the account allows none', async () => {
     await openLink(({ security }) => {
       security.allowsInviteLinks = false
     })

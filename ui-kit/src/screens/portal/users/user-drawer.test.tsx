@@ -18,7 +18,7 @@ import {
 afterEach(cleanup)
 
 describe('the roles of a user', () => {
-  it('are added and removed together', async () => {
+  it('the roles of a user are added and removed together', async () => {
     const app = await openUsers()
     await choose('Rita Reader', 'Edit roles')
     await userEvent.click(await box(/^Viewer/))
@@ -28,7 +28,7 @@ describe('the roles of a user', () => {
     expect(rolesOf(app, 'reader@acme.test')).toEqual(['Viewer'])
   })
 
-  it('that the provider refuses stay chosen, and the row shows the former ones', async () => {
+  it('roles that the provider refuses stay chosen, and the row shows the former ones', async () => {
     const app = await openUsers()
     await choose('Rita Reader', 'Edit roles')
     fail(app, 'updateTeamMember')
@@ -39,7 +39,7 @@ describe('the roles of a user', () => {
     expect(rolesOf(app, 'reader@acme.test')).not.toContain('Viewer')
   })
 
-  it('are added to many users at once', async () => {
+  it('roles are added to many users at once', async () => {
     const app = await openUsers()
     for (const name of ['Rita Reader', 'Mia Moreno'])
       await userEvent.click(within(await row(name)).getByRole('checkbox'))
@@ -84,7 +84,7 @@ describe('the drawer of a user', () => {
     await waitFor(async () => expect((await row('Rita Reader')).textContent).toContain('Viewer'))
   })
 
-  it('says that another administrator removed the user', async () => {
+  it('the drawer of a user shows that another administrator removed the user', async () => {
     await openUsers({ at: 'users/unknown' })
     await inDialog('This user is gone')
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)

@@ -15,7 +15,7 @@ const admin = { signedInAs: 'admin@acme.test', address: 'https://app.test/team' 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^(?:Select )?${name}`) })
 
 describe('the table of users without the portal', () => {
-  it('has the columns of the application, and opens invitation and users itself', async () => {
+  it('the users table outside the portal has the application’s columns, and opens invitation and users itself', async () => {
     const columns: ChangeColumns<UserRow> = (ours) => [
       ...ours.filter(({ id }) => id !== 'managedBy'),
       { id: 'provider', header: 'Origin', cell: ({ row }) => row.provider },

@@ -31,7 +31,7 @@ describe('the list of users', () => {
     expect((await row('Lou Locked')).textContent).toMatch(/Locked/)
   })
 
-  it('has columns for groups, last sign-in and, if chosen, applications and the day of joining', async () => {
+  it('the list of users has columns for groups, last sign-in and, if chosen, applications and joining day', async () => {
     const app = await openUsers({ starts: false })
     app.provider.emulator.flags.set('multi-apps-admin-portal', 'on')
     await app.client.start()
@@ -48,7 +48,7 @@ describe('the list of users', () => {
     expect(heads.slice(3, -1)).toEqual(['Groups', 'Applications', 'Managed by', 'Joined', 'Last seen'])
   })
 
-  it('has the columns that the page of the account configures', async () => {
+  it('the list of users has the columns that the account’s page configures', async () => {
     const tableColumns = {
       groups: { visibility: 'hidden' },
       lastSeen: { visibility: 'always', isChecked: false },
@@ -130,7 +130,7 @@ describe('the list of users', () => {
     expect(app.called()).toContain('resendMemberActivationEmail')
   })
 
-  it('says why it cannot be read, and tries again', async () => {
+  it('the list of users shows why it cannot be read, and can be read again', async () => {
     await openUsers({}, (app) => fail(app, 'listUsers', 400))
     await press('Try again')
     await row('Ada Admin')
@@ -176,7 +176,7 @@ describe('the access of a user', () => {
   it.each([
     ['Lock', /^Lock 2 users/, '2 of 2 users locked'],
     ['Enable', /^Enable 2 users/, '2 of 2 users enabled'],
-  ])('of several is changed after a question: %s', async (action, question, result) => {
+  ])('the access of several users is changed after a question: %s', async (action, question, result) => {
     await openUsers()
     for (const name of ['Rita Reader', 'Emil Enroll'])
       await userEvent.click(within(await row(name)).getByRole('checkbox'))
@@ -186,7 +186,7 @@ describe('the access of a user', () => {
     await screen.findByText(result)
   })
 
-  it('is back on the row, with the reason, if the provider refuses', async () => {
+  it('a change of access that the provider refuses is undone on the row, with the reason', async () => {
     const app = await openUsers()
     await choose('Rita Reader', 'Disable')
     fail(app, 'disableUser')
@@ -216,13 +216,16 @@ describe('the access of a user', () => {
   it.each([
     ['on', true],
     ['off', false],
-  ] as const)('has a last day unless the flag of temporary users is another than on: %s', async (value, isOffered) => {
-    const app = await openUsers({ flags: { 'temporary-users': value } })
-    await usesTemporaryUsers(app)
-    await openMenu('Rita Reader')
-    await screen.findByRole('menuitem', { name: 'Sign out everywhere' })
-    expect(screen.queryByRole('menuitem', { name: 'Set an end date' }) !== null).toBe(isOffered)
-  })
+  ] as const)(
+    'the access of a user has a last day unless the temporary-users flag is other than on: %s',
+    async (value, isOffered) => {
+      const app = await openUsers({ flags: { 'temporary-users': value } })
+      await usesTemporaryUsers(app)
+      await openMenu('Rita Reader')
+      await screen.findByRole('menuitem', { name: 'Sign out everywhere' })
+      expect(screen.queryByRole('menuitem', { name: 'Set an end date' }) !== null).toBe(isOffered)
+    },
+  )
 
   it('needs a day after today', async () => {
     const app = await openUsers()
@@ -233,7 +236,7 @@ describe('the access of a user', () => {
     expect(app.called()).not.toContain('setTemporaryUser')
   })
 
-  it('can be cut everywhere, with a message', async () => {
+  it('a user can be signed out everywhere, with a message', async () => {
     const app = await openUsers()
     await choose('Rita Reader', 'Sign out everywhere')
     await userEvent.click(
@@ -248,7 +251,7 @@ describe('a removed user', () => {
   const confirm = async () =>
     userEvent.click(await within(await screen.findByRole('alertdialog')).findByRole('button', { name: /^Remove/ }))
 
-  it('is gone from list and tenant', async () => {
+  it('a removed user is gone from the list and the tenant', async () => {
     const app = await openUsers()
     await choose('Rita Reader', 'Remove user')
     await confirm()
@@ -256,7 +259,7 @@ describe('a removed user', () => {
     await waitFor(() => expect(app.called()).toContain('deleteTeamMember'))
   })
 
-  it('is back in the list, with the reason, if the provider keeps them', async () => {
+  it('a user that the provider refuses to remove returns to the list, with the reason', async () => {
     const app = await openUsers()
     await choose('Rita Reader', 'Remove user')
     fail(app, 'deleteTeamMember')

@@ -69,7 +69,7 @@ describe.each([
     await waitFor(() => expect(messages()[0]?.subscriptions[0]?.recipients).toContain(saved))
   })
 
-  it('keeps a recipient that it does not reach in the form, and says so', async () => {
+  it('the channel’s form keeps a recipient that the channel cannot reach, with an error', async () => {
     const { called } = await openTab()
     await userEvent.click(await screen.findByRole('button', { name: event }))
     const form = await screen.findByRole('dialog', { name: event })
@@ -91,7 +91,7 @@ describe.each([
     await waitFor(() => expect(messages()).toHaveLength(before - 1))
   })
 
-  it('is left out if the tenant has no events for it', async () => {
+  it('the channel’s tab is omitted if the tenant has no events for it', async () => {
     await openWebhooks({
       instead: (url) =>
         url.searchParams.get('channels') === channel.toLowerCase() ? Promise.resolve(Response.json([])) : undefined,
@@ -100,13 +100,13 @@ describe.each([
     await waitFor(() => expect(screen.queryByRole('tab', { name: new RegExp(`^${channel}`) })).toBeNull())
   })
 
-  it('is left out for a person who may not see it', async () => {
+  it('the channel’s tab is omitted for a user who may not see it', async () => {
     await openWebhooks(await without(`fe.connectivity.read.${channel.toLowerCase()}Config`))
     await row('People to warehouse')
     expect(screen.queryByRole('tab', { name: new RegExp(`^${channel}`) })).toBeNull()
   })
 
-  it('that fails to load leaves the webhooks usable', async () => {
+  it('a channel’s tab that fails to load leaves the webhooks usable', async () => {
     const operation = channel === 'SMS' ? 'listSmsConfigurations' : 'listEmailConfigurations'
     await openTab({}, ({ provider }) => provider.emulator.faults.add({ operation, kind: 'status', status: 500 }))
     expect(await screen.findByRole('alert')).toBeTruthy()
@@ -178,7 +178,7 @@ describe('the tab Slack', () => {
     expect(screen.queryByRole('button', { name: 'Add event' })).toBeNull()
   })
 
-  it('has no button to connect a workspace without that way', async () => {
+  it('the Slack tab has no connect button if the application has no way to connect', async () => {
     await openTab(false)
     expect(await screen.findByText('Slack isn’t connected')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Connect Slack' })).toBeNull()

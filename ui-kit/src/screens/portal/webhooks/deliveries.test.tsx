@@ -39,7 +39,7 @@ describe('a test', () => {
 })
 
 describe('the deliveries', () => {
-  it('have pages of ten, and details with the answer', async () => {
+  it('the deliveries have pages of ten, and details with the response', async () => {
     await openWebhooks()
     await act('People to warehouse', 'Deliveries')
     await screen.findByRole('table', { name: 'Deliveries' })
@@ -53,7 +53,7 @@ describe('the deliveries', () => {
     expect(within(details).queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
-  it('are sent again: one that fails again is marked, and one that is accepted is delivered', async () => {
+  it('a delivery is resent: a repeated failure is marked, and an accepted one is delivered', async () => {
     const { provider } = await openWebhooks()
     await act('Account mirror', 'Deliveries')
     const [failed] = await screen.findAllByRole('button', { name: 'Account changed' })
@@ -69,7 +69,7 @@ describe('the deliveries', () => {
     expect(within(details).getByText('Retried')).toBeTruthy()
   })
 
-  it('are not sent again by a person who may only read', async () => {
+  it('a delivery cannot be resent by a user who may only read', async () => {
     await openWebhooks({ signedInAs: 'reader@acme.test' })
     await act('Account mirror', 'Deliveries')
     const [failed] = await screen.findAllByRole('button', { name: 'Account changed' })

@@ -6,7 +6,7 @@ import { act, openPage, openPortal, openWebhooks, press, row, without } from '..
 afterEach(cleanup)
 
 describe('the list of webhooks', () => {
-  it('has their address, events, last delivery and state', async () => {
+  it('the list of webhooks shows their address, events, last delivery and state', async () => {
     await openWebhooks()
     const people = await row('People to warehouse')
     expect(people.textContent).toContain('https://hooks.acme.test/people')
@@ -41,7 +41,7 @@ describe('the list of webhooks', () => {
     expect(await screen.findByText('No webhooks yet')).toBeTruthy()
   })
 
-  it('has no control that changes something for a person who may only read', async () => {
+  it('the list of webhooks has no control that changes something for a user who may only read', async () => {
     await openWebhooks({ signedInAs: 'reader@acme.test' })
     expect((await row('Account mirror')).textContent).toContain('On')
     expect(screen.queryByRole('switch')).toBeNull()
@@ -70,7 +70,7 @@ describe('a new webhook', () => {
     return { ...app, form }
   }
 
-  it('is created with its events and secret', async () => {
+  it('a new webhook is created with its events and secret', async () => {
     const { form, kept } = await openForm()
     await fill(form, { Name: 'Badges', URL: 'https://hooks.acme.test/badges', Secret: 'a-long-secret' })
     await userEvent.click(within(form).getByRole('checkbox', { name: /User invited/ }))
@@ -103,7 +103,7 @@ describe('a new webhook', () => {
     ['a text that is no address', { URL: 'hooks' }, 'Enter an address that begins with https://.'],
     ['a short secret', { Secret: '1234567' }, 'Enter at least 8 characters.'],
     ['no events', {}, 'Choose at least one event.'],
-  ])('with %s keeps what was typed, and says so at the field', async (_, fields, text) => {
+  ])('a new webhook with %s keeps what was typed, and has the error at the field', async (_, fields, text) => {
     const { form, called } = await openForm()
     await fill(form, { Name: 'Badges', ...fields })
     await submit(form)
@@ -112,7 +112,7 @@ describe('a new webhook', () => {
     expect(called()).not.toContain('createWebhook')
   })
 
-  it('may have http on this machine', async () => {
+  it('a new webhook may use http on this machine', async () => {
     const { form, kept } = await openForm()
     await fill(form, { Name: 'Local', URL: 'http://localhost:9000/hook' })
     await userEvent.click(within(form).getByRole('checkbox', { name: /User invited/ }))
@@ -195,7 +195,7 @@ describe('in the portal', () => {
     expect(await screen.findByRole('table', { name: 'Deliveries' })).toBeTruthy()
   })
 
-  it('an old address says that the webhook is gone', async () => {
+  it('an old address in the portal shows that the webhook is gone', async () => {
     await openPortal(() => 'unknown')
     expect(await screen.findByText('This webhook is gone')).toBeTruthy()
   })

@@ -20,33 +20,33 @@ function schema(
 }
 
 describe('own fields', () => {
-  it('are sent as they are without a check, and no other field with them', async () => {
+  it('own fields are sent unchanged without a check, and no other field with them', async () => {
     expect(await checkOwnFields({ names }, read)).toEqual({ values: { siret: '123', city: 'Lyon' } })
   })
 
-  it('are what a function makes of them', async () => {
+  it('own fields have the values that a check function returns', async () => {
     const check: OwnFieldsCheck = ({ siret }) => ({ values: { siret: Number(siret) } })
     expect(await checkOwnFields({ names, check }, read)).toEqual({ values: { siret: 123 } })
   })
 
-  it('are refused by a function, field by field', async () => {
+  it('own fields are refused by a check function, field by field', async () => {
     const check: OwnFieldsCheck = async () => ({ errors: { siret: 'Enter 14 digits.' } })
     expect(await checkOwnFields({ names, check }, read)).toEqual({ errors: { siret: 'Enter 14 digits.' } })
   })
 
-  it('are sent as they are if a function returns no errors', async () => {
+  it('own fields are sent unchanged if a check function returns no errors', async () => {
     const checked = await checkOwnFields({ names, check: () => ({ errors: {} }) }, read)
     expect(checked).toEqual({ values: { siret: '123', city: 'Lyon' } })
   })
 
-  it('are what a schema makes of them', async () => {
+  it('own fields have the values that a schema returns', async () => {
     expect(await checkOwnFields({ names, check: schema() }, read)).toEqual({ values: { siret: '123', city: 'Lyon' } })
   })
 
   it.each([
     ['a name', ['city']],
     ['an object', [{ key: 'city' }, 'zip']],
-  ] as const)('are refused by a schema at the field its path begins with: %s', async (_, path) => {
+  ] as const)('own fields are refused by a schema at the field its path begins with: %s', async (_, path) => {
     const check = schema({ message: 'Enter a city.', path })
     expect(await checkOwnFields({ names, check }, read)).toEqual({ errors: { city: 'Enter a city.' } })
   })

@@ -75,7 +75,7 @@ describe('the own fields of a sign-up form', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('SIRET')))
   })
 
-  it('are part of the new account as the check returns them', async () => {
+  it('own fields are part of the new account as the check returns them', async () => {
     const app = await open({ ownFields: siret })
     type('Full name', 'Ann Archer')
     type('Work email', 'ann@new.test')
@@ -115,7 +115,7 @@ describe('the own fields of a sign-up form', () => {
     expect(app.ports.lines.some((line) => line.includes('A feature failed.'))).toBe(true)
   })
 
-  it('are told above the button if no field shows the error', async () => {
+  it('errors of own fields are shown above the button if no field shows them', async () => {
     await open({ ownFields: { names: ['siret'], check: needsDigits }, children: null })
     type('Full name', 'Ann Archer')
     type('Work email', 'ann@new.test')
@@ -124,7 +124,7 @@ describe('the own fields of a sign-up form', () => {
     expect(alert.textContent).toBe('Some answers need a change.Enter 14 digits.')
   })
 
-  it('may be of another kind, and the first invalid one takes the focus', async () => {
+  it('own fields may be of another kind, and the first invalid one receives the focus', async () => {
     const check: OwnFieldsCheck = () => ({ errors: { siret: 'Enter 14 digits.', plan: 'Choose a plan.' } })
     const children = (
       <>

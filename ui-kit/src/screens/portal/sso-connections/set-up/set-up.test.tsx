@@ -113,14 +113,17 @@ describe('the guided set-up', () => {
       'MIID',
       'We can’t read this certificate. Copy it from BEGIN to END, both lines included.',
     ],
-  ])('says what is wrong at the field and keeps it: %s, %s', async (tab, name, typed, error) => {
-    await openUnfinished()
-    await userEvent.click(await screen.findByRole('tab', { name: tab }))
-    await userEvent.type(await field(name), typed)
-    await press('Continue')
-    expect(await screen.findByText(error)).toBeTruthy()
-    expect(await field(name)).toHaveProperty('value', typed)
-  })
+  ])(
+    'a faulty value of the guided set-up has the error at its field, and is kept: %s, %s',
+    async (tab, name, typed, error) => {
+      await openUnfinished()
+      await userEvent.click(await screen.findByRole('tab', { name: tab }))
+      await userEvent.type(await field(name), typed)
+      await press('Continue')
+      expect(await screen.findByText(error)).toBeTruthy()
+      expect(await field(name)).toHaveProperty('value', typed)
+    },
+  )
 
   it('reads a file, and refuses one that is no metadata', async () => {
     const { emulator, kept } = await openUnfinished()

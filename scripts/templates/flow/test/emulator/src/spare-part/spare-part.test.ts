@@ -15,19 +15,19 @@ async function open() {
 }
 
 describe('the code of a spare part', () => {
-  it('is right once', async () => {
+  it('the code of a spare part is accepted once', async () => {
     const { verify, code } = await open()
     expect((await verify(code)).status).toBe(200)
     expect((await verify(code)).status).toBe(401)
   })
 
-  it('is refused if it is wrong, and after five wrong ones', async () => {
+  it('the code of a spare part is refused if it is wrong, and after five wrong attempts', async () => {
     const { verify, code, wrong } = await open()
     for (let tries = 0; tries < 5; tries++) expect((await verify(wrong)).status).toBe(401)
     expect((await verify(code)).status).toBe(401)
   })
 
-  it('is refused after ten minutes', async () => {
+  it('the code of a spare part is refused after ten minutes', async () => {
     const { verify, code, emulator } = await open()
     emulator.advance(600_000)
     expect((await verify(code)).status).toBe(401)
@@ -41,7 +41,7 @@ describe('the code of a spare part', () => {
     expect(emulator.snapshot().audits).toHaveLength(before + 1)
   })
 
-  it('is in a saved state, and not in plain text', async () => {
+  it('the code of a spare part is in a saved state, and not in plain text', async () => {
     const { code, emulator } = await open()
     const [sent] = readState(emulator.snapshot()).sparePartCodes
     expect(sent).toMatchObject({ failures: 0 })

@@ -13,7 +13,7 @@ async function open() {
 }
 
 describe('the spare parts of a tenant', () => {
-  it('are created, changed and removed', async () => {
+  it('the spare parts of a tenant are created, changed and removed', async () => {
     const { create, call, token, own } = await open()
     const { status, body } = await create('Alpha')
     expect({ status, name: body['name'] }).toEqual({ status: 201, name: 'Alpha' })
@@ -23,7 +23,7 @@ describe('the spare parts of a tenant', () => {
     expect(own()).toEqual([])
   })
 
-  it('are listed in pages, searched and sorted', async () => {
+  it('the spare parts of a tenant are listed in pages, searched and sorted', async () => {
     const { create, get, token } = await open()
     for (const name of ['Beta', 'Alpha', 'Gamma']) await create(name)
     const { body } = await get(`${path}?_limit=2&_sortBy=name&_order=ASC`, { token })
@@ -31,7 +31,7 @@ describe('the spare parts of a tenant', () => {
     expect((await get(`${path}?_filter=gam`, { token })).body).toMatchObject({ items: [{ name: 'Gamma' }] })
   })
 
-  it('are those of the caller’s tenant alone', async () => {
+  it('the spare parts in reach are those of the caller’s tenant alone', async () => {
     const { create, get, call, emulator, token } = await open()
     const { body } = await create('Alpha')
     emulator.arrange(({ spareParts, tenants }) => {
@@ -41,7 +41,7 @@ describe('the spare parts of a tenant', () => {
     expect(await call('DELETE', `${path}/${body['id']}`, { token })).toMatchObject({ status: 404 })
   })
 
-  it('are changed by holders of the permission alone', async () => {
+  it('the spare parts of a tenant are changed by holders of the permission alone', async () => {
     const { post, tokenOf, own } = await open()
     const answer = await post(path, { name: 'Alpha' }, { token: await tokenOf('reader@acme.test') })
     expect(answer).toMatchObject({ status: 403, body: { errorCode: 'ER-FORBIDDEN' } })
@@ -56,7 +56,7 @@ describe('the spare parts of a tenant', () => {
     expect(emulator.snapshot().audits).toHaveLength(before + 1)
   })
 
-  it('are in a saved state', async () => {
+  it('the spare parts of a tenant are in a saved state', async () => {
     const { create, emulator } = await open()
     await create('Alpha')
     expect(readState(emulator.snapshot()).spareParts).toMatchObject([{ name: 'Alpha' }])

@@ -25,7 +25,7 @@ describe('the spare part of a tenant', () => {
     expect((await get(path, { token })).body).toMatchObject({ note: '' })
   })
 
-  it('is changed by holders of the permission alone', async () => {
+  it('the spare part of a tenant is changed by holders of the permission alone', async () => {
     const { call, tokenOf } = await open()
     const token = await tokenOf('reader@acme.test')
     expect(await call('PATCH', path, { token, body: { note: 'Later' } })).toMatchObject({
@@ -42,7 +42,7 @@ describe('the spare part of a tenant', () => {
     expect(emulator.snapshot().audits).toHaveLength(before + 1)
   })
 
-  it('is in a saved state', async () => {
+  it('the spare part of a tenant is in a saved state', async () => {
     const { change, emulator } = await open()
     await change({ note: 'Later' })
     expect(readState(emulator.snapshot()).sparePartOfTenants).toMatchObject([{ note: 'Later' }])

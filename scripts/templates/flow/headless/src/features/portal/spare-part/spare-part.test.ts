@@ -61,7 +61,7 @@ describe('the spare part', () => {
     expect(flowOf(app).step).toEqual({ name: 'begin' })
   })
 
-  it('is forgotten with the person', async () => {
+  it('the spare part is forgotten when the user signs out', async () => {
     const app = await openConfirm()
     await app.client.session.logOut()
     expect(flowOf(app).step).toEqual({ name: 'begin' })

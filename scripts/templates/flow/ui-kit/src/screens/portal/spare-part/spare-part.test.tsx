@@ -21,7 +21,7 @@ async function openConfirm() {
 }
 
 describe('the spare part', () => {
-  it('is confirmed by the code that was sent', async () => {
+  it('the spare part is confirmed by the code that was sent', async () => {
     const app = await openConfirm()
     expect(screen.getByText(new RegExp(email))).toBeTruthy()
     await userEvent.type(field(), codeSentTo(app, email))
@@ -44,7 +44,7 @@ describe('the spare part', () => {
     await waitFor(() => expect(codeSentTo(app, email)).not.toBe(former))
   })
 
-  it('can be done again', async () => {
+  it('the spare part can be done again', async () => {
     const app = await openConfirm()
     await userEvent.type(field(), codeSentTo(app, email))
     await step('You are done')

@@ -56,7 +56,7 @@ describe('creating a spare part', () => {
     expect(outcome).toEqual({ ok: true, value: id })
   })
 
-  it('is refused without a name, and nothing is sent', async () => {
+  it('creating a spare part is refused without a name, and nothing is sent', async () => {
     const app = await openList()
     const outcome = await partsOf(app).create({ name: ' ' })
     expect(outcome).toMatchObject({ ok: false, error: { code: 'spare-part-name-required' } })
@@ -70,7 +70,7 @@ describe('creating a spare part', () => {
 })
 
 describe('changing a spare part', () => {
-  it('is shown at once and kept by the provider', async () => {
+  it('a changed spare part is shown at once and stored by the provider', async () => {
     const app = await openList()
     const changing = partsOf(app).update({ id: 'id-0', name: 'Omega' })
     expect(namesOf(app)).toContain('Omega')
@@ -79,7 +79,7 @@ describe('changing a spare part', () => {
     expect(namesOf(app)).toEqual(['Beta', 'Gamma', 'Omega'])
   })
 
-  it('is taken back if the provider refuses, with the error at its row', async () => {
+  it('a changed spare part is reverted if the provider refuses, with the error at its row', async () => {
     const app = await openList()
     app.provider.emulator.faults.add({ operation: 'updateDraftSparePart', kind: 'status', status: 500 })
     await partsOf(app).update({ id: 'id-0', name: 'Omega' })

@@ -73,7 +73,7 @@ describe('the section of spare parts', () => {
     expect(screen.getAllByRole('button', { name: 'Create spare part' })).not.toEqual([])
   })
 
-  it('is refused without the permission, with the reason', async () => {
+  it('the section of spare parts is refused without the permission: no table, no button', async () => {
     await open(['Alpha'], 'reader@acme.test')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Create spare part' })).toBeNull())
     expect(screen.queryByRole('table')).toBeNull()

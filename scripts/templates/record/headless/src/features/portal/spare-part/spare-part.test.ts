@@ -18,7 +18,7 @@ describe('the spare part', () => {
     expect(recordOf(app).value).toEqual({ contact: '', note: '', isActive: false })
   })
 
-  it('is forgotten with the person', async () => {
+  it('the spare part is forgotten when the user signs out', async () => {
     const app = await openRecord()
     await app.client.session.logOut()
     expect(recordOf(app).value).toBeNull()
@@ -26,7 +26,7 @@ describe('the spare part', () => {
 })
 
 describe('a save', () => {
-  it('is shown at once and kept by the provider', async () => {
+  it('a saved change is shown at once and stored by the provider', async () => {
     const app = await openRecord()
     const saving = recordOf(app).save({ contact: 'ops@acme.test', isActive: true })
     expect(recordOf(app).value).toMatchObject({ contact: 'ops@acme.test', isActive: true })
@@ -35,7 +35,7 @@ describe('a save', () => {
     expect(recordOf(app).value).toEqual({ contact: 'ops@acme.test', note: '', isActive: true })
   })
 
-  it('is taken back if the provider refuses', async () => {
+  it('a saved change is reverted if the provider refuses', async () => {
     const app = await openRecord()
     app.provider.emulator.faults.add({ operation: 'updateDraftSparePart', kind: 'status', status: 500 })
     expect(await recordOf(app).save({ note: 'Later' })).toMatchObject({ ok: false, error: { status: 500 } })

@@ -42,7 +42,7 @@ describe('the section of the spare part', () => {
     expect((await contact()).value).toBe('ops@acme.test')
   })
 
-  it('is refused without the permission', async () => {
+  it('the section of the spare part is refused without the permission', async () => {
     const app = await open('reader@acme.test')
     await waitFor(() => expect(screen.queryByRole('status')?.textContent).not.toMatch(/load/i))
     expect(screen.queryByRole('textbox')).toBeNull()

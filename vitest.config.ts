@@ -9,7 +9,7 @@ const roomy = { execArgv: ['--max-semi-space-size=64'] }
 const setUp = {
   ...limits,
   globalSetup: ['./test/setup-seed.ts'],
-  setupFiles: ['./test/setup-seed.ts', './test/setup-imports.ts'],
+  setupFiles: ['./test/setup-seed.ts', './test/setup-share.ts', './test/setup-imports.ts'],
 }
 // Where all projects run at once, these come after the others.
 const oneByOne = { ...limits, fileParallelism: false, sequence: { groupOrder: 1 } }

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { registries } from './registries.mjs'
 import { addLabels, knownTitles } from './section-labels.mjs'
 import { kinds, mistakeIn, stampedFiles } from './stamp.mjs'
 
@@ -49,10 +50,15 @@ function stamp(kind) {
     run('scripts/generate-styles.mjs') &&
     run('scripts/doctor.mjs', `portal/${name}`, '--write') &&
     run(biome, 'check', '--write', '--log-level=error', ...Object.keys(files)) &&
-    run(biome, 'format', '--write', '--log-level=error') &&
+    run(biome, 'format', '--write', '--log-level=error', '--no-errors-on-unmatched', ...writtenPlaces()) &&
     run('scripts/generate-props.mjs') &&
     run('scripts/generate-guides.mjs')
   if (isDone) console.log(report(files))
+}
+
+/** The places that the doctor writes, and the names of the sections. @returns {readonly string[]} */
+function writtenPlaces() {
+  return [...registries.filter(({ write }) => write).map(({ place }) => place), 'ui-kit/messages']
 }
 
 /** @param {Readonly<Record<string, string>>} files */

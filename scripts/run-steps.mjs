@@ -2,66 +2,73 @@
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * How one step went.
+ * A step of a run: a script of package.json.
+ *
+ * @typedef {object} Step
+ * @property {string} step Its name, such as `size`.
+ * @property {readonly string[]} [needs] The steps that end before it starts. Default: none.
+ */
+
+/**
+ * The result of one step.
  *
  * @typedef {object} StepResult
  * @property {string} step
  * @property {number} seconds
- * @property {string | null} failure How it failed, such as `ended with code 1`.
+ * @property {string | null} failure The way it failed, such as `ended with code 1`.
  */
 
 /** More steps at once than this compete for two cores and gain nothing; with fewer, a core waits while a step ends. */
 const mostAtOnce = 3
 
 /**
- * Runs rounds of steps in order, up to the first round in which a step fails. Within a round, a step starts in its turn as
- * soon as fewer than three run.
+ * Runs steps in order, three at once. A step waits for those that it needs; later ones may start before it. No step starts
+ * after a failure.
  *
- * @param {readonly (readonly string[])[]} rounds
- * @param {(step: string) => Promise<string | null>} run Runs a step and says how it failed, or null.
+ * @param {readonly Step[]} steps
+ * @param {(step: string) => Promise<string | null>} run Runs a step and returns the way it failed, or null.
  * @param {() => number} now Milliseconds.
- * @returns {Promise<readonly StepResult[]>} Those that ran, in the order of the rounds.
+ * @returns {Promise<readonly StepResult[]>} Those that ran, in the given order.
  */
-export async function runSteps(rounds, run, now = () => performance.now()) {
-  /** @type {StepResult[]} */
-  const results = []
-  for (const round of rounds) {
-    /** @type {Map<string, StepResult>} */
-    const ran = new Map()
-    const waiting = round.values()
-    const runInTurn = async () => {
-      for (const step of waiting) {
-        const start = now()
-        const failure = await run(step)
-        ran.set(step, { step, seconds: (now() - start) / 1000, failure })
-      }
-    }
-    await Promise.all(Array.from({ length: mostAtOnce }, runInTurn))
-    results.push(...round.flatMap((step) => ran.get(step) ?? []))
-    if (results.some(({ failure }) => failure !== null)) break
+export async function runSteps(steps, run, now = () => performance.now()) {
+  /** @type {Map<string, StepResult>} */
+  const ended = new Map()
+  /** @type {Map<string, Promise<void>>} */
+  const running = new Map()
+  const isStartable = (/** @type {Step} */ { step, needs = [] }) =>
+    !ended.has(step) && !running.has(step) && needs.every((one) => ended.has(one))
+  const runOne = async (/** @type {string} */ step) => {
+    const start = now()
+    const failure = await run(step)
+    ended.set(step, { step, seconds: (now() - start) / 1000, failure })
+    running.delete(step)
   }
-  return results
+  for (;;) {
+    const hasFailed = [...ended.values()].some(({ failure }) => failure !== null)
+    const next = hasFailed || running.size >= mostAtOnce ? undefined : steps.find(isStartable)
+    if (next) running.set(next.step, runOne(next.step))
+    else if (running.size > 0) await Promise.race(running.values())
+    else return steps.flatMap(({ step }) => ended.get(step) ?? [])
+  }
 }
 
 /**
- * What to print at the end: each step with its time, what was not run, and how to run the failed ones again.
+ * The lines to print at the end: each step with its time, those that did not run, and the command to repeat the failed ones.
  *
- * @param {readonly (readonly string[])[]} rounds
+ * @param {readonly Step[]} steps
  * @param {readonly StepResult[]} results
- * @param {{ readonly seconds: number, readonly seed: string }} run How long all of it took, and what it drew from.
+ * @param {{ readonly seconds: number, readonly variables: string }} run Its time, and the environment that repeats it.
  */
-export function summaryOf(rounds, results, { seconds: total, seed }) {
+export function summaryOf(steps, results, { seconds: total, variables }) {
   const lines = [...results, { step: 'all', seconds: total, failure: null }].map(
     ({ step, seconds, failure }) =>
       `  ${step.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s${failure === null ? '' : `  ${failure}`}`,
   )
-  const left = rounds.flat().slice(results.length)
-  if (left.length > 0) lines.push(`  not run: ${left.join(', ')}`)
+  const left = steps.filter(({ step }) => results.every((one) => one.step !== step))
+  if (left.length > 0) lines.push(`  not run: ${left.map(({ step }) => step).join(', ')}`)
   const failed = results.filter(({ failure }) => failure !== null)
   if (failed.length > 0) lines.push('')
-  for (const { step, failure } of failed) {
-    lines.push(`FAILED: ${step} ${failure}. Again: PORTICO_SEED=${seed} npm run ${step}`)
-  }
+  for (const { step, failure } of failed) lines.push(`FAILED: ${step} ${failure}. Again: ${variables} npm run ${step}`)
   return lines.join('\n')
 }
 
@@ -71,7 +78,7 @@ const mostFailedTests = 10
 /**
  * Lists the failed tests that Vitest printed, each title with the first line of its error.
  *
- * @param {string} printed What a test runner printed, with colours or without.
+ * @param {string} printed The output of a test runner, with colours or without.
  * @returns {readonly string[]} At most ten titles.
  */
 export function failedTestsOf(printed) {
@@ -82,4 +89,40 @@ export function failedTestsOf(printed) {
     return title === undefined ? [] : [`${title}\n    ${error.slice(0, 300)}`]
   })
   return [...new Set(failed)].slice(0, mostFailedTests)
+}
+
+/**
+ * Lists the slowest test files that Vitest printed, the slowest first.
+ *
+ * @param {string} printed The output of one or more test runners.
+ * @returns {readonly string[]} At most ten lines, each with seconds, project and path.
+ */
+export function slowestFilesOf(printed) {
+  const file = /^ *[✓❯] +(\S+ +\S+\.test\.tsx?) \([^)]*\) +(\d+)ms$/
+  return stripVTControlCharacters(printed)
+    .split('\n')
+    .flatMap((line) => {
+      const [, path, ms] = file.exec(line) ?? []
+      return path === undefined ? [] : [{ path: path.replace(/ +/, ' '), seconds: Number(ms) / 1000 }]
+    })
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, 10)
+    .map(({ path, seconds }) => `  ${seconds.toFixed(1).padStart(5)} s  ${path}`)
+}
+
+/**
+ * Counts the tests that a run left out, by project.
+ *
+ * @param {string} list One test in each line: project, path and title, with tabs between.
+ * @returns {string} One sentence, or an empty text.
+ */
+export function leftOutIn(list) {
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  for (const line of list.split('\n').filter(Boolean)) {
+    const project = line.slice(0, line.indexOf('\t'))
+    counts.set(project, (counts.get(project) ?? 0) + 1)
+  }
+  const parts = [...counts].sort().map(([project, count]) => `${count} of ${project}`)
+  return parts.length === 0 ? '' : `Left out by the seed, for npm run test:rest: ${parts.join(', ')}.`
 }

@@ -1,29 +1,67 @@
 // @ts-check
-// `npm test`: everything, in rounds, up to the first failure.
+// `npm test` runs every kind of test, up to the first failure: all that the seed takes. `npm run test:rest` runs the rest.
 import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { findChromium } from './chromium.mjs'
-import { failedTestsOf, runSteps, summaryOf } from './run-steps.mjs'
+import { failedTestsOf, leftOutIn, runSteps, slowestFilesOf, summaryOf } from './run-steps.mjs'
 
-/** The second round needs what the first builds, and begins with its longest step. The tests in the browser use all cores. */
-const rounds = [
-  ['lint', 'typecheck', 'build'],
-  ['test:unit', 'test:compat', 'test:pack', 'docs', 'size', 'test:arch', 'test:start'],
-  ['test:e2e'],
+const needs = ['build']
+/** The longest steps start first, so that the short ones fill the cores at the end. */
+const bySeed = [
+  { step: 'build' },
+  { step: 'typecheck' },
+  { step: 'lint' },
+  { step: 'test:unit' },
+  { step: 'test:e2e', needs },
+  { step: 'test:compat', needs },
+  { step: 'test:pack', needs },
+  { step: 'test:docs' },
+  { step: 'size', needs },
+  { step: 'test:arch' },
+  { step: 'test:start', needs },
 ]
-/** The tests that failed, for the last lines printed: a log is often cut before them. */
-const failedTests = /** @type {string[]} */ ([])
+const rest = [
+  { step: 'build' },
+  { step: 'test:dom' },
+  { step: 'test:e2e', needs },
+  { step: 'test:compat', needs },
+  { step: 'test:stamp' },
+  { step: 'docs' },
+]
+
+const isRest = process.argv.includes('--rest')
+const steps = isRest ? rest : bySeed
+const part = isRest ? 'rest' : 'seed'
+const cache = fileURLToPath(new URL('../.cache', import.meta.url))
+const leftOut = join(cache, 'left-out.txt')
+/** The whole output, for the summary: a log is often cut before the failed tests. */
+let output = ''
 /** Steps write into a pipe, where Vitest would leave the colours out. */
 const coloured = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 const seed = process.env['PORTICO_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31))
 
 try {
   const chromium = findChromium()
-  console.log(`Property tests run with PORTICO_SEED=${seed}; the browser is ${chromium}`)
-  const env = { ...coloured, ...process.env, PORTICO_SEED: seed, PORTICO_CHROMIUM: chromium }
+  console.log(`Tests run with PORTICO_SEED=${seed}; the browser is ${chromium}`)
+  mkdirSync(cache, { recursive: true })
+  if (!isRest) rmSync(leftOut, { force: true })
+  const env = {
+    ...coloured,
+    ...process.env,
+    PORTICO_SEED: seed,
+    PORTICO_PART: part,
+    PORTICO_CHROMIUM: chromium,
+    ...(!isRest && { PORTICO_LEFT_OUT: leftOut }),
+  }
   const start = performance.now()
-  const results = await runSteps(rounds, (step) => runScript(step, env))
-  for (const title of failedTests) console.log(`\nFAILED TEST: ${title}`)
-  console.log(`\n${summaryOf(rounds, results, { seconds: (performance.now() - start) / 1000, seed })}`)
+  const results = await runSteps(steps, (step) => runScript(step, env))
+  const seconds = (performance.now() - start) / 1000
+  for (const title of failedTestsOf(output)) console.log(`\nFAILED TEST: ${title}`)
+  console.log(`\nThe slowest test files:\n${slowestFilesOf(output).join('\n')}`)
+  if (!isRest && existsSync(leftOut)) console.log(`\n${leftOutIn(readFileSync(leftOut, 'utf8'))}`)
+  console.log(`\n${summaryOf(steps, results, { seconds, variables: `PORTICO_SEED=${seed} PORTICO_PART=${part}` })}`)
   if (results.some(({ failure }) => failure !== null)) process.exitCode = 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -31,35 +69,27 @@ try {
 }
 
 /**
- * Runs a script of package.json. Its output is printed at once if it runs alone, else in one piece at the end.
+ * Runs a script of package.json, and prints its output in one piece at the end.
  *
  * @param {string} script
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<string | null>} How it failed, or null.
+ * @returns {Promise<string | null>} The way it failed, or null.
  */
 function runScript(script, env) {
-  const isAlone = rounds.some((round) => round.length === 1 && round[0] === script)
-  const heading = `\n── ${script} ${'─'.repeat(70 - script.length)}`
-  if (isAlone) console.log(heading)
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', script], { env, stdio: ['inherit', 'pipe', 'pipe'] })
     /** @type {Buffer[]} */
     const printed = []
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        printed.push(chunk)
-        if (isAlone) process.stdout.write(chunk)
-      })
-    }
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk))
     const pass = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal)
     process.on('SIGINT', pass).on('SIGTERM', pass)
     child.once('error', reject)
     child.once('close', (code, signal) => {
       process.off('SIGINT', pass).off('SIGTERM', pass)
       const text = Buffer.concat(printed).toString()
-      if (!isAlone) console.log(`${heading}\n${text}`)
+      console.log(`\n── ${script} ${'─'.repeat(70 - script.length)}\n${text}`)
+      output += `${text}\n`
       if (code === 0) return resolve(null)
-      failedTests.push(...failedTestsOf(text))
       resolve(signal ? `was stopped by ${signal}` : `ended with code ${code}`)
     })
   })

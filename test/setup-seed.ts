@@ -1,12 +1,10 @@
 import fc from 'fast-check'
+import { isSoak, seed } from './share.ts'
 
 const variable = 'PORTICO_SEED'
 
 /** Rounds of a property that names no figure of its own. */
 const usual = 1000
-
-/** `true` in a soak (`npm run soak`). */
-export const isSoak: boolean = process.env['PORTICO_SOAK'] === '1'
 
 /** Runs once before all tests: takes the seed of `PORTICO_SEED` or draws one, and prints it so that a run can be repeated. */
 export function setup(): void {
@@ -21,8 +19,5 @@ export function runs(full: number, share = 20): number {
   if (isSoak) console.log(`${full.toLocaleString('en')} rounds`)
   return isSoak ? full : Math.max(1, Math.floor(full / share))
 }
-
-/** The seed of this run, for what draws by itself. */
-export const seed: number = Number(process.env[variable] ?? 0)
 
 fc.configureGlobal({ seed, numRuns: isSoak ? usual : usual / 10 })

@@ -2,7 +2,7 @@
 // `npm run test:compat`: the packed @portico/headless under React 17, 18 and 19, and the kit under 18 and 19, by the
 // same tests; the kit in jsdom, with Vitest and with Jest; and an application of Next.js.
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,38 +12,69 @@ import { unpackInto } from './packed.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const here = fileURLToPath(new URL('.', import.meta.url))
-const [react17, react18, react19] = [join(here, 'react17'), join(here, 'react18'), join(here, 'react19')]
-const folders = [react17, react18, react19]
-const [jsdom, next] = [join(here, 'jsdom'), join(here, 'next')]
+/** The packages that are tested in each folder. The emulator of `jsdom` is packed too. @type {Readonly<Record<string, readonly string[]>>} */
+const packages = {
+  react17: ['headless'],
+  react18: ['headless', 'ui-kit'],
+  react19: ['headless', 'ui-kit'],
+  jsdom: ['headless', 'ui-kit'],
+  next: ['headless', 'ui-kit'],
+}
+const reacts = ['react17', 'react18', 'react19']
+const taken = takenFolders()
 
 try {
   buildWhatIsStale(['headless', 'ui-kit', 'test/emulator'])
-  await Promise.all([
-    installLocked(react17, [join(root, 'headless')]),
-    ...[react18, jsdom, next].map((folder) => installLocked(folder, [join(root, 'headless'), join(root, 'ui-kit')])),
-  ])
+  // React 19 is that of the project.
+  await Promise.all(
+    taken.filter((name) => name !== 'react19').map((name) => installLocked(join(here, name), packed(name))),
+  )
   unpackInto({
-    headless: [...folders, jsdom, next],
-    'ui-kit': [react18, react19, jsdom, next],
-    'test/emulator': [here, jsdom],
+    headless: foldersWith('headless'),
+    'ui-kit': foldersWith('ui-kit'),
+    'test/emulator': [here, ...taken.filter((name) => name === 'jsdom').map((name) => join(here, name))],
   })
 
-  const lines = folders.map(underTest)
+  const lines = taken.filter((name) => reacts.includes(name)).map((name) => underTest(join(here, name)))
   const args = [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
     '--config',
     join(here, 'vitest.config.ts'),
+    ...taken.flatMap((name) => ['--project', name]),
     ...process.argv.slice(2),
   ]
   const { status: ofVitest } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
   // A choice of tests is Vitest's.
-  const status = process.argv.length > 2 ? ofVitest : ofVitest || runJest(jsdom)
+  const isWhole = process.argv.length === 2 && taken.includes('jsdom')
+  const status = ofVitest || (isWhole ? runJest(join(here, 'jsdom')) : 0)
   for (const line of lines) console.log(`${status === 0 ? 'held' : 'ran '}  ${line}`)
   if (status !== 0) throw new Error('The hooks do not hold under every React; what is above says where.')
 } catch (error) {
   console.error(`\nFAILED: ${error instanceof Error ? error.message : error}`)
   process.exitCode = 1
+}
+
+/** The folders that a run takes: `npm test` one React by the seed, `npm run test:rest` all the others, any other run all. */
+function takenFolders() {
+  const all = Object.keys(packages)
+  const drawn = reacts[Number(process.env['PORTICO_SEED'] ?? 0) % reacts.length] ?? ''
+  const part = process.env['PORTICO_PART']
+  if (part === 'rest') return all.filter((name) => name !== drawn)
+  if (part !== 'seed') return all
+  const list = process.env['PORTICO_LEFT_OUT']
+  for (const name of all) if (list && name !== drawn) appendFileSync(list, `compat\t${name}\tall\n`)
+  return [drawn]
+}
+
+/** The packages of a folder. @param {string} name */
+function packed(name) {
+  return (packages[name] ?? []).map((folder) => join(root, folder))
+}
+
+/** The taken folders that test a package. @param {string} folder */
+function foldersWith(folder) {
+  return taken.filter((name) => packages[name]?.includes(folder)).map((name) => join(here, name))
 }
 
 /** Runs the tests of a folder with Jest, whose ES modules need a flag of Node. @param {string} folder */

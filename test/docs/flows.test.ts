@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { flowsOf, flowsWrong, onlySampled, titlesIn } from './flows.ts'
+import { flowsWrong, onlySampled, titlesIn } from './flow-faults.ts'
+import { flowsOf, namedTests } from './flows.ts'
 import { root } from './pages.ts'
 
 const page = readFileSync(join(root, 'docs/flows.md'), 'utf8')
@@ -98,15 +99,13 @@ describe('a sentence', () => {
   const sources: Readonly<Record<string, string>> = {
     'test/e2e/a.ts':
       "export const one = { title: 'opens' }\nexport const two = { title: 'closes',\n  everyTime: true }",
-    'test/e2e/b.test.ts': "oneIn(3)\nit('opens', () => {})",
-    'test/e2e/c.test.ts': "it('opens', () => {})",
+    'test/e2e/c.test.ts': "it('opens', oneIn(3), () => {})",
   }
   const sampled = (...rows: string[]) => onlySampled(table(...rows), (path) => sources[path] ?? null)
 
-  it.each(['| it opens | `test/e2e/a.ts` | opens |', '| it opens | `test/e2e/b.test.ts` | opens |'])(
-    'fails if a run may leave its only test out: %s',
-    (row) => expect(sampled(row)).toEqual(['One: it opens']),
-  )
+  it('a sentence fails if a run may leave its only test out, a scenario', () => {
+    expect(sampled('| it opens | `test/e2e/a.ts` | opens |')).toEqual(['One: it opens'])
+  })
 
   it.each([
     '| it opens | `a.test.ts` | opens |',
@@ -118,6 +117,25 @@ describe('a sentence', () => {
 
   it('passes if one of its tests always runs', () => {
     expect(sampled('| it opens | `test/e2e/a.ts` | opens |', '| it opens | `a.test.ts` | opens |')).toEqual([])
+  })
+})
+
+describe('the tests that a table names', () => {
+  const isNamed = namedTests(
+    table(
+      '| it opens | `a.test.ts` | opens %s (at once), by $hour |',
+      '| it closes | `b.test.ts` | closes $' + '{at} |',
+    ),
+  )
+
+  it('a named test is found by path and title, with any values in the placeholders', () => {
+    expect(isNamed('a.test.ts', 'opens 1.5* (at once), by noon')).toBe(true)
+    expect(isNamed('b.test.ts', 'closes now')).toBe(true)
+  })
+
+  it('a test of another file or another title is not named', () => {
+    expect(isNamed('b.test.ts', 'opens 1 (at once), by noon')).toBe(false)
+    expect(isNamed('a.test.ts', 'opens 1 at once, by noon')).toBe(false)
   })
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { oneIn } from '../share.ts'
 import { headings } from './headings.ts'
 import { type House, type HouseOptions, openHouse } from './house.ts'
 import { keyboard } from './scenarios/keyboard.ts'
@@ -8,7 +9,6 @@ import { password } from './scenarios/password.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { secondFactor } from './scenarios/second-factor.ts'
 import { session } from './scenarios/session.ts'
-import { oneIn } from './share.ts'
 
 /** Scenarios by what they are about. */
 export type ScenarioGroups = Readonly<Record<string, readonly Scenario[]>>
@@ -19,11 +19,10 @@ export const everySite: ScenarioGroups = { password, secondFactor, session, netw
 /**
  * Runs scenarios in a house of their own. A scenario fails by what it sees and by any problem in the page.
  *
- * @param share One in how many is run, by the seed others in the next run; a soak runs all. What holds on one site hardly
- *   fails on another, and every site runs others of them.
+ * @param share One run of `npm test` in how many takes a scenario. What holds on one site hardly fails on another, and every
+ *   site takes others of them.
  */
 export function describeScenarios(options: HouseOptions, groups: ScenarioGroups = everySite, share = 1): void {
-  const scenario = oneIn(share)
   let house: House
   beforeAll(async () => {
     house = await openHouse(options)
@@ -33,8 +32,7 @@ export function describeScenarios(options: HouseOptions, groups: ScenarioGroups 
   for (const [about, scenarios] of Object.entries(groups)) {
     describe(about, () => {
       for (const { title, run, everyTime = false } of scenarios) {
-        const test = everyTime ? it : scenario
-        test(title, async () => {
+        it(title, oneIn(everyTime ? 1 : share), async () => {
           const visit = await house.visit()
           try {
             await run(visit)

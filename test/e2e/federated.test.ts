@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OidcIdentityProvider, startOidcIdentityProvider } from '../emulator/test/oidc-identity-provider.ts'
 import { type SamlIdentityProvider, startSamlIdentityProvider } from '../emulator/test/saml-identity-provider.ts'
 import { holdTimers } from './held-timers.ts'
 import { type House, openHouse } from './house.ts'
 import { countLayoutShifts } from './layout-shifts.ts'
 import { accounts, beWelcomed, giveEmail } from './person.ts'
-import { oneIn } from './share.ts'
 import type { Visit } from './visit.ts'
-
-const it = oneIn(3)
 
 describe('signing in by others, under a strict content security policy', () => {
   let house: House

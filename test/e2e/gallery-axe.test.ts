@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isOneIn, longest, seed } from '../share.ts'
 import { answerAtOnce, galleryStates, onPages, showState } from './gallery.ts'
 import { type House, openHouse } from './house.ts'
 import { findingsIn } from './settled-page.ts'
-import { isOneIn, longest, seed } from './share.ts'
 
 /** How a page that is there already is looked at: by what the browser can change without loading it again. */
 interface View {

@@ -1,12 +1,12 @@
 import { demoPassword } from '@portico/emulator'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inShare, longest } from '../share.ts'
 import { galleryPath, galleryStates, showState } from './gallery.ts'
 import { headings } from './headings.ts'
 import { holdTimers } from './held-timers.ts'
 import { type House, openHouse } from './house.ts'
 import { accounts, giveCode, giveEmail, givePassword } from './person.ts'
-import { inShare, longest } from './share.ts'
 import type { Visit } from './visit.ts'
 
 describe('the gallery, at the network', () => {

@@ -1,11 +1,11 @@
 import { demoPassword } from '@portico/emulator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inShare } from '../share.ts'
 import { listen } from './announcements.ts'
 import { type House, openHouse } from './house.ts'
 import { axeFindings } from './inspector.ts'
 import { countLayoutShifts } from './layout-shifts.ts'
 import { settleIn } from './settled-page.ts'
-import { inShare } from './share.ts'
 import { traces, watchTraces } from './traces.ts'
 
 describe('the harness', () => {

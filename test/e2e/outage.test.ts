@@ -1,25 +1,24 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outages } from '../../headless/test/outages.ts'
+import { isSoak, oneIn } from '../share.ts'
 import { headings } from './headings.ts'
 import { type House, openHouse } from './house.ts'
-import { isSoak, oneIn } from './share.ts'
 
 /** The five seconds of the promise are those of `unreachable.test.ts`, by the clock of the client; the soak measures them. */
 const bound = { timeout: isSoak ? 5500 : 30_000 }
 
-describe('a first visit while the provider cannot be reached', () => {
+describe('a first visit while the provider cannot be reached', oneIn(6), () => {
   let house: House
   beforeAll(async () => {
     house = await openHouse({ site: 'kitInShadow', policy: 'strict', isInspected: true })
   })
   afterAll(() => house.close())
 
-  const test = oneIn(6)
   for (const { name, fault } of outages) {
-    test(`a first visit without a reachable provider shows that, and the form after the outage: ${name}`, async () => {
+    it(`a first visit without a reachable provider shows that, and the form after the outage: ${name}`, async () => {
       const visit = await house.visit()
       // Whatever comes in its place, the browser has its own words for it.
       visit.allow(/.*/)
@@ -35,7 +34,7 @@ describe('a first visit while the provider cannot be reached', () => {
     })
   }
 
-  test('a first visit shows that the provider is unreachable after a response that inflates without end', async () => {
+  it('a first visit shows that the provider is unreachable after a response that inflates without end', async () => {
     const bomb = gzipSync(Buffer.alloc(1024 * 1024 * 256))
     const server = createServer((request, response) => {
       const { origin = '*' } = request.headers

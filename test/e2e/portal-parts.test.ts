@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { oneIn } from '../share.ts'
 import { type House, openHouse } from './house.ts'
 import { axeFindings } from './inspector.ts'
 import { partFields } from './scenarios/portal/part-fields.ts'
@@ -7,7 +8,6 @@ import { partLists } from './scenarios/portal/part-lists.ts'
 import { partViews } from './scenarios/portal/part-views.ts'
 import { hasFocus, isGone, openParts, type PartsLook } from './scenarios/portal/parts-page.ts'
 import { findingsIn, type Media } from './settled-page.ts'
-import { oneIn } from './share.ts'
 
 /** How the page of parts is checked by axe: its direction, its width and its media. */
 const views: readonly (readonly [string, PartsLook['locale'], number, Media])[] = [
@@ -24,8 +24,7 @@ const looks: readonly PartsLook[] = [
   { locale: 'he', isolation: 'none' },
 ]
 
-describe('the parts of the portal, under a strict content security policy and Trusted Types', () => {
-  const scenario = oneIn(11)
+describe('the parts of the portal, under a strict content security policy and Trusted Types', oneIn(11), () => {
   let house: House
   beforeAll(async () => {
     house = await openHouse({ site: 'kitInShadow', policy: 'strict', isInspected: false })
@@ -35,7 +34,7 @@ describe('the parts of the portal, under a strict content security policy and Tr
   for (const look of looks) {
     describe(`in ${look.locale}, isolation ${look.isolation}`, () => {
       for (const { title, run } of [...partLists, ...partFields, ...partViews]) {
-        scenario(title, async () => {
+        it(title, async () => {
           const visit = await house.visit()
           try {
             await run(await openParts(visit, look))
@@ -49,7 +48,7 @@ describe('the parts of the portal, under a strict content security policy and Tr
   }
 
   for (const [name, locale, width, media] of views) {
-    scenario(`the portal parts have no finding of axe, ${name}, and stay within the window`, async () => {
+    it(`the portal parts have no finding of axe, ${name}, and stay within the window`, async () => {
       const visit = await house.visit()
       const { page } = visit
       await page.setViewportSize({ width, height: 900 })

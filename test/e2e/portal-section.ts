@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe } from 'vitest'
+import { isOneIn } from '../share.ts'
 import { type House, openHouse } from './house.ts'
 import { accounts, beSignedIn } from './person.ts'
-import { isOneIn } from './share.ts'
 import type { Visit } from './visit.ts'
 
 /** How a section is entered. */

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inShare } from '../share.ts'
 import { headings } from './headings.ts'
 import { type House, openHouse } from './house.ts'
 import { accounts, giveEmail } from './person.ts'
-import { inShare } from './share.ts'
 import type { Visit } from './visit.ts'
 
 describe.each(inShare(2, ['shadow', 'none']))('a piece of the login box, isolation %s', (isolation) => {

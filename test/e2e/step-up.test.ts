@@ -1,12 +1,9 @@
 import { virtualAuthenticator } from '@portico/emulator/playwright'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type House, openHouse } from './house.ts'
 import { accounts, beSignedIn, codeNow, giveCode } from './person.ts'
 import { arrange, giveSentCode } from './scenarios/kit/factors.ts'
-import { oneIn } from './share.ts'
 import type { Visit } from './visit.ts'
-
-const it = oneIn(3)
 
 describe('a step-up', () => {
   let house: House

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inShare, isSoak, longest, seed } from '../share.ts'
 import { headings } from './headings.ts'
 import { type House, openHouse } from './house.ts'
 import { payloads } from './payloads.ts'
 import { accounts, signIn } from './person.ts'
-import { inShare, isSoak, longest, seed } from './share.ts'
 
 const folder = new URL('../../ui-kit/messages/en/', import.meta.url)
 const keys = readdirSync(folder, { recursive: true, encoding: 'utf8' })

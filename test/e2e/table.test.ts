@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inShare, longest } from '../share.ts'
 import { type House, openHouse } from './house.ts'
-import { inShare, longest, oneIn } from './share.ts'
 import type { Visit } from './visit.ts'
 
 const settings = ['shadow', 'none'].flatMap((isolation) =>
@@ -12,7 +12,6 @@ describe.each(inShare(4, settings))(
   'a table in isolation $isolation, scrolled by the $scroller',
   ({ isolation, scroller }) => {
     let house: House
-    const sampled = oneIn(3)
     beforeAll(async () => {
       house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
     })
@@ -53,7 +52,7 @@ describe.each(inShare(4, settings))(
       })
     })
 
-    sampled('goes to the first and last row and by pages, on the same control', async () => {
+    it('goes to the first and last row and by pages, on the same control', async () => {
       await on('rows=1000&size=1000', async (_, page) => {
         await dots(page, 2).focus()
         await page.keyboard.press('Control+End')
@@ -69,7 +68,7 @@ describe.each(inShare(4, settings))(
       })
     })
 
-    sampled('opens the menu by keys, and returns the focus after it and after a dialog from it', async () => {
+    it('opens the menu by keys, and returns the focus after it and after a dialog from it', async () => {
       await on('rows=45', async (_, page) => {
         await dots(page, 3).focus()
         await page.keyboard.press('Alt+ArrowDown')
@@ -89,7 +88,7 @@ describe.each(inShare(4, settings))(
       })
     })
 
-    sampled('keeps the focus on a control through removal, reload, sort and the end of a page', async () => {
+    it('keeps the focus on a control through removal, reload, sort and the end of a page', async () => {
       await on('rows=21', async (_, page) => {
         await box(page, 6).focus()
         await page.evaluate(`people.list.remove({ id: 'p6' })`)
@@ -109,7 +108,7 @@ describe.each(inShare(4, settings))(
       })
     })
 
-    sampled('focuses the heading of an emptied list, and the last row of the page before an emptied one', async () => {
+    it('focuses the heading of an emptied list, and the last row of the page before an emptied one', async () => {
       await on('rows=21', async (_, page) => {
         await page.getByRole('button', { name: 'Next page' }).click()
         await box(page, 21).focus()
@@ -120,7 +119,7 @@ describe.each(inShare(4, settings))(
       })
     })
 
-    sampled('keeps the focused row while it is scrolled away, and an arrow returns to it', async () => {
+    it('keeps the focused row while it is scrolled away, and an arrow returns to it', async () => {
       await on('rows=1000&size=1000', async (_, page) => {
         await box(page, 3).focus()
         const moved = scroller === 'page' ? page.locator('html') : page.getByTestId('scroller')
@@ -135,7 +134,7 @@ describe.each(inShare(4, settings))(
       })
     })
 
-    sampled('selects a range by Shift and the mouse, and by Shift and Space', async () => {
+    it('selects a range by Shift and the mouse, and by Shift and Space', async () => {
       await on('rows=45', async (_, page) => {
         await box(page, 2).click()
         await box(page, 4).click({ modifiers: ['Shift'] })
@@ -149,7 +148,7 @@ describe.each(inShare(4, settings))(
       })
     })
 
-    sampled('renders all rows for print', async () => {
+    it('renders all rows for print', async () => {
       await on('rows=300&size=300', async (_, page) => {
         expect(await page.locator('[data-key]').count()).toBeLessThan(60)
         expect(
@@ -160,7 +159,7 @@ describe.each(inShare(4, settings))(
       })
     })
 
-    sampled('appends pages by its button, leaves rows out beyond 200, and numbers the others', async () => {
+    it('appends pages by its button, leaves rows out beyond 200, and numbers the others', async () => {
       await on('rows=500&size=100&mode=endless', async (_, page) => {
         const more = page.getByRole('button', { name: 'Load 100 more' })
         await more.focus()
@@ -174,14 +173,14 @@ describe.each(inShare(4, settings))(
       })
     })
 
-    sampled('keeps its place while rows of other heights appear above', async () => {
+    it('keeps its place while rows of other heights appear above', async () => {
       await on('rows=1000&size=1000&tall', async (_, page) => {
         const jumps = await page.evaluate(scrollUp, scroller)
         expect(Math.max(...jumps)).toBeLessThanOrEqual(2)
       })
     })
 
-    sampled('has cards at 360 px without a sideways scroll, under the same roles', async () => {
+    it('has cards at 360 px without a sideways scroll, under the same roles', async () => {
       await on('rows=45', async (_, page) => {
         await page.setViewportSize({ width: 360, height: 780 })
         await expect.poll(() => page.getByRole('columnheader').count()).toBe(2)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { isSoak } from './share.ts'
+import { isSoak } from '../share.ts'
 
 const root = new URL('../../ui-kit/src/theme/', import.meta.url)
 const css = ['tokens', 'themes', 'modes', 'tokens-steps', 'portal/tokens'].map((name) =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { isSoak } from '../share.ts'
 import { focusedName } from './focused.ts'
 import { describeSection, type SectionUnderTest } from './portal-section.ts'
-import { isSoak } from './share.ts'
 
 /** The browser asks for the phone numbers of ten users at a time, so that all of them take half a minute. */
 const count = isSoak ? 10_000 : 3000

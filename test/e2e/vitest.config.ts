@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { isSoak } from './share.ts'
+import { isSoak } from '../share.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -8,6 +8,7 @@ export default defineConfig({
     name: 'e2e',
     include: ['test/e2e/**/*.test.ts'],
     globalSetup: ['test/e2e/global-setup.ts'],
+    setupFiles: ['test/setup-share.ts'],
     maxWorkers: 2,
     // As for the unit tests: what the files import takes longer to load anew than some of them run.
     isolate: false,

@@ -5,14 +5,21 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Kind, kinds, stampedFiles } from '../../scripts/stamp.mjs'
-import { seed } from '../setup-seed.ts'
+import { isSoak, part, seed } from '../share.ts'
+import { passedTrials } from './passed-trials.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const names: Readonly<Record<Kind, string>> = { list: 'access-rules', record: 'data-region', flow: 'address-change' }
-/** One shape in each run, by the seed; all of them in a soak. */
-const sampled = process.env['PORTICO_SOAK'] === '1' ? kinds : kinds.filter((_, place) => place === seed % kinds.length)
+const passed = passedTrials(root)
+const isDrawn = (kind: Kind) => isSoak || part === 'rest' || kind === kinds[seed % kinds.length]
+/** `npm test` repeats no trial whose foundations are those of the last one that passed; `npm run test:rest` tries every shape. */
+const isTried = (kind: Kind) => isDrawn(kind) && (part === 'all' || !passed.has(kind))
 
-describe.each(sampled)('a stamped %s, in a copy of the project', { timeout: 600_000 }, (kind) => {
+it.runIf(!kinds.some(isTried))('no trial of the stamp is due: its foundations have not changed', () => {
+  expect(kinds.filter((kind) => isDrawn(kind) && passed.has(kind))).not.toEqual([])
+})
+
+describe.each(kinds.filter(isTried))('a stamped %s, in a copy of the project', { timeout: 600_000 }, (kind) => {
   const name = names[kind]
   const copy = copyOfProject()
   afterAll(() => rmSync(copy, { recursive: true }))
@@ -43,6 +50,7 @@ describe.each(sampled)('a stamped %s, in a copy of the project', { timeout: 600_
     const tests = sources.filter((path) => /\.test\.tsx?$/.test(path))
     expect(tests.length).toBeGreaterThan(3)
     expect(run(copy, 'node_modules/vitest/vitest.mjs', 'run', ...tests)).toBe('')
+    passed.add(kind)
   })
 })
 
@@ -55,12 +63,15 @@ function copyOfProject(): string {
   return copy
 }
 
+/** The environment without a choice of tests. */
+const { PORTICO_PART: _, PORTICO_LEFT_OUT: __, ...wholeRun } = process.env
+
 /** The output of a script that failed; empty if it succeeded. */
 function run(folder: string, script: string, ...options: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...wholeRun, NO_COLOR: '1' },
   })
   return status === 0 ? '' : `${stdout}${stderr}`.slice(-5000) || `${script} ended with ${status}`
 }

@@ -1,70 +1,78 @@
 import { describe, expect, it } from 'vitest'
-import { failedTestsOf, runSteps, summaryOf } from '../../scripts/run-steps.mjs'
+import { failedTestsOf, leftOutIn, runSteps, slowestFilesOf, summaryOf } from '../../scripts/run-steps.mjs'
 
-const rounds = [['lint', 'build'], ['size'], ['docs']]
+const steps = [{ step: 'lint' }, { step: 'build' }, { step: 'size', needs: ['build'] }, { step: 'docs' }]
+
+/** Steps that end when a test ends them, and the names of those that started. */
+function heldSteps() {
+  const started: string[] = []
+  const ends = new Map<string, (failure: string | null) => void>()
+  return {
+    started,
+    run: (step: string) => {
+      started.push(step)
+      return new Promise<string | null>((resolve) => ends.set(step, resolve))
+    },
+    end: (step: string, failure: string | null = null) => ends.get(step)?.(failure),
+  }
+}
 
 describe('the steps of npm test', () => {
-  it('run in order, and all of them when none fails', async () => {
-    const run: string[] = []
-    const results = await runSteps(rounds, async (step) => {
-      run.push(step)
-      return null
-    })
-    expect(run).toEqual(rounds.flat())
-    expect(results.map(({ step }) => step)).toEqual(rounds.flat())
+  it('all steps run, and their results are in the given order', async () => {
+    const { started, run, end } = heldSteps()
+    const ran = runSteps(steps, run)
+    end('build')
+    await expect.poll(() => started).toContain('size')
+    for (const { step } of steps) end(step)
+    expect((await ran).map(({ step }) => step)).toEqual(['lint', 'build', 'size', 'docs'])
   })
 
-  it('run three at once where they are of one round, the next in its turn as soon as one ends', async () => {
-    const ends = new Map<string, () => void>()
-    const ran = runSteps([['unit', 'compat', 'pack', 'docs', 'size']], async (step) => {
-      await new Promise<void>((resolve) => ends.set(step, resolve))
-      return null
-    })
-    expect([...ends.keys()]).toEqual(['unit', 'compat', 'pack'])
-    ends.get('compat')?.()
-    await expect.poll(() => [...ends.keys()]).toEqual(['unit', 'compat', 'pack', 'docs'])
-    ends.get('unit')?.()
-    await expect.poll(() => ends.has('size')).toBe(true)
-    for (const step of ['pack', 'docs', 'size']) ends.get(step)?.()
-    expect((await ran).map(({ step }) => step)).toEqual(['unit', 'compat', 'pack', 'docs', 'size'])
+  it('three steps run at once, and the next starts as soon as one ends', async () => {
+    const { started, run, end } = heldSteps()
+    const ran = runSteps(
+      ['unit', 'compat', 'pack', 'docs', 'arch'].map((step) => ({ step })),
+      run,
+    )
+    expect(started).toEqual(['unit', 'compat', 'pack'])
+    end('compat')
+    await expect.poll(() => started).toEqual(['unit', 'compat', 'pack', 'docs'])
+    for (const step of ['unit', 'pack', 'docs']) end(step)
+    await expect.poll(() => started).toContain('arch')
+    end('arch')
+    expect(await ran).toHaveLength(5)
   })
 
-  it('run at once where they are of one round, and the next round after all of it', async () => {
-    const ends: (() => void)[] = []
-    const begun: string[] = []
-    const ran = runSteps([['lint', 'build'], ['size']], async (step) => {
-      begun.push(step)
-      await new Promise<void>((resolve) => ends.push(resolve))
-      return null
-    })
-    expect(begun).toEqual(['lint', 'build'])
-    ends[1]?.()
-    await Promise.resolve()
-    expect(begun).toEqual(['lint', 'build'])
-    ends[0]?.()
-    await expect.poll(() => begun).toEqual(['lint', 'build', 'size'])
-    ends[2]?.()
-    expect((await ran).map(({ step }) => step)).toEqual(['lint', 'build', 'size'])
+  it('a step waits for those it needs, while later ones start before it', async () => {
+    const { started, run, end } = heldSteps()
+    const ran = runSteps(steps, run)
+    expect(started).toEqual(['lint', 'build', 'docs'])
+    end('lint')
+    end('docs')
+    end('build')
+    await expect.poll(() => started).toEqual(['lint', 'build', 'docs', 'size'])
+    end('size')
+    expect(await ran).toHaveLength(4)
   })
 
-  it('end with the round of the first failure', async () => {
-    const run: string[] = []
-    const results = await runSteps(rounds, async (step) => {
-      run.push(step)
-      return step === 'lint' ? 'ended with code 2' : null
-    })
-    expect(run).toEqual(['lint', 'build'])
-    expect(results.map(({ failure }) => failure)).toEqual(['ended with code 2', null])
+  it('no step starts after a failure, and those under way end', async () => {
+    const { started, run, end } = heldSteps()
+    const ran = runSteps(steps, run)
+    end('lint', 'ended with code 2')
+    end('build')
+    end('docs')
+    const results = await ran
+    expect(started).toEqual(['lint', 'build', 'docs'])
+    expect(results.map(({ failure }) => failure)).toEqual(['ended with code 2', null, null])
   })
 
   it('the summary of npm test lists each step with its time, and the time of all', async () => {
     const times = [0, 1500, 1500, 4000]
     const results = await runSteps(
-      [['lint'], ['build']],
+      [{ step: 'lint' }, { step: 'build', needs: ['lint'] }],
       async () => null,
       () => times.shift() ?? 0,
     )
-    expect(summaryOf([['lint'], ['build']], results, { seconds: 5, seed: '7' }).split('\n')).toEqual([
+    expect(summaryOf(steps.slice(0, 2), results, { seconds: 5, variables: '' }).split('\n')).toEqual([
       '  lint             1.5 s',
       '  build            2.5 s',
       '  all              5.0 s',
@@ -76,7 +84,7 @@ describe('the steps of npm test', () => {
       { step: 'lint', seconds: 1, failure: 'ended with code 1' },
       { step: 'build', seconds: 2, failure: 'ended with code 2' },
     ]
-    const summary = summaryOf(rounds, results, { seconds: 2, seed: '7' })
+    const summary = summaryOf(steps, results, { seconds: 2, variables: 'PORTICO_SEED=7' })
     expect(summary).toContain('build            2.0 s  ended with code 2')
     expect(summary).toContain('not run: size, docs')
     expect(summary).toContain('FAILED: lint ended with code 1. Again: PORTICO_SEED=7 npm run lint')
@@ -99,5 +107,26 @@ describe('the steps of npm test', () => {
       'unit  headless/src/b.test.ts > adds\n    AssertionError: expected 1 to be 2',
       'unit  headless/src/b.test.ts > removes\n    AssertionError: expected 1 to be 2',
     ])
+  })
+
+  it('the slowest test files of all steps are listed, at most ten', () => {
+    const file = (at: number) =>
+      ` \u001b[32m✓\u001b[39m  dom  ui-kit/src/f${at}.test.tsx (3 tests | 1 skipped) ${at}00ms`
+    const printed = [...Array(12).keys()]
+      .map(file)
+      .concat(' ❯  unit  headless/src/a.test.ts (2 tests) 2500ms', ' ✓ a test 9000ms')
+    const slowest = slowestFilesOf(printed.join('\n'))
+    expect(slowest).toHaveLength(10)
+    expect(slowest.slice(0, 2)).toEqual([
+      '    2.5 s  unit headless/src/a.test.ts',
+      '    1.1 s  dom ui-kit/src/f11.test.tsx',
+    ])
+  })
+
+  it('the tests that the seed left out are counted by project', () => {
+    expect(leftOutIn('e2e\ta.test.ts\topens\ndom\tb.test.ts\tshows\ndom\tb.test.ts\tcloses\n')).toBe(
+      'Left out by the seed, for npm run test:rest: 2 of dom, 1 of e2e.',
+    )
+    expect(leftOutIn('')).toBe('')
   })
 })

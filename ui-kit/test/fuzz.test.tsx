@@ -7,7 +7,8 @@ import { type Draw, drawOf } from '../../headless/test/draw.ts'
 import { fakePorts } from '../../headless/test/fake-ports.ts'
 import { addressOf, type StrangeWorld, strangeWorld } from '../../headless/test/fuzz/strange-world.ts'
 import { textOf } from '../../headless/test/fuzz/values.ts'
-import { runs, seed } from '../../test/setup-seed.ts'
+import { runs } from '../../test/setup-seed.ts'
+import { seed } from '../../test/share.ts'
 import { PorticoKit } from '../src/kit/index.ts'
 
 const goal = runs(2000)

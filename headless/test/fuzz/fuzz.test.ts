@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { runs, seed } from '../../../test/setup-seed.ts'
+import { runs } from '../../../test/setup-seed.ts'
+import { seed } from '../../../test/share.ts'
 import { createClient } from '../../src/client/index.ts'
 import * as everything from '../../src/index.ts'
 import { defaultRoutes } from '../../src/routes/index.ts'

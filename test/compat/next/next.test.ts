@@ -4,13 +4,14 @@ import { startEmulator } from '@portico/emulator/node'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findChromium } from '../../../scripts/chromium.mjs'
-import { inShare } from '../../e2e/share.ts'
+import { inShare, part } from '../../share.ts'
 import { type Bundler, build, type Site, serve } from './site.ts'
 
 const provider = await startEmulator({ port: 0 })
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--headless', '--no-sandbox'] })
-/** Building takes a minute: each run has one bundler, a soak both. */
-const bundlers = inShare(2, ['turbopack', 'webpack'] as const)
+const all = ['turbopack', 'webpack'] as const
+/** Building takes a minute: a run by itself has one bundler, a soak and `npm run test:rest` both. */
+const bundlers = part === 'rest' ? all : inShare(2, all)
 
 afterAll(async () => {
   await browser.close()

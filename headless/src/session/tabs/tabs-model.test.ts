@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { runs, seed } from '../../../../test/setup-seed.ts'
+import { runs } from '../../../../test/setup-seed.ts'
+import { seed } from '../../../../test/share.ts'
 import { type Findings, runSchedule, type ScheduleKind } from '../../../test/tabs/schedule.ts'
 
 const calm: ScheduleKind = { abilities: {}, hasDeaths: false, hasLogOuts: false, hasSwitches: false, isMixed: false }

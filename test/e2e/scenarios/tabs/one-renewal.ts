@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { isSoak } from '../../share.ts'
+import { isSoak } from '../../../share.ts'
 import { expectSignedIn, openTabs, ownCall, renewals, rotations, timed } from '../../tabs.ts'
 import type { Visit } from '../../visit.ts'
 import type { Scenario } from '../scenario.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { isSoak } from '../../share.ts'
+import { isSoak } from '../../../share.ts'
 import { expectSignedIn, openTabs, ownCall, renewals, seeStatus, timed } from '../../tabs.ts'
 import type { Scenario } from '../scenario.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSoak, seed } from '../../../setup-seed.ts'
+import { isSoak, seed } from '../../../share.ts'
 import { createEmulator } from '../emulator.ts'
 import { readState } from './read-state.ts'
 import { areaParts, type State } from './state.ts'

@@ -1,21 +1,20 @@
 import { appendFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, beforeEach } from 'vitest'
-import { namedTests } from './docs/flows.ts'
+import { requiredTests } from './docs/flows.ts'
 import { isTaken, part } from './share.ts'
 
-/** One run of `npm test` in how many runs a test, by project: those with a screen cost most. */
-const usual: Readonly<Record<string, number>> = { dom: 3, e2e: 3 }
+/** One run of `npm test` in how many runs a test, by project, unless it is required: those with a screen cost most. */
+const usual: Readonly<Record<string, number>> = { dom: 3, e2e: 4 }
 const root = join(import.meta.dirname, '..')
-const named = part === 'all' ? () => false : namedTests()
+const isRequired = part === 'all' ? () => false : requiredTests()
 const leftOut: string[] = []
 
-// A test that the table of flows names runs in every run.
 if (part !== 'all') {
   beforeEach(({ task, skip }) => {
     const path = relative(root, task.file.filepath)
     const project = task.file.projectName ?? ''
-    const oneIn = task.meta.oneIn ?? (named(path, task.name) ? 1 : (usual[project] ?? 1))
+    const oneIn = isRequired(path, task.name) ? 1 : (task.meta.oneIn ?? usual[project] ?? 1)
     if (isTaken({ path, title: task.fullTestName, oneIn })) return
     leftOut.push(`${project}\t${path}\t${task.name}\n`)
     skip()

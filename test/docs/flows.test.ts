@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { flowsWrong, onlySampled, titlesIn } from './flow-faults.ts'
-import { flowsOf, namedTests } from './flows.ts'
+import { flowsOf, requiredTests } from './flows.ts'
 import { root } from './pages.ts'
 
 const page = readFileSync(join(root, 'docs/flows.md'), 'utf8')
@@ -120,22 +120,43 @@ describe('a sentence', () => {
   })
 })
 
-describe('the tests that a table names', () => {
-  const isNamed = namedTests(
+describe('the tests that run every time, by a table', () => {
+  const isRequired = requiredTests(
     table(
       '| it opens | `a.test.ts` | opens %s (at once), by $hour |',
       '| it closes | `b.test.ts` | closes $' + '{at} |',
     ),
   )
 
-  it('a named test is found by path and title, with any values in the placeholders', () => {
-    expect(isNamed('a.test.ts', 'opens 1.5* (at once), by noon')).toBe(true)
-    expect(isNamed('b.test.ts', 'closes now')).toBe(true)
+  it('a required test is found by path and title, with any values in the placeholders', () => {
+    expect(isRequired('a.test.ts', 'opens 1.5* (at once), by noon')).toBe(true)
+    expect(isRequired('b.test.ts', 'closes now')).toBe(true)
   })
 
-  it('a test of another file or another title is not named', () => {
-    expect(isNamed('b.test.ts', 'opens 1 (at once), by noon')).toBe(false)
-    expect(isNamed('a.test.ts', 'opens 1 at once, by noon')).toBe(false)
+  it('a test of another file or another title is not required', () => {
+    expect(isRequired('b.test.ts', 'opens 1 (at once), by noon')).toBe(false)
+    expect(isRequired('a.test.ts', 'opens 1 at once, by noon')).toBe(false)
+  })
+})
+
+describe('the tests of a sentence with several', () => {
+  const row = (sentence: string, path: string) => `| ${sentence} | \`${path}\` | opens |`
+  const [plain, screen, browser] = ['headless/a.test.ts', 'ui-kit/a.test.tsx', 'test/e2e/a.test.ts']
+  const required = (...rows: string[]) => {
+    const isRequired = requiredTests(table(...rows))
+    return [plain, screen, browser].filter((path) => isRequired(path, 'opens'))
+  }
+
+  it('only the tests without a screen are required if there are such', () => {
+    expect(required(row('it opens', browser), row('it opens', plain), row('it opens', screen))).toEqual([plain])
+  })
+
+  it('the tests with a screen are required before those in a browser', () => {
+    expect(required(row('it opens', browser), row('it opens', screen))).toEqual([screen])
+  })
+
+  it('a test in a browser is required if it is the only one', () => {
+    expect(required(row('it opens', browser), row('it closes', screen))).toEqual([screen, browser])
   })
 })
 

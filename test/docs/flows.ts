@@ -39,13 +39,27 @@ export function flowsOf(text: string): { readonly sections: readonly FlowSection
   return { sections, torn }
 }
 
-/** The tests that a table names, by default that of the project: a predicate of a path and a title with its values. */
-export function namedTests(text: string = readFileSync(page, 'utf8')): (path: string, title: string) => boolean {
+/**
+ * The tests that run every time, by the table of the project or another one: those of a sentence, but none in a browser if one
+ * without a browser shows the sentence, and none with a screen if one without a screen does.
+ *
+ * @returns A predicate of a path and a title with its values.
+ */
+export function requiredTests(text: string = readFileSync(page, 'utf8')): (path: string, title: string) => boolean {
   const patterns = new Map<string, RegExp[]>()
   for (const { rows } of flowsOf(text).sections) {
-    for (const { path, title } of rows) patterns.set(path, [...(patterns.get(path) ?? []), filledIn(title)])
+    for (const { path, title, sentence } of rows) {
+      const others = rows.filter((row) => row.sentence === sentence)
+      if (costOf(path) > Math.min(...others.map((row) => costOf(row.path)))) continue
+      patterns.set(path, [...(patterns.get(path) ?? []), filledIn(title)])
+    }
   }
   return (path, title) => patterns.get(path)?.some((pattern) => pattern.test(title)) ?? false
+}
+
+/** The order of tests by their cost: plain, with a screen, in a browser. */
+function costOf(path: string): number {
+  return /^test\/(?:e2e|compat)\//.test(path) ? 2 : path.endsWith('.tsx') ? 1 : 0
 }
 
 /** Matches a title as written, with any values in its placeholders. */

@@ -113,11 +113,12 @@ describe('the default example, as npm start serves it', () => {
   it('switches to another tenant in its header, and shows the shipments of that warehouse', async () => {
     await enterAsAda()
     const shipments = page.getByRole('table', { name: 'Next at the docks' }).getByRole('rowheader')
+    await shipments.first().waitFor()
     const before = await shipments.allInnerTexts()
     await page.getByRole('button', { name: 'Acme. Switch account' }).click()
     await page.getByRole('option', { name: 'Globex' }).click()
     await page.getByText('You’re working in Globex.').waitFor()
-    expect(await shipments.allInnerTexts()).not.toEqual(before)
+    await expect.poll(() => shipments.allInnerTexts()).not.toEqual(before)
   })
 
   it('opens the portal on demo data by one press', async () => {

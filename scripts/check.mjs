@@ -1,0 +1,65 @@
+// @ts-check
+// `npm run check`, before each commit: format and lint of the changed files, types, the tests that depend on the change, and
+// the rules of the house. `npm run check -- main` counts all changes since a branch or commit; the default is the last commit.
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { dependentTests } from './dependent-tests.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const [since = 'HEAD'] = process.argv.slice(2)
+const biome = [
+  'node_modules/@biomejs/biome/bin/biome',
+  'check',
+  '--no-errors-on-unmatched',
+  '--files-ignore-unknown=true',
+]
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--experimental.fsModuleCache=true', '--passWithNoTests']
+
+const untracked = git('ls-files', '--others', '--exclude-standard')
+const changed = [...git('diff', '--name-only', since), ...untracked]
+const present = changed.filter((file) => existsSync(`${root}/${file}`))
+const tests = dependentTests(root, [...git('ls-files'), ...untracked], changed)
+console.log(`${changed.length} files changed since ${since}; ${tests.length} files of tests depend on them`)
+
+const start = performance.now()
+const results = await Promise.all([
+  run('tests', [...vitest, '--project', 'unit', '--project', 'dom', ...tests], tests.length > 0),
+  run('types', ['scripts/typecheck.mjs', '--incremental'], true),
+  run('format and lint', [...biome, ...present], present.length > 0),
+  run('rules of the house', [...vitest, '--project', 'arch'], true),
+])
+console.log(`\n${results.join('\n')}\n${((performance.now() - start) / 1000).toFixed(1)} s`)
+
+/**
+ * Runs a part of the check, and prints its output if it fails.
+ *
+ * @param {string} name
+ * @param {readonly string[]} command The arguments of Node.
+ * @param {boolean} isNeeded
+ * @returns {Promise<string>} Its line of the summary.
+ */
+function run(name, command, isNeeded) {
+  if (!isNeeded) return Promise.resolve(`  –  ${name}: nothing to do`)
+  const begin = performance.now()
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code !== 0) {
+        console.log(`\n── ${name}\n${output}`)
+        process.exitCode = 1
+      }
+      resolve(`  ${code === 0 ? '✓' : '✗'}  ${name} ${((performance.now() - begin) / 1000).toFixed(1)} s`)
+    })
+  })
+}
+
+/** The lines that a command of Git prints. @param {readonly string[]} command */
+function git(...command) {
+  return execFileSync('git', [...command], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean)
+}

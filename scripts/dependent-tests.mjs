@@ -1,0 +1,64 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { packageEntries, packages } from './package-entries.mjs'
+
+/**
+ * The test files that depend on changed files: those that import one, at any depth, and those of the same folder or of the
+ * same feature in another layer. A part that loads later does not count as an import: half of the kit's tests open the
+ * portal, which can load every section.
+ *
+ * @param {string} root
+ * @param {readonly string[]} files All files of the project, from its root.
+ * @param {readonly string[]} changed Those that changed.
+ * @returns {readonly string[]}
+ */
+export function dependentTests(root, files, changed) {
+  const modules = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && existsSync(join(root, file)))
+  const importers = importersOf(root, modules)
+  const reached = new Set(changed)
+  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer)
+  const features = new Set(changed.flatMap((file) => featureOf(file) ?? []))
+  const folders = new Set(changed.map((file) => posix.dirname(file)))
+  return modules
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => reached.has(file) || folders.has(posix.dirname(file)) || features.has(featureOf(file) ?? ''))
+}
+
+/** The feature of a file in any layer, such as `webhooks`; `null` outside of the features. @param {string} file */
+export function featureOf(file) {
+  const places = /^(?:headless\/src\/features|ui-kit\/src\/screens)\/(?:portal\/|checkout\/)?([\w-]+)\//
+  const [, feature] = places.exec(file) ?? /^test\/emulator\/src\/([\w-]+)\//.exec(file) ?? []
+  return feature ?? null
+}
+
+/**
+ * The modules that import each module. Imports of types count, because a test of types can break by them.
+ *
+ * @param {string} root
+ * @param {readonly string[]} modules
+ */
+function importersOf(root, modules) {
+  const known = new Set(modules)
+  const entries = new Map(
+    packages.flatMap((folder) =>
+      packageEntries(join(root, folder)).map(({ specifier, module }) => [specifier, `${folder}/src/${module}.ts`]),
+    ),
+  )
+  /** @type {Map<string, string[]>} */
+  const importers = new Map()
+  for (const importer of modules) {
+    for (const specifier of specifiersIn(readFileSync(join(root, importer), 'utf8'))) {
+      const path = specifier.startsWith('.') ? posix.join(posix.dirname(importer), specifier) : entries.get(specifier)
+      if (path === undefined || !known.has(path)) continue
+      importers.set(path, [...(importers.get(path) ?? []), importer])
+    }
+  }
+  return importers
+}
+
+/** The modules that a source imports when it loads. @param {string} source @returns {readonly string[]} */
+export function specifiersIn(source) {
+  const statements = source.matchAll(/^(?:import|export)\s(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)
+  return [...statements].map(([, specifier = '']) => specifier)
+}

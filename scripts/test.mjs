@@ -8,28 +8,26 @@ import { findChromium } from './chromium.mjs'
 import { failedTestsOf, leftOutIn, runSteps, slowestFilesOf, summaryOf } from './run-steps.mjs'
 
 const needs = ['build']
-/** The longest steps start first, so that the short ones fill the cores at the end. */
-const bySeed = [
+/** The longest step starts early, so that the short ones fill the cores at its end. */
+const bySeed = inBrowserAlone([
   { step: 'build' },
   { step: 'typecheck' },
   { step: 'lint' },
   { step: 'test:unit' },
-  { step: 'test:e2e', needs },
   { step: 'test:compat', needs },
   { step: 'test:pack', needs },
   { step: 'test:docs' },
   { step: 'size', needs },
   { step: 'test:arch' },
   { step: 'test:start', needs },
-]
-const rest = [
+])
+const rest = inBrowserAlone([
   { step: 'build' },
   { step: 'test:dom' },
-  { step: 'test:e2e', needs },
   { step: 'test:compat', needs },
   { step: 'test:stamp' },
   { step: 'docs' },
-]
+])
 
 const isRest = process.argv.includes('--rest')
 const steps = isRest ? rest : bySeed
@@ -66,6 +64,11 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+/** Adds the tests in Chromium after all others: they measure frames. @param {readonly import('./run-steps.mjs').Step[]} others */
+function inBrowserAlone(others) {
+  return [...others, { step: 'test:e2e', needs: others.map(({ step }) => step) }]
 }
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
-// The public surface of a package in text, one file per entry, from its built types: a change of it shows in the diff.
-// `npm run api-report` writes the files; a test in test/pack fails when they are stale.
+// Writes the public surface of a package as text, one file per entry, from its built types. A change of it shows in the
+// diff. `npm run api-report` writes the files; a test in test/pack fails if they are stale.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -13,7 +13,7 @@ const header = '// The public surface of this entry, written by "npm run api-rep
 const rootEntry = 'index.d.ts'
 
 /**
- * The reports of a built package: file name to text.
+ * Returns the reports of a built package: file name to text.
  *
  * @param {string} folder
  * @returns {ReadonlyMap<string, string>}
@@ -33,7 +33,7 @@ export function apiReports(folder) {
 }
 
 /**
- * The reports that are committed: file name to text.
+ * Returns the committed reports: file name to text.
  *
  * @param {string} folder
  * @returns {ReadonlyMap<string, string>}
@@ -53,7 +53,7 @@ function entriesOf(folder) {
 }
 
 /**
- * One entry in text. What the root entry passes on from a subpath is named there and printed here by name only.
+ * Returns the report of one entry. Exports of the root entry from a subpath are printed by name only.
  *
  * @param {string} types
  * @param {ts.Program} program

@@ -1,6 +1,7 @@
 // @ts-check
-// `npm run check`, before each commit: format and lint of the changed files, types, the tests that depend on the change, and
-// the rules of the house. `npm run check -- main` counts all changes since a branch or commit; the default is the last commit.
+// `npm run check`, before each commit. It runs format and lint of the changed files, types, dependent tests, and the
+// rules of the house. `npm run check -- main` counts all changes since a branch or commit; the default is the last
+// commit.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -37,7 +38,7 @@ console.log(`\n${results.join('\n')}\n${((performance.now() - start) / 1000).toF
  * @param {string} name
  * @param {readonly string[]} command The arguments of Node.
  * @param {boolean} isNeeded
- * @returns {Promise<string>} Its line of the summary.
+ * @returns {Promise<string>} The line of the summary.
  */
 function run(name, command, isNeeded) {
   if (!isNeeded) return Promise.resolve(`  –  ${name}: nothing to do`)
@@ -57,7 +58,7 @@ function run(name, command, isNeeded) {
   })
 }
 
-/** The lines that a command of Git prints. @param {readonly string[]} command */
+/** Returns the lines that a command of Git prints. @param {readonly string[]} command */
 function git(...command) {
   return execFileSync('git', [...command], { cwd: root, encoding: 'utf8' })
     .split('\n')

@@ -1,5 +1,5 @@
 // @ts-check
-// Finds the browser for the end-to-end tests. `node scripts/chromium.mjs` prints where it is.
+// Finds the browser for the end-to-end tests. `node scripts/chromium.mjs` prints its path.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -7,19 +7,19 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
 
 /**
- * What the search needs to know of a machine.
+ * The parts of a machine that the search reads.
  *
  * @typedef {object} Machine
  * @property {Readonly<Record<string, string | undefined>>} env
  * @property {boolean} isRoot
- * @property {(path: string) => boolean} isProgram Whether `path` is a file that can be run.
- * @property {() => string} playwrightPath Where Playwright would keep a browser of its own.
- * @property {(command: string, args: readonly string[]) => boolean} run Runs a program and says whether it succeeded.
+ * @property {(path: string) => boolean} isProgram Returns `true` if `path` is an executable file.
+ * @property {() => string} playwrightPath Returns the path at which Playwright keeps a browser of its own.
+ * @property {(command: string, args: readonly string[]) => boolean} run Runs a program. Returns `true` if it succeeds.
  */
 
 /**
- * The path of a Chromium: that of `PORTICO_CHROMIUM`, else one on the PATH, else Playwright's own. Where there is none,
- * Debian's is installed when that is possible; otherwise this throws and says the one command to run.
+ * Returns the path of a Chromium: that of `PORTICO_CHROMIUM`, else one on the PATH, else Playwright's own. If there is
+ * none, it installs Debian's. If that is not possible, it throws an error with the command to run.
  *
  * @param {Machine} machine
  * @returns {string}

@@ -5,12 +5,13 @@ import MagicString from 'magic-string'
 /** @typedef {{ readonly type: string, readonly start: number, readonly end: number } & Record<string, unknown>} Node */
 
 /**
- * Puts the functions of a module in parentheses. V8 compiles such a function together with its module, on a thread of its
- * own while the code arrives; any other one at its first call, which holds up the first form. The minifier of Vite 8 keeps
- * the parentheses. A declaration cannot have any: it becomes a variable above all statements, because they may call it. A
- * method of an object becomes a property, which keeps its name.
+ * Puts the functions of a module in parentheses. V8 compiles such a function with its module, on a separate thread
+ * while the code arrives. It compiles any other one at its first call, which delays the first form. The minifier of
+ * Vite 8 keeps the parentheses. A declaration cannot have any: it becomes a variable above all statements, because they
+ * can call it. A method of an object becomes a property, which keeps its name.
  *
- * Declarations within functions and methods of classes stay as they are: most of them run after the first form, if at all.
+ * Declarations within functions and methods of classes stay unchanged: most of them run after the first form, if at
+ * all.
  *
  * @see https://v8.dev/blog/preparser#pife
  * @returns {Plugin}
@@ -33,7 +34,7 @@ export function compiledAtOnce() {
 
       /** @param {Node} node */
       function mark(node) {
-        // The function of a member begins at its parameters, because its name is that of the member.
+        // The function of a member starts at its parameters, because its name belongs to the member.
         const isOfMember = code[node.start] === '('
         if (node.type === 'ArrowFunctionExpression' || (node.type === 'FunctionExpression' && !isOfMember))
           text.prependRight(node.start, '(').appendLeft(node.end, ')')
@@ -54,7 +55,7 @@ export function compiledAtOnce() {
   }
 }
 
-/** The nodes below a node. @param {Node} node @returns {readonly Node[]} */
+/** Returns the nodes below a node. @param {Node} node @returns {readonly Node[]} */
 function innerNodes(node) {
   return Object.values(node).flatMap(nodesIn)
 }

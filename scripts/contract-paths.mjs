@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * The text of the contract's index with a reference to every path of its documents. A new one follows the path that
- * precedes it in its document.
+ * Returns the text of the contract's index with a reference to every path of its documents. A new one follows the
+ * previous path of its document.
  *
  * @param {string} index The text of `openapi.yaml`.
  * @param {Readonly<Record<string, readonly string[]>>} documents The paths of each document, by its file name.
@@ -25,7 +25,7 @@ function withPaths(index, file, paths) {
   }, index)
 }
 
-/** The row of a path: one line, or two. @param {string} index @param {string} path */
+/** Returns the row of a path: one line, or two. @param {string} index @param {string} path */
 function rowOf(index, path) {
   const name = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`^  ${name}:(?: .*)?\\n(?:    .*\\n)*`, 'm').exec(index)

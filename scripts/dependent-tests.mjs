@@ -4,9 +4,9 @@ import { join, posix } from 'node:path'
 import { packageEntries, packages } from './package-entries.mjs'
 
 /**
- * The test files that depend on changed files: those that import one, at any depth, and those of the same folder or of the
- * same feature in another layer. A part that loads later does not count as an import: half of the kit's tests open the
- * portal, which can load every section.
+ * Returns the test files that depend on changed files. They import one at any depth, or are in the same folder or in
+ * another layer of the feature. Imports of parts that load later do not count: half of the kit's tests open the portal,
+ * which can load every section.
  *
  * @param {string} root
  * @param {readonly string[]} files All files of the project, from its root.
@@ -25,7 +25,11 @@ export function dependentTests(root, files, changed) {
     .filter((file) => reached.has(file) || folders.has(posix.dirname(file)) || features.has(featureOf(file) ?? ''))
 }
 
-/** The feature of a file in any layer, such as `webhooks`; `null` outside of the features. @param {string} file */
+/**
+ * Returns the feature of a file in any layer, such as `webhooks`; `null` outside of the features.
+ *
+ * @param {string} file
+ */
 export function featureOf(file) {
   const places = /^(?:headless\/src\/features|ui-kit\/src\/screens)\/(?:portal\/|checkout\/)?([\w-]+)\//
   const [, feature] = places.exec(file) ?? /^test\/emulator\/src\/([\w-]+)\//.exec(file) ?? []
@@ -33,7 +37,7 @@ export function featureOf(file) {
 }
 
 /**
- * The modules that import each module. Imports of types count, because a test of types can break by them.
+ * Returns the modules that import each module. Imports of types count, because they can break a test of types.
  *
  * @param {string} root
  * @param {readonly string[]} modules
@@ -57,7 +61,7 @@ function importersOf(root, modules) {
   return importers
 }
 
-/** The modules that a source imports when it loads. @param {string} source @returns {readonly string[]} */
+/** Returns the modules that a source imports when it loads. @param {string} source @returns {readonly string[]} */
 export function specifiersIn(source) {
   const statements = source.matchAll(/^(?:import|export)\s(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)
   return [...statements].map(([, specifier = '']) => specifier)

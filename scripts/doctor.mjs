@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run doctor` lists every entry that a registry lacks, `npm run doctor -- users` those of one part, and
-// `npm run doctor -- --write` adds those that follow from the folders.
+// `npm run doctor` lists every missing entry of a registry, and `npm run doctor -- users` those of one part. `npm run
+// doctor -- --write` adds the entries that the folders require.
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { entriesIn, featuresIn } from './folders.mjs'

@@ -1,5 +1,5 @@
 // @ts-check
-// The parts of the project as its folders show them: entries, features, screens, replaceable parts.
+// Reads the parts of the project from its folders: entries, features, screens, replaceable parts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { groupOf, groups, laterGroups } from './groups.mjs'
@@ -7,21 +7,21 @@ import { groupOf, groups, laterGroups } from './groups.mjs'
 /** @typedef {import('./groups.mjs').Group} Group */
 
 /**
- * A folder with an `index.ts` that applications import by a name of its own.
+ * A folder with an `index.ts` that applications import by its own name.
  *
  * @typedef {object} Entry
  * @property {string} name The name after that of the package, such as `/login` or `/portal/users`.
  * @property {string} module The module below `src`, without extension: `features/login/index`.
- * @property {boolean} isFlat Whether the package itself exports it too: not if it belongs to the portal or the checkout.
- * @property {boolean} isPart Whether it is a feature or a screen: an area that applications use by itself.
+ * @property {boolean} isFlat `true` if the package itself exports it too: not for the portal or the checkout.
+ * @property {boolean} isPart `true` if it is a feature or a screen, which applications use by itself.
  */
 
-/** The packages whose entries follow from their folders. */
+/** The packages whose entries are derived from their folders. */
 export const workspaces = /** @type {const} */ (['headless', 'ui-kit'])
 
 /** @typedef {typeof workspaces[number]} Workspace */
 
-/** The folders that hold entries, with what their names begin with. */
+/** The folders that contain entries, with the start of their names. */
 const homes = /** @type {const} */ ({
   headless: [['', ''], ['next/', 'next/'], ...featureHomes('features')],
   'ui-kit': [
@@ -33,11 +33,11 @@ const homes = /** @type {const} */ ({
   ],
 })
 
-/** Entries whose name is not that of their folder, because a feature has that one. */
+/** The entries with another name than their folder, because a feature has that name. */
 const renamed = /** @type {Readonly<Record<string, string>>} */ ({ 'headless/step-up': 'is-stepped-up' })
 
 /**
- * The entries of a package, beside the package itself.
+ * Returns the entries of a package, except the package itself.
  *
  * @param {string} root
  * @param {Workspace} workspace
@@ -57,7 +57,7 @@ export function entriesIn(root, workspace) {
   return found.sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** The names of all features: `login`, `portal/users`. @param {string} root @returns {readonly string[]} */
+/** Returns the names of all features: `login`, `portal/users`. @param {string} root @returns {readonly string[]} */
 export function featuresIn(root) {
   return featureHomes('features').flatMap(([home, prefix]) =>
     foldersIn(join(root, 'headless/src', home))
@@ -67,10 +67,10 @@ export function featuresIn(root) {
 }
 
 /**
- * The parts that an application can replace, sorted.
+ * Returns the replaceable parts, sorted.
  *
  * @param {string} folder The sources of the kit.
- * @param {Group} [group] Those of one group alone.
+ * @param {Group} [group] The group of the parts. Default: all groups.
  * @returns {readonly string[]}
  */
 export function replaceableIn(folder, group) {
@@ -81,7 +81,7 @@ export function replaceableIn(folder, group) {
   return [...new Set(parts)].sort()
 }
 
-/** The folders directly in a folder, sorted. @param {string} folder @returns {readonly string[]} */
+/** Returns the direct subfolders of a folder, sorted. @param {string} folder @returns {readonly string[]} */
 export function foldersIn(folder) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })
@@ -90,7 +90,7 @@ export function foldersIn(folder) {
     .sort()
 }
 
-/** The paths of the files in and below a folder, sorted. @param {string} folder @param {RegExp} pattern */
+/** Returns the paths of the files in and below a folder, sorted. @param {string} folder @param {RegExp} pattern */
 export function filesIn(folder, pattern) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -99,7 +99,7 @@ export function filesIn(folder, pattern) {
     .sort()
 }
 
-/** The text of a file; an empty one if there is none. @param {string} path */
+/** Returns the text of a file; an empty one if there is none. @param {string} path */
 export function textOf(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }

@@ -16,7 +16,7 @@ const recipe = [
 ].map((file) => join(root, file))
 
 /**
- * Builds those of the packages whose built files are missing or older than their sources.
+ * Builds the packages whose built files are missing or older than their sources.
  *
  * @param {readonly string[]} folders
  */
@@ -29,8 +29,8 @@ export function buildWhatIsStale(folders) {
 }
 
 /**
- * Whether a file that the package at `path` exports is missing, or older than anything it is made from. `recipe` are
- * files outside of the package that it is made from as well.
+ * Returns `true` if a file that the package at `path` exports is missing or older than its sources. `recipe` lists
+ * further sources outside of the package.
  *
  * @param {string} path
  * @param {readonly string[]} recipe
@@ -40,7 +40,7 @@ export function isStale(path, recipe = []) {
   return Math.min(...builtFiles(path).map(timeOf)) <= Math.max(...[...sources, ...recipe].flatMap(timesBelow))
 }
 
-/** What a build must have written. @param {string} path */
+/** Returns the files that a build must write. @param {string} path */
 function builtFiles(path) {
   const { exports } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
   const plain = Object.values(exports).filter((target) => typeof target === 'string' && target.startsWith('./dist/'))
@@ -49,7 +49,8 @@ function builtFiles(path) {
 }
 
 /**
- * When a file, or a folder and everything below it, were written: a folder's own time tells of files taken away.
+ * Returns the times of the last write of a file, or of a folder and all files below it. The time of a folder changes if
+ * a file is removed.
  *
  * @param {string} path
  * @returns {number[]}
@@ -59,7 +60,7 @@ function timesBelow(path) {
   return [timeOf(path), ...(isFolder ? readdirSync(path).flatMap((name) => timesBelow(join(path, name))) : [])]
 }
 
-/** When a file was written last, or before all time where there is none. @param {string} path */
+/** Returns the time of the last write of a file, or 0 if there is none. @param {string} path */
 function timeOf(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

@@ -1,6 +1,7 @@
 // @ts-check
-// Photographs states of the gallery while `npm start` runs: `node scripts/gallery-pictures.mjs '^users-'`. The pattern
-// selects states by id. Pictures are in `.cache/pictures`: wide and narrow, light and dark, left to right and in Hebrew.
+// Takes screenshots of gallery states while `npm start` runs: `node scripts/gallery-pictures.mjs '^users-'`. The
+// pattern selects states by id. Pictures are in `.cache/pictures`: wide and narrow, light and dark, left to right and
+// in Hebrew.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
-// Generates from headless/openapi what code stands on: the types of the API, and the emulator's tables.
-// `openapi.yaml`, which refers to every path of the other documents, receives those that it lacks.
-// `node scripts/generate-contract.mjs` writes, `--check` fails where a written file is stale.
+// Generates the types of the API and the tables of the emulator from headless/openapi. It also adds missing references
+// to `openapi.yaml`, which refers to every path of the other documents. `node scripts/generate-contract.mjs` writes the
+// files; `--check` fails if a written file is stale.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -65,7 +65,7 @@ function takesForms({ requestBody }) {
   return requestBody?.content?.['application/x-www-form-urlencoded'] !== undefined
 }
 
-/** Every schema by a name of its own, with references rewritten to those names. */
+/** All schemas by unique names, with their references rewritten to those names. */
 const schemas = {}
 const nameOf = (file, pointer) => `${basename(file, '.yaml')}.${pointer.split('/').at(-1)}`
 function inlined(node, file) {

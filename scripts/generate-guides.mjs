@@ -1,6 +1,6 @@
 // @ts-check
-// Writes the files that a guide prints into the guide: blocks that begin with ```ts file=../../../headless/src/….
-// `node scripts/generate-guides.mjs` writes, `--check` fails if a page is stale.
+// Copies files into the guides that print them: blocks that begin with ```ts file=../../../headless/src/…. `node
+// scripts/generate-guides.mjs` writes the pages; `--check` fails if a page is stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ for (const name of readdirSync(join(root, 'docs'), { recursive: true, encoding: 
   if (!page.endsWith('.md') || page.startsWith('docs/reference/')) continue
   const text = readFileSync(join(root, page), 'utf8')
   const fresh = text.replace(printed, (block, open, file, close) => {
-    // An example is in a folder named after its page, so its path leads out of that.
+    // An example is in a folder named after its page, so that its path leads out of that folder.
     const path = join(root, 'examples-of', page, file)
     if (existsSync(path)) return `${open}${readFileSync(path, 'utf8')}${close}`
     console.error(`${page} prints ${file}, which does not exist.`)

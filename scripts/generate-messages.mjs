@@ -1,8 +1,7 @@
 // @ts-check
-// Compiles ui-kit/messages into ui-kit/src/i18n: a module of English per section, a module per other locale and group of
-// screens, their types.
-// `node scripts/generate-messages.mjs` writes, `--check` fails where a written file is stale. Faults of the messages
-// themselves fail both. A folder other than ui-kit may be named.
+// Compiles ui-kit/messages into ui-kit/src/i18n: an English module per section, a module per other locale and group of
+// screens, and their types. `node scripts/generate-messages.mjs` writes the files; `--check` fails if a written file is
+// stale. Faults of the messages fail both. A folder other than ui-kit can be passed.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -57,7 +56,7 @@ for (const file of written()) if (!outputs.has(file)) remove(file)
 if (!isCheck)
   console.log(`${[...english.values()].reduce((sum, { size }) => sum + size, 0)} messages in ${locales.size} languages`)
 
-/** What each message takes, for the types and for whoever reads them. */
+/** Returns the module with the placeholders of each message, as types with the English text. */
 function placeholdersModule() {
   const sections = [...english].map(([section, messages]) => {
     const members = [...messages].map(([key, { text, placeholders }]) => {
@@ -88,7 +87,8 @@ ${compiled(messages, ({ text }) => text)}}
 }
 
 /**
- * The messages of one group in one language. The module of the first group is also the language while only that is loaded.
+ * Returns the module with the messages of one group in one language. The module of the first group is also the language
+ * while no other group is loaded.
  *
  * @param {Group} group
  * @param {string} locale
@@ -112,7 +112,7 @@ ${own.map((messages) => compiled(messages, texts)).join('')}}
 ${language}`
 }
 
-/** A language with the messages of all groups. @param {string} locale */
+/** Returns the module of a language with the messages of all groups. @param {string} locale */
 function localeModule(locale) {
   const imports = groups.map((group) => `import { messages as ${camel(group)} } from './${group}/${locale}.gen.ts'\n`)
   return `${header}import type { Catalogue, CompleteLocale } from '../catalogue.ts'
@@ -150,14 +150,14 @@ function languageOf(locale) {
   return new Intl.DisplayNames('en', { type: 'language' }).of(locale)
 }
 
-/** The sections of a group. @param {ReadonlyMap<string, Section>} sections @param {Group} group */
+/** Returns the sections of a group. @param {ReadonlyMap<string, Section>} sections @param {Group} group */
 function keysOf(sections, group) {
   return [...sections.keys()].filter((section) => groupOf(section) === group)
 }
 
 /**
- * Texts filled into a sentence that is written from the right keep their own direction (Unicode's first strong isolate):
- * without that, an address or a Latin name would tear the sentence apart.
+ * Returns a right-to-left message whose string values keep their own direction (Unicode's first strong isolate).
+ * Without it, an email address or a Latin name splits the sentence.
  *
  * @param {Message} message
  */
@@ -168,7 +168,7 @@ function isolating({ parts, placeholders }) {
   })
 }
 
-/** The language that all others are translated from, made of its sections. */
+/** Returns the module of the source language, which all others are translated from. */
 function sourceModule() {
   const sections = [...english.keys()].map((section) => ({ section, name: `${camel(section)}Messages` }))
   const imports = sections.map(({ section, name }) => `import { ${name} } from '../messages/${section}.gen.ts'\n`)
@@ -197,8 +197,8 @@ function namedModule() {
       `  '${locale}': () => import('./${groups[0]}/${locale}.gen.ts').then((part) => part.${variable(locale)}SignIn),\n`,
   )
   const names = others.map(([locale]) => `'${locale}'`).join(' | ') || 'never'
-  // Only client components load languages, so the loaders are joined with them (scripts/join-at-once.mjs). Apart from them,
-  // Vite would give its preload helper a file of its own.
+  // Only client components load languages, so that the loaders are joined with them (scripts/join-at-once.mjs).
+  // Otherwise Vite puts its preload helper into a separate file.
   return `'use client'
 
 ${header}import type { Locale } from '../catalogue.ts'
@@ -209,7 +209,7 @@ ${rows.join('')}}
 `
 }
 
-/** The loaders of a group's words. @param {Group} group */
+/** Returns the module with the loaders of a group's words. @param {Group} group */
 function wordsModule(group) {
   const rows = others.map(
     ([locale]) => `  '${locale}': () => import('./${locale}.gen.ts').then((part) => part.messages),\n`,
@@ -229,7 +229,7 @@ function compiled(messages, wording) {
   return [...messages].map(([key, message]) => `  '${key}': ${visible(compileString(wording(message)))},\n`).join('')
 }
 
-/** Code whose marks of direction can be seen. @param {string} code */
+/** Returns code with visible direction marks. @param {string} code */
 function visible(code) {
   return code.replace(/[\u200e\u200f\u2066-\u2069]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`)
 }
@@ -256,7 +256,7 @@ function fail(file) {
   process.exitCode = 1
 }
 
-/** The generated files there are. */
+/** Returns the existing generated files. */
 function written() {
   return ['messages', 'locales'].flatMap((part) => {
     const path = join(folder, home, part)
@@ -267,7 +267,7 @@ function written() {
   })
 }
 
-/** A section by its own name, without its group. @param {string} section */
+/** Returns the name of a section in PascalCase, without its group. @param {string} section */
 function pascal(section) {
   return section.replace(/^.*\//, '').replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // Writes the props of the kit's screens into the guides, from their types: between `<!-- props: SignUpPage -->` and
-// `<!-- /props -->`. `node scripts/generate-props.mjs` writes, `--check` fails if a page is stale.
+// `<!-- /props -->`. `node scripts/generate-props.mjs` writes the pages; `--check` fails if a page is stale.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ import { entriesIn } from './folders.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const isCheck = process.argv.includes('--check')
 const marked = /(<!-- props: (\w+) -->\n)[\s\S]*?(<!-- \/props -->)/g
-/** Props of every screen, which one page explains. */
+/** The props of every screen, which one page explains. */
 const common = new Set(['slots', 'appearance', 'isolation', 'links', 'fixed'])
 const commonPage = 'replacing/screens.md'
 
@@ -37,7 +37,7 @@ for (const { page, text } of pages) {
   }
 }
 
-/** The table of a component's props. @param {string} name @param {string} toCommon */
+/** Returns the table of a component's props. @param {string} name @param {string} toCommon */
 function propsOf(name, toCommon) {
   const symbol = exported.get(name)
   if (!symbol) throw new Error(`No entry of @portico/ui-kit exports ${name}`)
@@ -60,7 +60,7 @@ function propertiesOf(component) {
   return checker.getPropertiesOfType(checker.getTypeOfSymbol(parameter))
 }
 
-/** The type as it is declared, on one line. @param {ts.Symbol} property */
+/** Returns the declared type on one line. @param {ts.Symbol} property */
 function typeOf(property) {
   const declaration = property.valueDeclaration
   const written = declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined

@@ -1,7 +1,7 @@
 // @ts-check
-// The kit's CSS as texts for shadow roots, one per group of screens, and the names of all its slots. `--check` fails if a
-// text is stale. `--dist` writes the files for applications that show the kit in the page itself: one of everything, and
-// one per group. A folder other than ui-kit may be named.
+// Writes the kit's CSS as strings for shadow roots, one per group of screens. It also writes the names of all slots.
+// `--check` fails if a written file is stale. `--dist` writes the files for applications that render the kit in the
+// page itself: one for all groups, and one per group. A folder other than ui-kit can be passed.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { transform } from 'lightningcss'
@@ -14,7 +14,10 @@ const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .sort()
 
-/** What the first form needs, in the order of the cascade. Every other sheet comes with the screens that need it. */
+/**
+ * The sheets that the first form needs, in the order of the cascade. Every other sheet loads with the screens that need
+ * it.
+ */
 const first = [
   /^theme\/tokens\.css/,
   /^theme\/themes\.css/,
@@ -25,13 +28,14 @@ const first = [
 ]
 const layers = '@layer portico.base,portico.components;'
 /**
- * A bundler that aims at engines without light-dark() writes it out with two variables that it sets beside color-scheme.
- * The kit leaves the scheme to the page, where no bundler sees it; then light holds instead of no colour at all.
+ * A bundler for engines without light-dark() replaces it by two variables, which it sets beside color-scheme. The page
+ * sets the color-scheme of the kit, where the bundler does not see it. These defaults then select light instead of no
+ * colour.
  */
 const lowered = '@layer portico.base{.portico{--lightningcss-light:initial;--lightningcss-dark: ;}}'
 const sheets = paths.filter((path) => path.endsWith('.css'))
 const firstSheets = first.flatMap((pattern) => sheets.filter((path) => pattern.test(path)))
-/** A sheet follows those of the layers below it: of two rules of one weight, the later one holds. */
+/** A sheet follows the sheets of lower layers, because the later of two rules with the same specificity applies. */
 const layerOrder = ['primitives', 'frame', 'screens']
 const laterSheets = inLayerOrder(sheets.filter((path) => !firstSheets.includes(path) && groupOf(path) === groups[0]))
 
@@ -98,7 +102,10 @@ function minified(files) {
   return code.toString()
 }
 
-/** Every part has its name in the sources: `classOf('Name')` gives it its class, `slotted('Name')` makes it replaceable. */
+/**
+ * Returns the module with the slot names, which are read from the sources. `classOf('Name')` names a part's class,
+ * `slotted('Name')` makes it replaceable.
+ */
 function slotsModule() {
   const named = /(?:classOf|slotted(?:<[^(]*>)?)\(\s*'([A-Z]\w*)'/g
   const names = paths

@@ -1,5 +1,5 @@
 // @ts-check
-// The names of the kit's design tokens, from the CSS that sets them. `--check` only says whether they are fresh.
+// Writes the names of the kit's design tokens, from the CSS that sets them. `--check` only fails if they are stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const folder = 'ui-kit/src/theme'

@@ -1,21 +1,21 @@
 // @ts-check
 
 /**
- * The groups of screens whose words, rules and hooks are bundles of their own. A folder of a group's name marks what
- * belongs to it: `screens/portal/…`, `primitives/portal/…`, `messages/<language>/portal/…`, `features/portal/…`. Without
- * such a folder a file belongs to the first group. Each group loads those before it, so a part of the checkout and the
- * portal belongs to the checkout.
+ * The groups of screens whose words, rules and hooks are separate bundles. A folder with the name of a group marks its
+ * files: `screens/portal/…`, `primitives/portal/…`, `messages/<language>/portal/…`, `features/portal/…`. Without such a
+ * folder a file belongs to the first group. Each group loads the groups before it. A part of the checkout and the
+ * portal therefore belongs to the checkout.
  */
 export const groups = /** @type {const} */ (['sign-in', 'checkout', 'portal'])
 
 /** @typedef {typeof groups[number]} Group */
 
-/** The groups with folders of their own. */
+/** The groups with their own folders. */
 export const laterGroups = /** @type {readonly Group[]} */ (groups.slice(1))
 
 /**
- * Parts of a group outside its folder. Those of the checkout are parts of the portal that it shares; those of the portal are
- * screens for signed-in people that are also used alone, and their parts.
+ * The parts of a group outside its folder. The checkout shares some parts of the portal. The portal has screens for
+ * signed-in users that applications also use alone.
  *
  * @type {readonly (readonly [start: string, group: Group])[]}
  */
@@ -33,7 +33,7 @@ const elsewhere = [
 ]
 
 /**
- * The group that a file belongs to.
+ * Returns the group of a file.
  *
  * @param {string} path Below `src` or `messages`, with forward slashes.
  * @returns {Group}

@@ -5,20 +5,22 @@ import { rolldown } from 'rolldown'
 import { compiledAtOnce } from './compiled-at-once.mjs'
 
 /**
- * Joins what an application needs at once into two modules of the built package: `at-once.js`, and `at-once.client.js`
- * for what begins with `'use client'`. In the place of each joined module stands one that exports the same from there.
+ * Joins the modules that an application needs at once into two modules of the built package. They are `at-once.js`, and
+ * `at-once.client.js` for modules that begin with `'use client'`. Each joined module is replaced by one that exports
+ * the same names from there.
  *
- * Why: bundlers put what the first and the later parts of an application share into chunks by which of the parts need
- * it. Small modules that stand on each other become many small chunks, which all load at once: 21 of them, and 6.7 KiB
- * more, for the login box in Vite 8. A module is never divided. What loads with the entry is compiled at once, too.
+ * Bundlers divide modules that several parts of an application share into chunks, by the parts that need them. Small
+ * modules that depend on each other become many small chunks, which all load at once. For the login box in Vite 8,
+ * these are 21 chunks and 6.7 KiB more. A module is never divided. Code that loads with the entry is also compiled at
+ * once.
  *
  * @param {string} dist The folder of the built package.
- * @param {readonly string[]} names What such an application imports from the package's index.
+ * @param {readonly string[]} names The names that such an application imports from the package's index.
  * @param {object} [more]
- * @param {readonly string[]} [more.beside] Modules of the folder that are joined beside them.
- * @param {readonly string[]} [more.soon] Modules of the folder that such an application loads as soon as it runs. They and
- * what they need are joined as well: into `soon.js`, and into `soon.shared.js` what the index imports statically. The form
- * of another application may load the latter at once, and must not load the rest with it.
+ * @param {readonly string[]} [more.beside] Modules of the folder that are joined with them.
+ * @param {readonly string[]} [more.soon] Modules of the folder that such an application loads as soon as it runs. They
+ * are joined with their dependencies into `soon.js`. Dependencies that the index imports statically go into
+ * `soon.shared.js`. The form of another application can load the latter at once, and must not load the rest with it.
  */
 export async function joinAtOnce(dist, names, { beside = [], soon = [] } = {}) {
   const missing = [...beside, ...soon].filter((module) => !existsSync(join(dist, module)))
@@ -56,12 +58,12 @@ export async function joinAtOnce(dist, names, { beside = [], soon = [] } = {}) {
 }
 
 /**
- * Joins modules of the built package that load together in every application, such as a table and the context that its menu
- * imports later. Without it each is a file of its own, because the menu is another importer.
+ * Joins modules of the built package that load together in every application. An example is a table and the context
+ * that its menu imports later. Otherwise each is a separate file, because the menu is another importer.
  *
  * @param {string} dist The folder of the built package.
  * @param {string} file The name of the joined module.
- * @param {readonly string[]} modules The modules, all of them for pages. What they import stays where it is.
+ * @param {readonly string[]} modules The modules, all of them for pages. Their imports are not joined.
  */
 export async function joinTogether(dist, file, modules) {
   const paths = modules.map((module) => join(dist, module))
@@ -75,7 +77,13 @@ function isClient(module) {
   return /^['"]use client['"]/.test(readFileSync(module, 'utf8'))
 }
 
-/** Those that an application with these imports loads with its entry. @param {string} dist @param {string} imports @param {readonly string[]} names */
+/**
+ * Returns the modules that an application with these imports loads with its entry.
+ *
+ * @param {string} dist
+ * @param {string} imports
+ * @param {readonly string[]} names
+ */
 async function modulesAtOnce(dist, imports, names) {
   const entry = join(dist, 'application.js')
   const chunks = await bundle(entry, `${imports}\nglobalThis.application = [${names.join(', ')}]`)
@@ -98,7 +106,7 @@ async function modulesAtOnce(dist, imports, names) {
 async function joinInto(file, modules, { directive = '', plugins = [] } = {}) {
   const exported = modules.map((module, at) => ({
     module,
-    // Names are of their module; here they stand beside those of others.
+    // Names are unique in their module only, so that the joined ones get the number of the module.
     names: exportsOf(module).map((name) => ({ name, joined: `${name}$${at}` })),
   }))
   const entry = exported.map(({ module, names }) =>
@@ -134,7 +142,7 @@ function exportLine(names, from) {
   return `export { ${names.join(', ')} } from ${JSON.stringify(from)}\n`
 }
 
-/** What a built module exports: it says so once, at its end. @param {string} module */
+/** Returns the names that a built module exports, which are in one statement at its end. @param {string} module */
 function exportsOf(module) {
   const [, list] = /^export \{([^}]*)\};?$/m.exec(readFileSync(module, 'utf8')) ?? []
   if (list === undefined) throw new Error(`${module} exports nothing that could be read.`)
@@ -142,7 +150,8 @@ function exportsOf(module) {
 }
 
 /**
- * Bundles a module that is made up. What is no file stays an import; where `inside` is given, so does every other file.
+ * Bundles a virtual module. Imports of packages stay imports. If `inside` is given, imports of all other files stay
+ * imports too.
  *
  * @param {string} entry
  * @param {string} code
@@ -171,7 +180,7 @@ async function bundle(entry, code, { inside, plugins = [] } = {}) {
   return output.filter((file) => file.type === 'chunk')
 }
 
-/** A built module with the map to its source; one of exports alone has none. @param {string} id */
+/** Returns a built module with its source map. A module of exports alone has no map. @param {string} id */
 function mapped(id) {
   const map = existsSync(`${id}.map`) ? readFileSync(`${id}.map`, 'utf8') : null
   return { code: readFileSync(id, 'utf8'), map }

@@ -1,6 +1,6 @@
 // @ts-check
-// The lists in the sources that follow from the folders: resources, areas of the emulator, states of the gallery, entries
-// whose error codes the messages are compared with.
+// The lists in the sources that the folders determine: resources, areas of the emulator, and states of the gallery.
+// They also include the entries with error codes, which the messages are compared with.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesIn, filesIn, foldersIn, textOf } from './folders.mjs'
@@ -152,7 +152,7 @@ function resourcesWithoutMember(root) {
   return [...new Set(named)].filter((name) => !new RegExp(`^ {2}readonly '?${name}'?: true$`, 'm').test(list)).sort()
 }
 
-/** The areas of the emulator, each with its exported name. @param {string} root */
+/** Returns the areas of the emulator, each with its exported name. @param {string} root */
 function areasIn(root) {
   const emulator = join(root, 'test/emulator/src')
   return foldersIn(emulator).flatMap((folder) => {
@@ -161,7 +161,7 @@ function areasIn(root) {
   })
 }
 
-/** The documents of the contract that the ledger lacks, with their operations. @param {string} root */
+/** Returns the documents of the contract that the ledger lacks, with their operations. @param {string} root */
 function documentsWithoutLine(root) {
   const names = textOf(join(root, ledger))
     .split(/^(?=\S)/m)
@@ -175,7 +175,13 @@ function documentsWithoutLine(root) {
     .filter(({ name, operations }) => operations.length > 0 && !names.includes(name))
 }
 
-/** The lines of a document: its operations that no area of the emulator handles. @param {string} root @param {string} name @param {readonly string[]} operations */
+/**
+ * Returns the lines of a document: its operations that no area of the emulator handles.
+ *
+ * @param {string} root
+ * @param {string} name
+ * @param {readonly string[]} operations
+ */
 function lineOf(root, name, operations) {
   const emulator = join(root, 'test/emulator/src')
   const handlers = foldersIn(emulator)
@@ -190,10 +196,10 @@ function nameIn(line) {
   return line.slice(0, line.indexOf(':'))
 }
 
-/** The names that the navigation of providers has for sections, by ours. @type {Readonly<Record<string, string>>} */
+/** The section names in the navigation of providers, by our names. @type {Readonly<Record<string, string>>} */
 const namesOfProviders = { subAccounts: 'allAccounts', subscription: 'subscriptions', ssoConnections: 'sso' }
 
-/** The sections of the portal, each in a file `<folder>/<name>-section.tsx`. @param {string} root */
+/** Returns the sections of the portal, each in a file `<folder>/<name>-section.tsx`. @param {string} root */
 function sectionsIn(root) {
   return foldersIn(join(root, portal)).flatMap((folder) =>
     filesIn(join(root, portal, folder), /^[a-z-]+-section\.tsx$/).flatMap((file) => {
@@ -206,8 +212,8 @@ function sectionsIn(root) {
 }
 
 /**
- * The components of the portal that work alone, each with its file: they load the bundle of the portal themselves. Sections and
- * their tabs need the portal around them.
+ * Returns the components of the portal that work alone, each with its file, because they load the portal's bundle.
+ * Sections and their tabs need the portal around them.
  *
  * @param {string} root
  */
@@ -236,13 +242,13 @@ function componentsIn(root) {
   return found.sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** `true` if a component needs props beside those of every dialog. @param {string} source @param {string} name */
+/** Returns `true` if a component needs further props than every dialog. @param {string} source @param {string} name */
 function needsProps(source, name) {
   const members = new RegExp(`interface ${name}Props[^{]*\\{([^}]*)`).exec(source)?.[1] ?? ''
   return /^\s*readonly (?!isOpen\b|onClose\b)\w+:/m.test(members)
 }
 
-/** Files of the portal with a feature that calls the provider and names no source. @param {string} root */
+/** Returns the files of the portal with a feature that calls the provider but names no source. @param {string} root */
 function featuresWithoutSource(root) {
   const folder = join(root, 'headless/src/features/portal')
   return filesIn(folder, /(?<!\.test)\.ts$/).filter((path) => {
@@ -252,7 +258,7 @@ function featuresWithoutSource(root) {
   })
 }
 
-/** Exported states that no other file of the gallery imports. @param {string} root */
+/** Returns the exported states that no other file of the gallery imports. @param {string} root */
 function statesWithoutSection(root) {
   const folder = join(root, gallery)
   const files = filesIn(folder, /\.tsx?$/).map((path) => ({ path, text: textOf(join(folder, path)) }))

@@ -11,7 +11,7 @@ import { laterGroups } from './groups.mjs'
  */
 
 /**
- * A placeholder as the code that fills it in sees it: a text, a number, or a choice between named branches.
+ * A placeholder from the side of the code that fills it: a string, a number, or a choice of named branches.
  *
  * @typedef {{ type: 'string' | 'number', branches: readonly string[] }} Placeholder
  */
@@ -19,10 +19,10 @@ import { laterGroups } from './groups.mjs'
 /** @typedef {{ text: string, parts: readonly Part[], placeholders: ReadonlyMap<string, Placeholder> }} Message */
 /** @typedef {ReadonlyMap<string, Message>} Section */
 
-/** The kinds of parts that messages are made of. */
+/** The kinds of parts in a message. */
 export const TYPE = /** @type {const} */ ({ literal: 0, argument: 1, number: 2, select: 5, plural: 6, pound: 7 })
 
-/** The language all others are held against. */
+/** The language that all others are compared with. */
 export const source = 'en'
 
 /**
@@ -52,7 +52,7 @@ export function readMessages(folder) {
 }
 
 /**
- * The sections with the labels of the boxes of a later group, `<box>.boxLabel`, in a section of their own such as
+ * Returns the sections with a new one for the box labels of each later group, `<box>.boxLabel`, such as
  * `portal/portal-boxes`. The bundle of the group loads it, because a box shows its label before its own words.
  *
  * @param {ReadonlyMap<string, Section>} sections
@@ -239,7 +239,7 @@ function differences(wanted, given) {
   })
 }
 
-/** How often each key stands in a JSON object of one level. @param {string} source */
+/** Counts each key in a JSON object of one level. @param {string} source */
 function keysOf(source) {
   /** @type {Map<string, number>} */
   const times = new Map()

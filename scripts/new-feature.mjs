@@ -1,6 +1,7 @@
 // @ts-check
-// `node scripts/new-feature.mjs access-rules --list` writes a section of the portal through all layers: hook, emulator,
-// screen, words, gallery, guide and tests. Then it runs the generators and the doctor, so that everything passes at once.
+// `node scripts/new-feature.mjs access-rules --list` writes a section of the portal in all layers. These are hook,
+// emulator, screen, messages, gallery, guide and tests. Then it runs the generators and the doctor, so that everything
+// passes at once.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -56,7 +57,7 @@ function stamp(kind) {
   if (isDone) console.log(report(files))
 }
 
-/** The places that the doctor writes, and the names of the sections. @returns {readonly string[]} */
+/** Returns the places that the doctor writes, and the names of the sections. @returns {readonly string[]} */
 function writtenPlaces() {
   return [...registries.filter(({ write }) => write).map(({ place }) => place), 'ui-kit/messages']
 }

@@ -2,20 +2,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The workspaces that are published. Their package.json says what they export; everything else follows it. */
+/** The published workspaces. Their package.json lists their exports, and everything else is derived from it. */
 export const packages = /** @type {const} */ (['headless', 'ui-kit', 'test/emulator'])
 
 /**
  * One public entry of a package.
  *
  * @typedef {object} PackageEntry
- * @property {string} specifier What an application imports, such as `@portico/headless/login`.
+ * @property {string} specifier The specifier that an application imports, such as `@portico/headless/login`.
  * @property {string} name The entry within its package, such as `login`, and `index` for the package itself.
  * @property {string} module The module behind it without extension, below `src` and `dist`: `features/login/index`.
  */
 
 /**
- * The public entries of the package in `folder`, read from the `exports` of its package.json.
+ * Returns the public entries of the package in `folder`, read from the `exports` of its package.json.
  *
  * @param {string} folder
  * @returns {readonly PackageEntry[]}
@@ -31,7 +31,7 @@ export function packageEntries(folder) {
 }
 
 /**
- * The entries as the bundler takes them: built module to source file.
+ * Returns the entries in the form of the bundler: built module to source file.
  *
  * @param {string} folder
  * @returns {Record<string, string>}

@@ -34,7 +34,7 @@ export function packageRegistries(workspace) {
 }
 
 /**
- * The entries to add, and those to take away as `no <entry>`.
+ * Returns the entries to add, and the entries to remove as `no <entry>`.
  *
  * @param {readonly string[]} found
  * @param {readonly string[]} wanted
@@ -56,14 +56,20 @@ export function addRows(path, rows) {
   writeFileSync(path, text.slice(0, end) + rows.map((row) => `${row}\n`).join('') + text.slice(end))
 }
 
-/** The names of the components and hooks that an entry exports. @param {string} root @param {Workspace} workspace @param {Entry} entry */
+/**
+ * Returns the names of the components and hooks that an entry exports.
+ *
+ * @param {string} root
+ * @param {Workspace} workspace
+ * @param {Entry} entry
+ */
 export function exportedBy(root, workspace, { module }) {
   const text = textOf(join(root, workspace, 'src', `${module}.ts`))
   const lists = [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(','))
   return lists.map((name) => name.trim()).filter((name) => /^(?:use[A-Z]|[A-Z])\w*$/.test(name))
 }
 
-/** The exports that follow from the folders. @param {string} root @param {Workspace} workspace */
+/** Returns the exports that the folders require. @param {string} root @param {Workspace} workspace */
 function exportsOf(root, workspace) {
   const modules = entriesIn(root, workspace).map(({ name, module }) => [
     `.${name}`,
@@ -76,7 +82,7 @@ function exportsOf(root, workspace) {
   return Object.fromEntries([...modules, ...(workspace === 'ui-kit' ? sheets : [])])
 }
 
-/** The exports that are written, without the package itself. @param {string} root @param {Workspace} workspace */
+/** Returns the written exports, without the package itself. @param {string} root @param {Workspace} workspace */
 function exportsIn(root, workspace) {
   const { '.': _, './package.json': __, ...exports } = manifestOf(root, workspace).exports
   return exports
@@ -95,12 +101,12 @@ function manifestOf(root, workspace) {
   return JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'))
 }
 
-/** The names of entries, such as `/login`. @param {object} exports */
+/** Returns the names of entries, such as `/login`. @param {object} exports */
 function namesIn(exports) {
   return Object.keys(exports).map((subpath) => subpath.slice(1))
 }
 
-/** The lines of the flat index that follow from the folders. @param {string} root @param {Workspace} workspace */
+/** Returns the lines of the flat index that the folders require. @param {string} root @param {Workspace} workspace */
 function linesOf(root, workspace) {
   return entriesIn(root, workspace)
     .filter(({ isPart, isFlat }) => isPart && isFlat)
@@ -129,13 +135,18 @@ function writeLines(root, workspace) {
 
 const partLine = /^export \* from '\.\/(?:features|screens)\//
 
-/** The entries that the README names. @param {string} root @param {Workspace} workspace */
+/** Returns the entries that the README names. @param {string} root @param {Workspace} workspace */
 function rowsIn(root, workspace) {
   const page = textOf(join(root, workspace, 'README.md'))
   return [...new Set([...page.matchAll(/`(\/[\w./-]+)`/g)].map(([, name = '']) => name))]
 }
 
-/** Adds a row for each entry without one, in the words of the doc comment. @param {string} root @param {Workspace} workspace */
+/**
+ * Adds a row for each missing entry, with the text of its doc comment.
+ *
+ * @param {string} root
+ * @param {Workspace} workspace
+ */
 function writeRows(root, workspace) {
   const named = rowsIn(root, workspace)
   const rows = entriesIn(root, workspace)
@@ -150,7 +161,7 @@ function writeRows(root, workspace) {
 }
 
 /**
- * The first sentence of the doc comment of an export.
+ * Returns the first sentence of the doc comment of an export.
  *
  * @param {string} root
  * @param {Workspace} workspace

@@ -1,11 +1,11 @@
 // @ts-check
 import { createServer } from 'node:net'
 
-/** The addresses that `localhost` may lead to. */
+/** The addresses that `localhost` can resolve to. */
 export const loopbacks = ['127.0.0.1', '::1']
 
 /**
- * The port that an environment variable names, or the given one.
+ * Returns the port in an environment variable, or the given one.
  *
  * @param {string} variable
  * @param {number} otherwise
@@ -19,7 +19,8 @@ export function portFrom(variable, otherwise) {
 }
 
 /**
- * Whether nothing listens on `port`, on either loopback address. A machine without IPv6 counts as free there.
+ * Returns `true` if no server listens on `port`, on either loopback address. An address that the machine lacks, such as
+ * IPv6, counts as free.
  *
  * @param {number} port
  */

@@ -4,10 +4,11 @@ import { TYPE } from './message-source.mjs'
 /** @typedef {import('./message-source.mjs').Part} Part */
 
 /**
- * The parts of a message as ICU source again, with other words or with something around its texts to be filled in.
+ * Prints the parts of a message as ICU source, with other words or with changed placeholders.
  *
  * @param {readonly Part[]} parts
- * @param {{ readonly words?: (text: string) => string, readonly value?: (placeholder: string, name: string) => string }} change
+ * @param {{ readonly words?: (text: string) => string, readonly value?: (placeholder: string, name: string) => string
+ * }} change
  * @returns {string}
  */
 export function printMessage(parts, { words = same, value = same }) {

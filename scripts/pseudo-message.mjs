@@ -2,8 +2,9 @@
 import { printMessage } from './print-message.mjs'
 
 /**
- * A message as a reader of the pseudo-locale sees it: accented, so that untranslated text stands out; about 40 % longer,
- * so that tight places burst; in brackets, so that cut ends and glued pieces show. Placeholders stay what they are.
+ * Returns a message in the pseudo-locale. Accents mark translated text, so that untranslated text is visible. The text
+ * is about 40 % longer, so that tight layouts overflow. Brackets show cut ends and concatenated pieces. Placeholders
+ * stay unchanged.
  *
  * @param {readonly import('./message-source.mjs').Part[]} parts
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// A TypeDoc plugin: the entries are called what an application imports, not where their sources are.
+// A TypeDoc plugin: names the entries as an application imports them, not by the path of their sources.
 import { fileURLToPath } from 'node:url'
 import { Converter, ReflectionKind } from 'typedoc'
 import { packageEntries, packages } from './package-entries.mjs'

@@ -1,6 +1,6 @@
 // @ts-check
-// The places that list the parts of the project, with the entries that each of them lacks. `npm run doctor` prints them
-// all, and the tests hold that there are none.
+// The places that list the parts of the project, with their missing entries. `npm run doctor` prints all missing
+// entries, and the tests expect none.
 import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { entriesIn, featuresIn, filesIn, textOf, workspaces } from './folders.mjs'
@@ -12,8 +12,9 @@ import { slotRegistries } from './slot-registries.mjs'
 /**
  * @typedef {object} Registry
  * @property {string} place The file or folder, from the root of the project.
- * @property {string} about The entries that it has to have.
- * @property {(root: string) => readonly string[]} missing The entries to add, and those to take away as `no <entry>`.
+ * @property {string} about The required entries.
+ * @property {(root: string) => readonly string[]} missing Returns the entries to add, and the entries to remove as `no
+ * <entry>`.
  * @property {(root: string) => void} [write] Adds them.
  */
 
@@ -91,14 +92,14 @@ export const registries = [
   ...listRegistries,
 ]
 
-/** Entries that hold no screen: their parts are shown within others. */
+/** The entries without a screen: their parts render within others. */
 const shownWithin = ['/social']
 
 /**
- * The registries that lack something.
+ * Returns the registries with missing entries.
  *
  * @param {string} root The root of the project.
- * @param {string} [part] The part that the entries have to name, such as `portal/users`. Default: all entries.
+ * @param {string} [part] The part that the entries must name, such as `portal/users`. Default: all entries.
  * @returns {readonly { readonly registry: Registry, readonly missing: readonly string[] }[]}
  */
 export function lacking(root, part = '') {
@@ -108,7 +109,7 @@ export function lacking(root, part = '') {
     .filter(({ missing }) => missing.length > 0)
 }
 
-/** The entries that one place lacks. @param {string} root @param {string} place */
+/** Returns the missing entries of one place. @param {string} root @param {string} place */
 export function lackingIn(root, place) {
   const registry = registries.find((one) => one.place === place)
   if (!registry) throw new Error(`There is no registry ${place}`)
@@ -116,7 +117,8 @@ export function lackingIn(root, place) {
 }
 
 /**
- * The file of a feature's hook. That of a list may be named a table, and a feature may have hooks of other names alone.
+ * Returns the file of a feature's hook. The hook of a list can be named a table, and a feature can have only hooks of
+ * other names.
  *
  * @param {string} root @param {string} feature
  */
@@ -140,7 +142,13 @@ function featuresWithoutChange(root) {
     .filter(({ hook }) => !changes.includes(hook))
 }
 
-/** The line of a new feature, in the words of its hook. @param {string} root @param {string} feature @param {string} hook */
+/**
+ * Returns the changelog line of a new feature, with the text of its hook.
+ *
+ * @param {string} root
+ * @param {string} feature
+ * @param {string} hook
+ */
 function changeLine(root, feature, hook) {
   const entry = entriesIn(root, 'headless').find(({ name }) => name === `/${feature}`)
   const words = entry ? sentenceOf(root, 'headless', entry, hook) : ''
@@ -155,13 +163,13 @@ function guidesWithoutLink(root) {
     .filter((guide) => !index.includes(`](${guide}`))
 }
 
-/** The row of a guide: its title and its first sentence. @param {string} root @param {string} guide */
+/** Returns the row of a guide: its title and its first sentence. @param {string} root @param {string} guide */
 function guideRow(root, guide) {
   const [, title = guide, sentence = ''] = /^# (.*)\n+([^.\n][^.]*)/.exec(textOf(join(root, 'docs', guide))) ?? []
   return `| ${title.replace(/: use\w+$/, '').toLowerCase()} | [${sentence.replaceAll(/\s+/g, ' ')}](${guide}) |`
 }
 
-/** The texts of the files in and below a folder. @param {string} folder @param {RegExp} pattern */
+/** Returns the texts of the files in and below a folder. @param {string} folder @param {RegExp} pattern */
 function allOf(folder, pattern) {
   return filesIn(folder, pattern)
     .map((path) => textOf(join(folder, path)))

@@ -1,11 +1,11 @@
 // @ts-check
-// The names of sections in the navigation of the portal: `portal.section.<id>` in its words.
+// The names of sections in the navigation of the portal: `portal.section.<id>` in its messages.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { camel, sentence } from './stamp.mjs'
 
 /**
- * The German and the Hebrew title of a section that the navigation names already.
+ * Returns the German and the Hebrew title of a section that the navigation already names.
  *
  * @param {string} root
  * @param {string} name In kebab-case.
@@ -18,7 +18,12 @@ export function knownTitles(root, name) {
   )
 }
 
-/** Adds the title of a section to the words of the navigation. @param {string} root @param {string} name In kebab-case. */
+/**
+ * Adds the title of a section to the messages of the navigation.
+ *
+ * @param {string} root
+ * @param {string} name In kebab-case.
+ */
 export function addLabels(root, name) {
   for (const language of ['en', 'de', 'he']) {
     const shell = messagesIn(root, language, 'shell')

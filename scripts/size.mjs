@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run size`: what an application carries, from the packed packages, held against test/size/budgets.json.
+// `npm run size`: compares the size of an application with the packed packages with test/size/budgets.json.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,7 +48,7 @@ function tell(weight) {
   console.log(`  ${kib(shared).padStart(10)}  said by several of them`)
 }
 
-/** A folder of ours, or somebody else's package. @param {string} path */
+/** Returns our folder or the package that a file belongs to. @param {string} path */
 function groupOf(path) {
   const own = /^\/(@portico\/[\w-]+)\/dist\/((?:features\/)?[\w-]+)\//.exec(path)
   if (own) return `${own[1]} ${own[2]}`

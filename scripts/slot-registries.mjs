@@ -32,7 +32,11 @@ export const slotRegistries = [
   },
 ]
 
-/** Adds the row of each typed slot, in the words of its doc comment, after the rows of the same type. @param {string} root */
+/**
+ * Adds the row of each typed slot after the rows of its type, with the text of its doc comment.
+ *
+ * @param {string} root
+ */
 function writeRows(root) {
   const path = join(root, page)
   for (const { slots } of slotTypesIn(root)) {
@@ -53,7 +57,7 @@ function rowsIn(root) {
   return [...textOf(join(root, page)).matchAll(/^\| `([A-Z]\w*)` \|/gm)].map(([, name = '']) => name)
 }
 
-/** The types of slots, each with its members. @param {string} root */
+/** Returns the types of slots, each with its members. @param {string} root */
 function slotTypesIn(root) {
   const kit = join(root, 'ui-kit/src')
   const member = /(?:\/\*\* (.*?)\.? \*\/\n)? {2}readonly ([A-Z]\w*)\?:(?: ComponentType<(.*?)> \|)?/g

@@ -1,5 +1,5 @@
 // @ts-check
-// A stamped section: the files of a template with the words of the new section in place of those of the spare parts.
+// Stamps a section: copies the files of a template, with the words of the new section in place of the spare parts.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,7 +23,7 @@ export const kinds = /** @type {const} */ (['list', 'record', 'flow'])
  */
 
 /**
- * The files of a section, by their paths from the root of the project.
+ * Returns the files of a section, by their paths from the root of the project.
  *
  * @param {Kind} kind
  * @param {Words} words
@@ -37,7 +37,7 @@ export function stampedFiles(kind, words) {
   )
 }
 
-/** The mistake in the words of a section, or `null`. @param {Kind} kind @param {Words} words */
+/** Returns the mistake in the words of a section, or `null`. @param {Kind} kind @param {Words} words */
 export function mistakeIn(kind, { name, one }) {
   if (![name, one ?? name].every((word) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(word)))
     return `${name} is no name in kebab-case, such as access-rules.`
@@ -65,7 +65,12 @@ function replacing(kind, { name, one = kind === 'list' ? oneOf(name) : name, de,
     })
 }
 
-/** The spellings of a placeholder, each with that of a word. @param {string} placeholder @param {string} word */
+/**
+ * Returns the spellings of a placeholder, each with that of a word.
+ *
+ * @param {string} placeholder
+ * @param {string} word
+ */
 function formsOf(placeholder, word) {
   return Object.fromEntries(
     [identity, camel, pascal, plain, sentence, upper].map((spelt) => [spelt(placeholder), spelt(word)]),

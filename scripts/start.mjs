@@ -1,5 +1,5 @@
 // @ts-check
-// `npm start`: the emulator and the two examples, in one process, so that nothing outlives it.
+// `npm start`: runs the emulator and the two examples in one process, so that no other process outlives it.
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { buildWhatIsStale } from './fresh-build.mjs'
@@ -108,7 +108,10 @@ function welcome({
 `
 }
 
-/** npm hands a signal on to its shell, which ends without a word: under npm, the parent's going is the sign to stop. */
+/**
+ * Stops if npm ends. npm forwards a signal to its shell, which ends silently, so that the end of the parent is the
+ * sign.
+ */
 function stopWithNpm() {
   if (process.env['npm_lifecycle_event'] === undefined) return
   const parent = process.ppid

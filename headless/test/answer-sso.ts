@@ -1,6 +1,6 @@
 import type { App } from './open-app.ts'
 
-/** Has the provider believe whatever a company's identity provider brings: it lets that person in from now on. */
+/** Makes the provider accept every answer of a company's identity provider. From now on, it signs this user in. */
 export async function answerSso(
   app: App,
   operation: 'postLoginOidcV2' | 'postLoginSaml',

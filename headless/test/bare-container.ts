@@ -15,13 +15,13 @@ declare module '../src/core/resource.ts' {
   }
 }
 
-/** A row of the list that the tests of the mechanism work with. */
+/** A row of the list that the tests of the core use. */
 export interface Row {
   readonly id: string
   readonly name: string
 }
 
-/** A container with nothing around it, for tests of the mechanism alone. */
+/** A container without features, for tests of the core alone. */
 export type Bare = Container<Bare, BareEvents>
 
 /** The events of a {@link Bare} container. */
@@ -48,7 +48,7 @@ export function bareContainer(
   return { container, ports }
 }
 
-/** An answer that comes when the test says so. */
+/** A promise that the test settles. */
 export interface Deferred<Value> {
   readonly promise: Promise<Value>
   resolve(value: Value): void
@@ -64,7 +64,7 @@ export function deferred<Value = void>(): Deferred<Value> {
   return { promise, ...settlers }
 }
 
-/** What a failure of an outcome say, for short assertions. */
+/** Returns the reason of an outcome, for short assertions. */
 export function reasonOf(outcome: Outcome<unknown>): string {
   return outcome.ok ? 'ok' : outcome.reason
 }

@@ -1,16 +1,16 @@
-/** Draws that are the same for the same seed. */
+/** Random draws, which are the same for the same seed. */
 export interface Draw {
-  /** A number from `least` to below `most`. */
+  /** Returns a number from `least` to below `most`. */
   readonly between: (least: number, most: number) => number
-  /** A whole number, both ends included. */
+  /** Returns an integer, with both ends included. */
   readonly whole: (least: number, most: number) => number
-  /** Whether something happens that does in this share of cases. */
+  /** Returns `true` in this share of the draws. */
   readonly chance: (share: number) => boolean
-  /** One of a list that is not empty. */
+  /** Returns one item of a list. */
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item
 }
 
-/** Makes {@link Draw} of a seed (mulberry32). */
+/** Makes a {@link Draw} from a seed (mulberry32). */
 export function drawOf(seed: number): Draw {
   let state = seed >>> 0
   const next = () => {

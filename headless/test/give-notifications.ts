@@ -2,10 +2,10 @@ import type { Emulator } from '@portico/emulator'
 
 type State = Parameters<Parameters<Emulator['arrange']>[0]>[0]
 
-/** A notification as the emulator keeps it. */
+/** A notification in the state of the emulator. */
 export type KeptNotification = State['notifications'][number]
 
-/** Gives the administrator of the demo notifications in place of those of the demo; the first is the newest. */
+/** Replaces the notifications of the demo's administrator. The first is the newest. */
 export function giveNotifications({ users, notifications }: State, many: readonly Partial<KeptNotification>[]): void {
   const { id: userId = '', activeTenantId: tenantId = '' } =
     users.find(({ email }) => email === 'admin@acme.test') ?? {}

@@ -4,7 +4,7 @@ import { createFrozenClient, frozen } from '../src/preview/index.ts'
 import { session, type User } from '../src/session/index.ts'
 import { startUp } from '../src/startup/index.ts'
 
-/** A signed-in person who holds nothing but a role. */
+/** A signed-in user who holds one role and no permission. */
 export const person: User = {
   id: '1',
   email: 'ada@acme.test',
@@ -19,17 +19,17 @@ export const person: User = {
   claims: {},
 }
 
-/** The knowledge of a {@link knownPortal}. */
+/** The state of a {@link knownPortal}. */
 export interface KnownPortal {
   readonly user?: Partial<User>
   readonly navigation?: Readonly<Record<string, unknown>>
   readonly flags?: Readonly<Record<string, string>>
   readonly themeV2?: Readonly<Record<string, unknown>>
-  /** Permissions and features of the entitlements; without, they are not read. */
+  /** The permissions and features of the entitlements. They are not loaded if it is absent. */
   readonly entitled?: { readonly permissions: object; readonly features?: object }
 }
 
-/** A client that knows a user, the metadata of their tenant and the flags. */
+/** Makes a client that has loaded a user, the metadata of their tenant and the flags. */
 export function knownPortal({ user = {}, navigation = {}, flags = {}, themeV2 = {}, entitled }: KnownPortal = {}) {
   const metadata = { navigation: { ...defaultMetadata.navigation, ...navigation } as never, themeV2 }
   const context = { features: {}, plans: {}, ...entitled } as never

@@ -1,6 +1,6 @@
 import type { App } from './open-app.ts'
 
-/** The link in the last mail that somebody was sent. */
+/** Returns the link in the last mail to a user. */
 export function mailedLink({ provider }: App, to: string): URL {
   const mail = provider.emulator.outbox().findLast((message) => message.to === to)
   const address = /https?:\S+/.exec(mail?.text ?? '')?.[0]
@@ -8,7 +8,7 @@ export function mailedLink({ provider }: App, to: string): URL {
   return new URL(address)
 }
 
-/** The same as a path with its query, at the address of the page. */
+/** Returns the address of the page, with the path and query of that link. */
 export function mailedAddress(app: App, to: string): string {
   const { pathname, search } = mailedLink(app, to)
   return `http://localhost:5173${pathname}${search}`

@@ -10,16 +10,16 @@ import { signUp } from '../src/features/sign-up/feature.ts'
 import type { SignUpActions, SignUpInput, SignUpState } from '../src/features/sign-up/types.ts'
 import { type App, type AppOptions, openApp, until } from './open-app.ts'
 
-/** Where the pages of these tests are. */
+/** The origin of the pages in these tests. */
 export const origin = 'http://localhost:5173'
 
-/** A password that keeps to the rules. */
+/** A password that meets the rules. */
 export const goodPassword = 'Correct-horse-7'
 
-/** Somebody new. */
+/** A new user. */
 export const ann = { email: 'ann@new.test', name: 'Ann Archer', companyName: 'Archery' } satisfies SignUpInput
 
-/** Opens the sign-up of an application whose provider lets people sign up that way. */
+/** Opens the sign-up of an application whose provider has these settings. */
 export async function openSignUp(
   settings: Partial<SignUpSettings> = {},
   { arrange, ...options }: AppOptions & { readonly arrange?: Parameters<Emulator['arrange']>[0] } = {},
@@ -35,27 +35,27 @@ export async function openSignUp(
   return app
 }
 
-/** Where signing up stands. */
+/** Reads the sign-up. */
 export function signUpOf({ client }: App): Snapshot<SignUpState, SignUpActions> {
   return client.get(signUp).getSnapshot()
 }
 
-/** Where activating an account stands. */
+/** Reads the activation. */
 export function activationOf({ client }: App): Snapshot<ActivationState, ActivationActions> {
   return client.get(activation).getSnapshot()
 }
 
-/** Where invitations stand. */
+/** Reads the invitation. */
 export function invitationOf({ client }: App): Snapshot<InvitationState, InvitationActions> {
   return client.get(invitation).getSnapshot()
 }
 
-/** The address in the last mail. */
+/** Returns the address in the last mail. */
 export function mailedAddress({ provider }: App): string {
   return /https?:\S+/.exec(provider.emulator.outbox().at(-1)?.text ?? '')?.[0] ?? ''
 }
 
-/** The code in the last mail. */
+/** Returns the code in the last mail. */
 export function mailedCode({ provider }: App): string {
   return /\b\d{6}\b/.exec(provider.emulator.outbox().at(-1)?.text ?? '')?.[0] ?? ''
 }

@@ -4,14 +4,14 @@ import type { ApiHost, ApiOptions } from '../src/http/api-options.ts'
 import { type FakePorts, fakePorts } from './fake-ports.ts'
 import { type Reply, recordedNetwork } from './recorded-network.ts'
 
-/** How {@link openApi} is set up. */
+/** The options of {@link openApi}. */
 export interface ApiSetting
   extends Partial<ApiOptions>,
     Partial<Pick<ApiHost, 'accessToken' | 'tokenAfter' | 'leave'>> {
   readonly page?: string
 }
 
-/** The API of a client on a recorded network, with a session whose token is `access-1`. */
+/** Opens the API of a client on a recorded network, with a session whose token is `access-1`. */
 export function openApi(replies: readonly Reply[], { page, ...setting }: ApiSetting = {}) {
   const network = recordedNetwork(...replies)
   const ports: FakePorts = fakePorts({ fetch: network.fetch, ...(page !== undefined && { address: page }) })

@@ -3,29 +3,29 @@ import type { PaymentSite } from '../src/client/index.ts'
 import { paymentMethod, subscription } from '../src/features/portal/subscription/index.ts'
 import { type App, type AppOptions, openApp, until } from './open-app.ts'
 
-/** A card that pays. */
+/** A valid card. */
 export const goodCard: TypedCard = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2031 }
 
-/** How the billing of a test is opened. */
+/** The options of {@link openBilling}. */
 export interface BillingOptions extends AppOptions {
   /** The name of the tenant. Default `Acme`, which pays for Premium. */
   readonly tenant?: string
-  /** The answer of the person to the bank. Default: accepts. */
+  /** `true` if the user confirms the payment at the bank. Default: `true`. */
   readonly confirms?: boolean
 }
 
-/** Opens an application of an administrator with a payment adapter. */
+/** Opens an application for an administrator, with a payment adapter. */
 export async function openBilling({ tenant = 'Acme', confirms = true, beside, ...options }: BillingOptions = {}) {
   const first = beside ?? (await openApp({ starts: false }))
   const { emulator, baseUrl } = first.provider
   emulator.arrange((state) => {
-    // Tests move the clock by months.
+    // Tests advance the clock by months.
     state.security.accessTokenLifetime = 365 * 24 * 3600
     state.security.sessionLifetime = 2 * 365 * 24 * 3600
     const tenantId = state.tenants.find(({ name }) => name === tenant)?.id ?? ''
     for (const user of state.users) if (user.email === 'admin@acme.test') user.activeTenantId = tenantId
   })
-  // The card provider is reached by the same clock, but it is no part of the contract.
+  // The card provider uses the same clock, but is not part of the contract.
   const send: typeof fetch = (input, init) => first.clock.work(() => emulator.fetch(new Request(input, init)))
   const payments = testPayments({ baseUrl, fetch: send, confirms: async () => confirms })
   const app = await openApp({ beside: first, signedInAs: 'admin@acme.test', payments, ...options })
@@ -37,7 +37,7 @@ export async function openBilling({ tenant = 'Acme', confirms = true, beside, ..
     emulator,
     tenantId,
     planId: (slug: string) => emulator.snapshot().billingPlans.find((plan) => plan.slug === slug)?.id ?? '',
-    /** Amounts that were charged since the demo began. */
+    /** Returns the amounts that were charged since the demo began. */
     paid: () =>
       ofTenant(emulator.snapshot().billingCharges)
         .filter(({ succeeded }) => succeeded)
@@ -48,7 +48,7 @@ export async function openBilling({ tenant = 'Acme', confirms = true, beside, ..
   }
 }
 
-/** The same, with the loaded billing on the screen. */
+/** Opens the same application, with the loaded billing on the screen. */
 export async function openSubscription(options: BillingOptions = {}) {
   const scene = await openBilling(options)
   const slice = scene.app.client.get(subscription)
@@ -57,7 +57,7 @@ export async function openSubscription(options: BillingOptions = {}) {
   return { ...scene, slice, actions: slice.actions, value: () => slice.getSnapshot().value }
 }
 
-/** Prepares a field with a card in it. */
+/** Prepares a field that contains a card. */
 export async function cardField(
   { app, fieldWith }: Awaited<ReturnType<typeof openBilling>>,
   card: TypedCard = goodCard,

@@ -4,7 +4,7 @@ import { openApp } from './open-app.ts'
 
 const prefix = '/frontegg/identity/resources'
 
-/** An application nobody is signed in to, and an administrator of Globex at work beside it. */
+/** Opens an application without a signed-in user, and an administrator of Globex beside it. */
 export async function openGlobexAdmin(activation: 'link' | 'code' = 'link') {
   const app = await openApp({ starts: false, address: `${origin}/account/login` })
   app.provider.emulator.arrange((state) => {

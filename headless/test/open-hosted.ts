@@ -4,11 +4,11 @@ import type { HostedLoginOptions } from '../src/features/hosted-login/types.ts'
 import { session } from '../src/session/feature.ts'
 import { type App, type AppOptions, openApp, until } from './open-app.ts'
 
-/** What the emulator calls its environment. */
+/** The client id of the emulator's environment. */
 export const clientId = 'b6adfe4c-d695-4c04-b95f-3ec9fd0c6cca'
-/** Where the application is. */
+/** The origin of the application. */
 export const origin = 'http://localhost:5173'
-/** Who signs in. */
+/** The email address of the user who signs in. */
 export const me = 'admin@acme.test'
 
 /** Opens an application with hosted login. */
@@ -16,16 +16,16 @@ export function openHosted(app: AppOptions = {}, options: Partial<HostedLoginOpt
   return openApp({ address: `${origin}/reports?tab=2`, hostedLogin: hosted({ clientId, ...options }), ...app })
 }
 
-/** Where hosted login stands. */
+/** Reads the hosted login. */
 export const hostedOf = ({ client }: App) => client.get(hostedLogin).getSnapshot()
-/** Where the session stands. */
+/** Reads the session. */
 export const sessionOf = ({ client }: App) => client.get(session).getSnapshot()
-/** What the page was last left for. */
+/** Returns the last address that the page was left for. */
 export const leftFor = ({ ports }: App) => new URL(ports.page.opened.at(-1) ?? 'nowhere:')
-/** How often an operation was called. */
+/** Counts the calls of an operation. */
 export const times = (app: App, operation: string) => app.called().filter((one) => one === operation).length
 
-/** Signs in on the page that the application left for; answers where that leads back to. */
+/** Signs in on the provider's page. Returns the address of the return. */
 export async function signInThere(app: App, email = me, page = leftFor(app)): Promise<URL> {
   const form = locationOf(await app.browser.fetch(page))
   if (form.pathname === '/oauth/callback') return form
@@ -39,7 +39,7 @@ export async function signInThere(app: App, email = me, page = leftFor(app)): Pr
 
 const locationOf = (response: Response) => new URL(response.headers.get('location') ?? '')
 
-/** Opens the address that the person comes back to, in the same tab, without a screen for it. */
+/** Opens the return address in the same tab, without a page that shows it. */
 export function openReturn(app: App, address: URL | string): Promise<App> {
   const { hostedLogin: source } = app.client.options
   app.client.dispose()
@@ -52,7 +52,7 @@ export function openReturn(app: App, address: URL | string): Promise<App> {
   })
 }
 
-/** Opens the page that the person comes back to, in the same tab. */
+/** Opens the page of the return in the same tab. */
 export async function comeBack(app: App, address: URL | string): Promise<App> {
   const next = await openReturn(app, address)
   next.client.get(hostedLogin).subscribe(() => {})
@@ -60,7 +60,7 @@ export async function comeBack(app: App, address: URL | string): Promise<App> {
   return next
 }
 
-/** Signs in there, and comes back. */
+/** Signs in at the provider, and returns to the application. */
 export async function signIn(app: App): Promise<App> {
   await hostedOf(app).signIn()
   const back = await comeBack(app, await signInThere(app))

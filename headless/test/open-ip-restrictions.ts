@@ -9,7 +9,7 @@ const me = 'admin@acme.test'
 export const own = '127.0.0.1'
 export const stamp = '2026-01-01T00:00:00.000Z'
 
-/** Puts these addresses on a list, in place of those of the demo. */
+/** Replaces the addresses of the demo by these, on one list. */
 export function arrangeIps(state: State, ips: readonly string[], strategy: RestrictionType = 'ALLOW') {
   const tenantId = state.users.find(({ email }) => email === me)?.activeTenantId ?? ''
   state.ipRestrictions = ips.map((ip, place) => ({
@@ -26,7 +26,7 @@ interface Given {
   readonly signedInAs?: string
 }
 
-/** Opens the list on the screen. */
+/** Opens an application with the list on the screen. */
 export async function open({ ips = [], strategy = 'ALLOW', isActive = false, signedInAs = me }: Given = {}) {
   const app = await openApp({ signedInAs })
   const { emulator } = app.provider

@@ -6,7 +6,7 @@ import { login } from '../src/features/login/feature.ts'
 import type { LoginActions, LoginState } from '../src/features/login/types.ts'
 import { mfa } from '../src/features/mfa/feature.ts'
 import type { MfaActions, MfaState } from '../src/features/mfa/types.ts'
-// What loads later is there at once: no test is about how long that takes.
+// Parts that load on demand are imported at once, because no test measures the load.
 import '../src/features/mfa/flow.ts'
 import { type App, type AppOptions, openApp } from './open-app.ts'
 
@@ -18,29 +18,29 @@ export async function openLogin(options: AppOptions = {}): Promise<App> {
   return app
 }
 
-/** Where signing in stands. */
+/** Reads the sign-in. */
 export function loginOf({ client }: App): Snapshot<LoginState, LoginActions> {
   return client.get(login).getSnapshot()
 }
 
-/** Where the second factor stands. */
+/** Reads the second factor. */
 export function mfaOf({ client }: App): Snapshot<MfaState, MfaActions> {
   return client.get(mfa).getSnapshot()
 }
 
-/** Gives the e-mail address of a sign-in, which must be taken. */
+/** Submits the email address of a sign-in, which must succeed. */
 export async function giveEmail(app: App, email: string): Promise<void> {
   const outcome = await loginOf(app).submitEmail({ email })
   if (!outcome.ok) throw new Error('The e-mail address was not taken', { cause: outcome })
 }
 
-/** Gives address and password of a sign-in. */
+/** Submits the email address and the password of a sign-in. */
 export async function givePassword(app: App, email: string, password = demoPassword): Promise<Outcome> {
   await giveEmail(app, email)
   return loginOf(app).submitPassword({ password })
 }
 
-/** The error of an outcome, or `null` where there is none. */
+/** Returns the error of an outcome, or `null` if there is none. */
 export function errorOf(outcome: Outcome<unknown>): PorticoError | null {
   return !outcome.ok && outcome.reason === 'failed' ? outcome.error : null
 }

@@ -25,7 +25,7 @@ export async function openOwnFactors(
   return app
 }
 
-/** The list of the signed-in user's second factors. */
+/** Reads the list of the signed-in user's second factors. */
 export function ownFactorsOf({ client }: App): Snapshot<OwnFactorsState, OwnFactorsActions> {
   return client.get(ownFactors).getSnapshot()
 }

@@ -12,12 +12,12 @@ import { session } from '../src/session/feature.ts'
 import { type App, type AppOptions, until } from './open-app.ts'
 import { openLogin } from './open-login.ts'
 
-/** An application whose person has a device for passkeys. */
+/** An application whose user has a device for passkeys. */
 export interface PasskeysApp extends App {
   readonly device: TestAuthenticator
 }
 
-/** How a {@link PasskeysApp} is opened. */
+/** The options of {@link openPasskeys}. */
 export interface PasskeysOptions extends AppOptions, TestAuthenticatorOptions {
   /** The device. Default: a new one. */
   readonly device?: TestAuthenticator
@@ -25,7 +25,7 @@ export interface PasskeysOptions extends AppOptions, TestAuthenticatorOptions {
 
 export const me = 'admin@acme.test'
 
-/** Opens an application where passkeys are switched on, with signing in on the screen. */
+/** Opens an application with passkeys enabled and the sign-in on the screen. */
 export async function openPasskeys(options: PasskeysOptions = {}): Promise<PasskeysApp> {
   const {
     device = createTestAuthenticator(options),
@@ -45,7 +45,7 @@ export async function openPasskeys(options: PasskeysOptions = {}): Promise<Passk
   return { ...app, device }
 }
 
-/** Opens one beside another whose person has added a passkey. */
+/** Opens an application beside another one, whose user has added a passkey. */
 export async function openWithPasskey(options: PasskeysOptions = {}): Promise<PasskeysApp> {
   const first = await openPasskeys({ ...options, signedInAs: me })
   await until(() => first.client.get(session).getSnapshot().user !== null)
@@ -55,12 +55,12 @@ export async function openWithPasskey(options: PasskeysOptions = {}): Promise<Pa
   return openPasskeys({ ...options, beside: first, device: first.device })
 }
 
-/** Where signing in with a passkey stands. */
+/** Reads the sign-in with a passkey. */
 export function signInOf({ client }: App): Snapshot<PasskeySignInState, PasskeySignInActions> {
   return client.get(passkeySignIn).getSnapshot()
 }
 
-/** The passkeys of the person. */
+/** Reads the passkeys of the user. */
 export function passkeysOf({ client }: App): Snapshot<PasskeysState, PasskeysActions> {
   return client.get(passkeys).getSnapshot()
 }

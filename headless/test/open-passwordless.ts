@@ -3,10 +3,10 @@ import { passwordless } from '../src/features/passwordless/index.ts'
 import { type App, type AppOptions, readPolicy, until } from './open-app.ts'
 import { openLogin } from './open-login.ts'
 
-/** A way in that is the main one. */
+/** A main way to sign in. */
 export type MainWay = 'Code' | 'MagicLink' | 'SmsCode' | 'EmailAndPassword' | 'NoLocalAuthentication'
 
-/** Says how people sign in. */
+/** Sets the ways to sign in. */
 export function offer(emulator: Emulator, main: MainWay, ...secondary: ('SmsCode' | 'SmsCodeV2')[]): void {
   emulator.arrange(({ security }) => {
     security.mainStrategy = main
@@ -14,7 +14,7 @@ export function offer(emulator: Emulator, main: MainWay, ...secondary: ('SmsCode
   })
 }
 
-/** Opens an application where people sign in by what was sent, with the sign-in on the screen. */
+/** Opens an application whose users sign in by a sent code or link, with the sign-in on the screen. */
 export async function openPasswordless(
   main: MainWay,
   options: AppOptions = {},
@@ -28,22 +28,22 @@ export async function openPasswordless(
   return app
 }
 
-/** The sign-in without a password. */
+/** Reads the sign-in without a password. */
 export function passwordlessOf({ client }: App) {
   return client.get(passwordless).getSnapshot()
 }
 
-/** The six digits that were sent last. */
+/** Returns the last six digits that were sent. */
 export function sentCode(emulator: Emulator): string {
   return /\d{6}/.exec(emulator.outbox().at(-1)?.text ?? '')?.[0] ?? ''
 }
 
-/** The token of the link that was sent last. */
+/** Returns the token of the last link that was sent. */
 export function sentToken(emulator: Emulator): string {
   return /token=(\S+)/.exec(emulator.outbox().at(-1)?.text ?? '')?.[1] ?? ''
 }
 
-/** Six digits that are not these. */
+/** Returns six digits that differ from these. */
 export function unlike(code: string): string {
   return code.replace(/^./, (digit) => String((Number(digit) + 5) % 10))
 }

@@ -19,10 +19,10 @@ export interface ServedApp {
   readonly logged: readonly string[]
   /** The requests that reached the provider. */
   readonly received: readonly Request[]
-  /** The operations that were called at the provider, in order. */
+  /** Returns the operations that were called at the provider, in order. */
   readonly called: () => readonly string[]
   readonly openBrowser: (options?: Partial<ClientOptions>) => ServedBrowser
-  /** Another server of the same application and provider. */
+  /** Starts another server of the same application and provider. */
   readonly serve: (options?: Partial<ServerOptions>) => Server
 }
 
@@ -31,13 +31,13 @@ export interface ServedBrowser {
   readonly client: Client
   readonly ports: FakePorts
   readonly jar: CookieJar
-  /** The `Cookie` header for the application. */
+  /** Returns the `Cookie` header for the application. */
   readonly cookie: () => string
-  /** The bodies of all answers to the page: what its scripts can read. */
+  /** The bodies of all answers to the page, which its scripts can read. */
   readonly seen: readonly string[]
   /** Calls the application as its page does. */
   readonly fetch: typeof fetch
-  /** Asks the guard for a page. Cookies of its verdict are kept. */
+  /** Requests a page from the guard. The cookies of its verdict are stored. */
   readonly visit: (path: string, init?: VisitOptions) => Promise<Verdict>
 }
 
@@ -49,7 +49,10 @@ export interface VisitOptions {
   readonly server?: Server
 }
 
-/** Opens an application with a server. Every exchange with the provider is held against the contract, except under a fault. */
+/**
+ * Opens an application with a server. Every exchange with the provider is checked against the contract, except under a
+ * fault.
+ */
 export function openServer(options: Partial<ServerOptions> = {}, clock: FakeClock = fakeClock()): ServedApp {
   const provider = createTestProvider({ realTime: clock.now, wait: clock.sleep, origins: [appUrl, providerUrl] })
   makePasswordsQuick(provider.emulator)

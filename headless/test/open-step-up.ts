@@ -5,27 +5,27 @@ import { session } from '../src/session/feature.ts'
 import { type App, type AppOptions, openApp, until } from './open-app.ts'
 import { mfaOf } from './open-login.ts'
 
-/** Opens an application of somebody who has an authenticator app and is signed in by password alone. */
+/** Opens an application of a user with an authenticator app, who is signed in by password alone. */
 export async function openSteppingUp(options: AppOptions = {}): Promise<App> {
   const app = await openApp({ signedInAs: 'mfa@acme.test', address: 'http://localhost:5173/payouts?id=7', ...options })
   app.client.get(mfa).subscribe(() => {})
   app.client.get(stepUp).subscribe(() => {})
-  // What came before is not of now.
+  // The sign-in must be older than the step-up.
   await app.clock.advance(5000)
   return app
 }
 
-/** Where a step-up stands. */
+/** Reads the step-up. */
 export function stepUpOf({ client }: App) {
   return client.get(stepUp).getSnapshot()
 }
 
-/** The claims of whoever is signed in. */
+/** Returns the claims of the signed-in user. */
 export function claimsOf({ client }: App) {
   return client.get(session).getSnapshot().user?.claims ?? {}
 }
 
-/** Gives the code the step-up asks for, which must not have been given before. */
+/** Submits the code of the step-up, which must be unused. */
 export async function giveStepUp(app: App): Promise<void> {
   await until(() => stepUpOf(app).step.name === 'secondFactor')
   await app.clock.advance(30_000)

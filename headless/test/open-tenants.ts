@@ -1,7 +1,7 @@
 import { tenants } from '../src/features/tenants/feature.ts'
 import { type App, type AppOptions, openApp, until } from './open-app.ts'
 
-/** Opens an application of a person of three tenants, with the list on the screen. */
+/** Opens an application of a user with three tenants, with the list on the screen. */
 export async function openTenants(options: AppOptions = {}): Promise<App> {
   const app = await openApp({ signedInAs: 'admin@acme.test', ...options })
   app.client.get(tenants).subscribe(() => {})
@@ -9,7 +9,7 @@ export async function openTenants(options: AppOptions = {}): Promise<App> {
   return app
 }
 
-/** The list of tenants as it is shown. */
+/** Reads the list of tenants. */
 export const tenantsOf = ({ client }: App) => client.get(tenants).getSnapshot()
-/** The number of calls of an operation. */
+/** Counts the calls of an operation. */
 export const countOf = (app: App, operation: string) => app.called().filter((one) => one === operation).length

@@ -1,6 +1,6 @@
 import type { Fault } from '../../test/emulator/src/calls/faults.ts'
 
-/** A way in which a provider cannot be reached, as a fault of the emulator. */
+/** An outage of the provider, as a fault of the emulator. */
 export interface Outage {
   readonly name: string
   readonly fault: Omit<Fault, 'operation'>
@@ -11,10 +11,10 @@ const answers = (name: string, body: string, headers?: Readonly<Record<string, s
   fault: { kind: 'status', status: 200, body, ...(headers && { headers }) },
 })
 
-/** Megabytes of one letter. */
+/** Returns megabytes of one letter. */
 const letters = (megabytes: number) => 'a'.repeat(megabytes * 1024 * 1024)
 
-/** Every way that was found in which something other than the provider's answer comes, or nothing at all. */
+/** All known cases without an answer of the provider: another answer arrives, or none. */
 export const outages: readonly Outage[] = [
   { name: 'an unreachable host', fault: { kind: 'drop' } },
   { name: '204', fault: { kind: 'status', status: 204 } },

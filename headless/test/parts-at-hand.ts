@@ -1,4 +1,4 @@
-// Parts that load when they are needed. A fake clock does not wait for a module to load, so they are loaded beforehand.
+// These parts load on demand. A fake clock does not wait for a module to load, so that they are loaded beforehand.
 import '../src/client/check-options.ts'
 import '../src/client/token-after.ts'
 import '../src/http/calls.ts'

@@ -3,16 +3,19 @@ import type { AddressInfo } from 'node:net'
 
 const servers: Server[] = []
 
-/** Serves an origin of its own over HTTP until {@link closeOrigins}. Returns the origin. */
+/** Serves a new origin over HTTP until {@link closeOrigins}. Returns the origin. */
 export async function openOrigin(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   servers.push(server)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  // A server that listens on a port has one.
+  // A listening server has a port.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Serves an origin that sends every call on to another one, which answers with a token. `stolen` holds what came there. */
+/**
+ * Serves an origin that redirects every call to another one, which answers with a token. `stolen` holds the calls
+ * there.
+ */
 export async function openRedirect(status: number) {
   const stolen: string[] = []
   const other = await openOrigin((request, response) => {
@@ -29,7 +32,7 @@ export async function openRedirect(status: number) {
   return { origin, stolen }
 }
 
-/** Closes every origin. */
+/** Closes all origins. */
 export async function closeOrigins(): Promise<void> {
   for (const server of servers.splice(0)) {
     server.closeAllConnections()

@@ -1,4 +1,4 @@
-/** A request as it left the client. */
+/** A request of the client. */
 export interface SentRequest {
   readonly method: string
   readonly url: string
@@ -9,12 +9,12 @@ export interface SentRequest {
   readonly signal: AbortSignal | undefined
 }
 
-/** What a {@link recordedNetwork} answers: an answer, or a function that makes or refuses one. */
+/** A reply of a {@link recordedNetwork}: a response, or a function that returns or refuses one. */
 export type Reply = Response | ((sent: SentRequest) => Response | Promise<Response>)
 
 /**
- * A network that keeps what was sent and answers `replies` in turn, the last one again and again. A request that is
- * aborted fails as a browser lets it fail.
+ * Makes a network that records its requests and answers with `replies` in turn. It repeats the last one. An aborted
+ * request fails as in a browser.
  */
 export function recordedNetwork(...replies: readonly Reply[]): {
   readonly sent: readonly SentRequest[]
@@ -43,12 +43,12 @@ export function recordedNetwork(...replies: readonly Reply[]): {
   }
 }
 
-/** A reply that never comes. */
+/** Returns a reply that never arrives. */
 export function silence(): Promise<Response> {
   return new Promise(() => {})
 }
 
-/** A reply that is no answer: the network is dead. */
+/** Rejects, because the network is unreachable. */
 export function deadNetwork(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'))
 }

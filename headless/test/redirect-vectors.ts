@@ -1,7 +1,7 @@
-/** The origin all vectors are judged against. */
+/** The origin of the application in all vectors. */
 export const ownOrigin = 'https://app.example.com'
 
-/** The one further origin that is allowed. */
+/** The only other origin that is allowed. */
 export const partnerOrigin = 'https://partner.example.org'
 
 /** Addresses of another origin: refused while redirects are enforced. */
@@ -67,7 +67,7 @@ export const foreign: readonly string[] = [
   'https://evilpartner.example.org/',
   'https://partner.example.organic/',
   'https://partner.example/',
-  // the own address where it does not count
+  // the own address in a part that does not count
   'https://evil.example/?redirectUrl=https://app.example.com',
   'https://evil.example/app.example.com',
   'https://evil.example/.app.example.com',
@@ -76,7 +76,7 @@ export const foreign: readonly string[] = [
   'https://evil.example#@app.example.com',
 ]
 
-/** What no redirect may ever be, enforced or not. */
+/** Values that no redirect may be, enforced or not. */
 export const never: readonly unknown[] = [
   // nothing at all
   '',
@@ -130,7 +130,7 @@ export const never: readonly unknown[] = [
   'localhost:3000',
   'evil:https://app.example.com',
   'x:/account',
-  // somebody else's name in front
+  // user names before the host
   'https://app.example.com@evil.example/',
   'https://app.example.com:443@evil.example/',
   'https://app.example.com%40evil.example@evil.example/',
@@ -207,7 +207,7 @@ export const never: readonly unknown[] = [
   'https://app.example.com//evil.example',
   'https://app.example.com/.//evil.example',
   '//app.example.com//evil.example',
-  // what cannot be parsed
+  // values that cannot be parsed
   'https://',
   'https://:443/',
   'https://[::1',
@@ -221,7 +221,7 @@ export const never: readonly unknown[] = [
   '//',
   '///',
   '//[',
-  // what is no text
+  // values that are no string
   undefined,
   null,
   0,
@@ -242,7 +242,7 @@ export const never: readonly unknown[] = [
   new String('/account'),
 ]
 
-/** Addresses that may be led to, and what they become. */
+/** Allowed addresses, each with its normal form. */
 export const good: readonly (readonly [string, string])[] = [
   ['/', '/'],
   ['/account', '/account'],

@@ -4,7 +4,7 @@ import { appUrl, openServer } from './open-server.ts'
 /** The path of the profile, through the server. */
 export const mePath = '/api/frontegg/identity/resources/users/v2/me'
 
-/** A call with cookies, as no browser sends it: neither `Origin` nor `Sec-Fetch-Site`. */
+/** Returns a call with cookies but without `Origin` and `Sec-Fetch-Site`, which no browser sends. */
 export function post(path: string, init: RequestInit = {}): Request {
   const headers = {
     cookie: 'fe_refresh_x=1',
@@ -14,7 +14,7 @@ export function post(path: string, init: RequestInit = {}): Request {
   return new Request(appUrl + path, { method: 'POST', body: '{}', ...init, headers })
 }
 
-/** A server before a provider that answers each call the same way. */
+/** Opens a server whose provider answers every call in the same way. */
 export function serverBefore(answer: () => Response | Promise<Response>, options: Partial<ServerOptions> = {}) {
   const app = openServer()
   const asked: Request[] = []

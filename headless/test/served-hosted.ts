@@ -6,7 +6,7 @@ import { openServer } from './open-server.ts'
 export const me = 'admin@acme.test'
 export const locationOf = (response: Response | null) => new URL(response?.headers.get('location') ?? 'nowhere:')
 
-/** An application with hosted login on its server, and a browser that has cookies at the provider too. */
+/** Opens an application with hosted login on its server. The browser has cookies at the provider too. */
 export function openHosted(options: Partial<ServerOptions> = {}) {
   const app = openServer({ hostedLogin: true, ...options })
   const browser = app.openBrowser({ hostedLogin: hostedOnServer(), keepSessionAlive: false })
@@ -14,7 +14,7 @@ export function openHosted(options: Partial<ServerOptions> = {}) {
   return { app, browser, atProvider }
 }
 
-/** Signs in on the provider's page, and returns where that leads back to. */
+/** Signs in on the provider's page. Returns the address of the return. */
 export async function signInThere(
   { atProvider }: Pick<ReturnType<typeof openHosted>, 'atProvider'>,
   address: URL,
@@ -25,7 +25,7 @@ export async function signInThere(
   return back.pathname + back.search
 }
 
-/** Signs in from a page of the application, and returns the verdict about the return. */
+/** Signs in from a page of the application. Returns the verdict on the return. */
 export async function signInHosted(
   opened: ReturnType<typeof openHosted>,
   path = '/account/login?redirectUrl=/reports',

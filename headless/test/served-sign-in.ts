@@ -2,10 +2,10 @@ import { demoPassword } from '@portico/emulator/testing'
 import { session } from '../src/session/feature.ts'
 import type { ServedBrowser } from './open-server.ts'
 
-/** Where the session of the page stands. */
+/** Reads the session of the page. */
 export const snapshotOf = ({ client }: ServedBrowser) => client.get(session).getSnapshot()
 
-/** Signs in on the page, through the application's server. */
+/** Signs in on the page through the application's server. */
 export async function signIn({ client }: ServedBrowser, email = 'admin@acme.test'): Promise<void> {
   await client.start()
   const answer = await client.api.post('/identity/resources/auth/v1/user', { body: { email, password: demoPassword } })

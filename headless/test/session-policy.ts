@@ -2,14 +2,14 @@ import { sessionExpiry } from '../src/features/session-expiry/index.ts'
 import { session } from '../src/session/index.ts'
 import { type App, type AppOptions, openApp, until } from './open-app.ts'
 
-/** What the tenant limits, in seconds and sessions. */
+/** The limits of a tenant, in seconds and in sessions. */
 export interface Limits {
   readonly idle?: number
   readonly reLogin?: number
   readonly most?: number
 }
 
-/** Limits the sessions of everybody. */
+/** Limits the sessions of all users. */
 export function limit({ provider }: App, { idle, reLogin, most }: Limits): void {
   provider.emulator.arrange(({ security }) => {
     security.sessions = {
@@ -23,15 +23,18 @@ export function limit({ provider }: App, { idle, reLogin, most }: Limits): void 
 }
 
 /**
- * An application for tests in which hours pass: the session is renewed only where it is asked for, since a renewal takes
- * time that the fake clock knows nothing of.
+ * Opens an application for tests that advance by hours. The session is renewed only on request, because a renewal takes
+ * real time.
  */
 export const openQuiet = (options: AppOptions = {}): Promise<App> => openApp({ keepSessionAlive: false, ...options })
 
-/** How the end of the session stands. */
+/** Reads the expiry of the session. */
 export const expiryOf = ({ client }: App) => client.get(sessionExpiry).getSnapshot()
 
-/** Subscribes to the end of the session, and waits until the policy is read or nobody is signed in. Returns `unsubscribe`. */
+/**
+ * Subscribes to the expiry of the session. Waits until the policy is loaded or no user is signed in. Returns
+ * `unsubscribe`.
+ */
 export async function watchExpiry(app: App): Promise<() => void> {
   const leave = app.client.get(sessionExpiry).subscribe(() => {})
   const isRead = () => ['succeeded', 'failed'].includes(expiryOf(app).calls.load.status)
@@ -39,7 +42,7 @@ export async function watchExpiry(app: App): Promise<() => void> {
   return leave
 }
 
-/** Somebody signed in under limits, with the end of their session watched. */
+/** Opens an application of a signed-in user under these limits, and watches the expiry of the session. */
 export async function openLimited(limits: Limits, options: AppOptions = {}) {
   const first = options.beside ?? (await openQuiet({ starts: false }))
   limit(first, limits)
@@ -48,17 +51,17 @@ export async function openLimited(limits: Limits, options: AppOptions = {}) {
   return { app, leave }
 }
 
-/** How the session stands. */
+/** Returns the status of the session. */
 export const statusOf = ({ client }: App) => client.get(session).getSnapshot().status
 
-/** How often the provider was told of a log-out. */
+/** Counts the log-outs at the provider. */
 export const logOuts = (app: App) => app.called().filter((operation) => operation === 'logout').length
 
-/** Signs somebody in who has no password to give. */
+/** Signs in a user without a password. */
 export function signIn(app: App) {
   app.browser.signIn('reader@acme.test')
   return app.client.session.refresh()
 }
 
-/** Where the tabs of a browser keep when a person last did something. */
+/** Returns the key under which the tabs of a browser store the time of the last activity. */
 export const activityKey = (app: App) => `portico-activity:${app.provider.baseUrl}/`

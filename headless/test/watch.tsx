@@ -2,15 +2,15 @@ import { render } from '@testing-library/react'
 import { PorticoProvider } from '../src/react/index.ts'
 import type { App } from './open-app.ts'
 
-/** What a hook answers, over time. */
+/** The results of a hook over time. */
 export interface Watched<Answer> {
-  /** Every answer, one for each rendering. */
+  /** All results, one per rendering. */
   readonly answers: readonly Answer[]
-  /** The last answer. */
+  /** Returns the last result. */
   readonly now: () => Answer | undefined
 }
 
-/** Renders a hook in an application, alone. */
+/** Renders a hook alone in an application. */
 export function watch<Answer>({ client }: App, useIt: () => Answer): Watched<Answer> {
   const answers: Answer[] = []
   function Watcher(): null {

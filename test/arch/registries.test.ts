@@ -213,7 +213,7 @@ describe('the doctor of one part', () => {
 const table = '| Entry | Holds |\n|---|---|\n'
 const sheets = ['styles', 'styles/sign-in', 'styles/portal', 'styles/checkout'].map((name) => `./${name}.css`)
 
-/** A project whose registries lack nothing. */
+/** The files of a project whose registries are complete. */
 const empty = {
   'headless/package.json': JSON.stringify({ exports: { '.': {}, './package.json': './package.json' } }),
   'headless/src/index.ts': "export * from './client/index.ts'\nexport * from './react/index.ts'\n",
@@ -236,7 +236,7 @@ const empty = {
     "interface Entries {\n  readonly '.': typeof import('@portico/headless')\n}\n",
 }
 
-/** A section of the portal in every layer, and in no registry. */
+/** A section of the portal that exists in every layer, but in no registry. */
 const notes = {
   'headless/src/features/portal/notes/feature.ts': "reads: ['notes']",
   'headless/src/features/portal/notes/use-notes.ts':
@@ -252,7 +252,7 @@ const notes = {
   'examples/default-kit/src/gallery/states/notes-states.tsx': 'export const notesStates = {}',
 }
 
-/** A project of these files beside those of an empty one. */
+/** Writes a project of these files, beside those of `empty`. Returns its folder. */
 function scratch(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'portico-registries-'))
   folders.push(folder)

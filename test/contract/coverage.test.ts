@@ -69,7 +69,7 @@ describe('the emulator', () => {
     },
   })
 
-  /** Sends a request that says as little as it can, to an emulator that has just begun, so that none disturbs another. */
+  /** Sends a minimal request to a new emulator, so that no request affects another. */
   async function asAdministrator(method: string, url: string): Promise<Response> {
     emulator.reset()
     const cookie = emulator.signIn('admin@acme.test').split(';')[0] ?? ''
@@ -86,7 +86,7 @@ describe('the emulator', () => {
   }
 })
 
-/** Whether an operation is one of getting in: of other areas only what concerns that. */
+/** `true` if an operation belongs to the sign-in, even if its area does not. */
 function isOfSigningIn(area: string, id: string): boolean {
   if (area === 'auth' || area === 'oauth') return true
   if (area === 'sso') return /Public|Social|Vendor/.test(id)
@@ -97,7 +97,7 @@ function isOfSigningIn(area: string, id: string): boolean {
   )
 }
 
-/** A value for every hole of a path. */
+/** Returns a value for every parameter of a path. */
 function filled(path: string): Record<string, string> {
   return Object.fromEntries([...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => [name, 'x']))
 }

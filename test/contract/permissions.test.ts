@@ -7,7 +7,7 @@ import { changesOfAll, changesOfOneself, type Reason, readsByPost } from './open
 const baseUrl = 'http://localhost:4400'
 const target = { baseUrl, prefix: 'frontegg' }
 
-/** Operations of signed-in users that change something, or might. */
+/** The operations of signed-in users that can change something. */
 const changes = operations.filter(({ method, anonymous }) => method !== 'get' && !anonymous)
 const excepted: ReadonlyMap<string, Reason> = new Map(
   [changesOfOneself, changesOfAll, readsByPost].flatMap(({ reason, ids }) => ids.map((id) => [id, reason] as const)),
@@ -57,10 +57,10 @@ it('excepts operations of the contract only', () => {
   expect([...excepted.keys()].filter((id) => !known.includes(id))).toEqual([])
 })
 
-/** Reads need the permission to read, which a person without a role does not hold. */
+/** Reads need the permission to read, which a user without a role does not hold. */
 const needsMore: ReadonlySet<Reason | undefined> = new Set<Reason>(['read'])
 
-/** Sends a request that says as little as it can, to an emulator that has just begun. */
+/** Sends a minimal request to a new emulator. */
 async function send(email: string, { method, path }: (typeof operations)[number]) {
   emulator.reset()
   emulator.arrange(({ users }) => {
@@ -91,7 +91,7 @@ async function send(email: string, { method, path }: (typeof operations)[number]
 
 const emulator = createEmulator({ realTime: () => Date.UTC(2026, 0, 1) })
 
-/** A value for every parameter of a path. */
+/** Returns a value for every parameter of a path. */
 function filled(path: string): Record<string, string> {
   return Object.fromEntries([...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => [name, 'x']))
 }

@@ -81,7 +81,7 @@ describeSection('the account in the portal', section, (enter) => {
     await page.getByRole('button', { name: 'Save changes' }).click()
     const failure = page.locator('.portico-SavePlace .portico-Alert')
     await failure.waitFor()
-    // Fields pass below it.
+    // The background is opaque, because fields scroll below it.
     expect(await failure.evaluate((alert) => getComputedStyle(alert).backgroundColor)).toMatch(
       /^(?!rgba|.*transparent)/,
     )

@@ -31,7 +31,7 @@ describeSection('the API tokens in the portal', tenantTokens, (enter) => {
       .getByRole('button', { name: /Expires/ })
       .click()
     await page.getByRole('option', { name: '7 days' }).click()
-    // The secret is known once: its dialog must not wait for code that may fail to load.
+    // The secret is shown only once, so that its dialog must not depend on code that can fail to load.
     await context.route('**/*.js', (route) => route.abort())
     await form(page).getByRole('button', { name: 'Create token' }).click()
 

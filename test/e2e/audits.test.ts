@@ -147,7 +147,7 @@ describeSection('the audit log in the portal', section, (enter) => {
   })
 })
 
-/** Replaces the log by three events of two weeks. */
+/** Replaces the log by three events from two weeks. */
 function addEvents({ emulator }: Visit) {
   emulator.arrange((state) => {
     const [tenant] = state.tenants

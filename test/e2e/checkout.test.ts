@@ -17,7 +17,7 @@ describeIsolations('the checkout', (isolation) => {
   })
   afterAll(() => house.close())
 
-  /** Signs in, beside the closed checkout. Acme has a card; Acme Labs has a trial without one. */
+  /** Signs in on the page with the closed checkout. Acme has a card; Acme Labs has a trial without one. */
   async function arrive({ tenant = 'Acme' } = {}): Promise<Visit> {
     const visit = await house.visit()
     visit.emulator.arrange((state) => {
@@ -48,7 +48,7 @@ describeIsolations('the checkout', (isolation) => {
     expect([bought(visit), charged(visit)]).toEqual([1, 1])
   }
 
-  /** Goes to the payment method of Enterprise. */
+  /** Opens the payment method of Enterprise. */
   async function toCard(visit: Visit) {
     const { page } = visit
     await press(page, 'Upgrade to Enterprise')
@@ -56,7 +56,7 @@ describeIsolations('the checkout', (isolation) => {
     await press(page, 'Continue')
   }
 
-  /** Goes to the payment of Enterprise with the saved card. */
+  /** Opens the payment of Enterprise with the saved card. */
   async function toPayment(visit: Visit) {
     await toCard(visit)
     await visit.page.getByRole('radio', { name: 'Visa ending 4242' }).waitFor()
@@ -193,7 +193,7 @@ describeIsolations('the checkout', (isolation) => {
     const visit = await enter()
     visit.allow(/ERR_|Failed to load/)
     await toPayment(visit)
-    // Chromium repeats a request once by itself if its connection ends without an answer, so each answer is lost.
+    // Chromium retries a request once if its connection ends without an answer, so that each answer is dropped.
     visit.emulator.faults.add({ operation: changeOperation, kind: 'drop', when: 'after' })
     await press(visit.page, 'Upgrade for $480.00')
     await paidOnce(visit)

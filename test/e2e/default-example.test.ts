@@ -38,7 +38,7 @@ describe('the default example, as npm start serves it', () => {
     await page.getByRole('heading', { name: 'Welcome back, Ada Admin' }).waitFor()
   }
 
-  /** The application opens, after the offer of a passkey. */
+  /** Skips the offer of a passkey, and waits for the application. */
   async function enter(name: string): Promise<void> {
     await page.getByRole('button', { name: 'Not now' }).click()
     await page.getByRole('heading', { name: `Welcome back, ${name}` }).waitFor()

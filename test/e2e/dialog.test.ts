@@ -37,7 +37,7 @@ describe('a dialog in a shadow root', () => {
 
 declare function deepest(element: Element | null): string
 
-/** In the page: what the focused element is called, through shadow roots. */
+/** Runs in the page: defines a function that returns the name of the focused element, through shadow roots. */
 function defineDeepest() {
   Reflect.set(globalThis, 'deepest', (element: Element | null) => {
     let inner = element

@@ -31,7 +31,7 @@ describe('the pages of the emulator, in a browser', () => {
     expect(problems).toEqual([])
   })
 
-  /** Nothing wrong for axe, in the light and the dark, on a phone and a desktop, and nothing wider than the page. */
+  /** Expects no axe violation and no horizontal overflow, in both colour schemes, on a phone and a desktop. */
   async function inspect(): Promise<void> {
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const [width, height] of [
@@ -107,7 +107,7 @@ describe('the pages of the emulator, in a browser', () => {
   })
 })
 
-/** Keeps a picture where a folder for them is named. */
+/** Saves a picture if `PORTICO_PICTURES` names a folder. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['PORTICO_PICTURES']
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })

@@ -27,7 +27,7 @@ describe('signing in by others, under a strict content security policy', () => {
   })
   afterAll(() => Promise.all([house.close(), oidc.stop(), saml.stop()]))
 
-  /** A visit whose tenant has an identity provider, and where Google is one as well. */
+  /** Opens a visit whose tenant has an identity provider, and whose application offers Google. */
   async function visitWith(type: 'oidc' | 'saml'): Promise<Visit> {
     const visit = await house.visit()
     await visit.context.route(/^https:\/\/fonts\.|\/favicon\.ico$/, (route) => route.fulfill({ body: '' }))
@@ -57,7 +57,7 @@ describe('signing in by others, under a strict content security policy', () => {
     return visit
   }
 
-  /** Runs a visit to its end. */
+  /** Runs the steps of a visit, and ends it. */
   async function ended(visit: Visit, run: () => Promise<void>): Promise<void> {
     try {
       await run()

@@ -8,7 +8,7 @@ import { answerAtOnce, galleryStates, onPages, showState } from './gallery.ts'
 import { type House, openHouse } from './house.ts'
 import { findingsIn } from './settled-page.ts'
 
-/** How a page that is there already is looked at: by what the browser can change without loading it again. */
+/** A view of a loaded page, which the browser can change without a reload. */
 interface View {
   readonly name: string
   readonly width: number
@@ -34,7 +34,7 @@ const settings: readonly Setting[] = [
 
 const views = settings.flatMap((setting) => setting.views)
 
-/** All views of a state in a soak, otherwise one of them of one state in 128, by the seed another in the next run. */
+/** Returns all views of a state in a soak. Other runs have one view of one state in 128, drawn by the seed. */
 function viewsOf(at: number, own: readonly View[]): readonly View[] {
   return own.filter((view) => isOneIn(128 * views.length, at + 128 * views.indexOf(view)))
 }
@@ -83,7 +83,7 @@ describe('every state of the gallery', () => {
     },
   )
 
-  /** What is wrong with these states, by state. */
+  /** Returns the faults of these states, each with its state. */
   async function lookAt(all: readonly string[], { locale, views: own }: Setting, isolation: 'shadow' | 'none') {
     const visit = await house.visit()
     const found: string[] = []
@@ -107,7 +107,10 @@ describe('every state of the gallery', () => {
   }
 })
 
-/** What axe finds by every rule of WCAG 2.0 to 2.2, A and AA, and by every best practice; those it leaves off by itself too. */
+/**
+ * Runs every rule of WCAG 2.0 to 2.2, A and AA, and every best practice. This includes rules that axe disables by
+ * default.
+ */
 async function axeFindings(page: Page): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
   return page.evaluate<AxeResults>(`
     axe.run({
@@ -129,7 +132,7 @@ function told({ id, nodes }: AxeResults['violations'][number]): readonly string[
   )
 }
 
-/** What a page needs that is not behind a dialog. Axe knows the role `dialog` alone, not `alertdialog`. */
+/** Rules for a page, which do not apply behind a dialog. Axe knows the role `dialog` alone, not `alertdialog`. */
 const ofPages = ['landmark-one-main', 'page-has-heading-one']
 const asksByDialog = `() => [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
   .some((root) => root.querySelector('[role=alertdialog]'))`
@@ -137,7 +140,7 @@ const asksByDialog = `() => [document, ...[...document.querySelectorAll('*')].fl
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** By how many pixels the page is wider than the window. A page of the kit scrolls within itself. Runs in the page. */
+/** Runs in the page: returns the horizontal overflow in pixels. A page of the kit scrolls within itself. */
 function sidewaysOverflow(): number {
   const host = document.querySelector('.portico')
   const own = (host?.shadowRoot ?? document).querySelector('.portico-LoginPage')

@@ -57,7 +57,7 @@ describe('the gallery, at the network', () => {
   })
 })
 
-/** Every request of the visit that is for no file of the page. */
+/** Records the requests of the visit that are not for a file of the page. */
 async function countRequests({ context, page }: Visit): Promise<() => readonly string[]> {
   const sent: string[] = []
   await context.route('**/*', async (route) => {

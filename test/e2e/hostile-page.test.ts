@@ -6,7 +6,7 @@ import { accounts, beWelcomed, givePassword, signIn } from './person.ts'
 import { difference, pictureOf } from './pictures.ts'
 import type { Visit } from './visit.ts'
 
-/** A page may set these for every element; what it does to the kit's prototypes and globals is not covered. */
+/** A page can set these styles for every element. Changes to the kit's prototypes and globals are not covered. */
 describe('the login box in its shadow root, on a page that is hostile', () => {
   let house: House
   beforeAll(async () => {
@@ -58,13 +58,13 @@ describe('the login box in its shadow root, on a page that is hostile', () => {
     await visit.end()
   })
 
-  /** Signs in, and answers the pictures of the box on the way. */
+  /** Signs in, and returns a picture of each screen of the box. */
   async function walk(planted: Hostility | null): Promise<Readonly<Record<string, string>>> {
     const visit = await house.visit()
     const { page, context, goTo, see } = visit
     const pictures: Record<string, string> = {}
     const keep = async (screen: string) => {
-      // The pointer is nowhere near, so that nothing is hovered.
+      // The pointer is far away, so that no element is hovered.
       await page.mouse.move(0, 0)
       pictures[screen] = await pictureOf(box(visit))
     }
@@ -72,7 +72,7 @@ describe('the login box in its shadow root, on a page that is hostile', () => {
       if (planted) await plant(context, planted)
       await goTo('/account/login')
       await see(headings.email)
-      // What stands below the form comes last.
+      // The line below the form renders last.
       await page.locator('.portico-SwitchLine').waitFor()
       await keep('email')
       await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { describeScenarios, everySite } from './describe-scenarios.ts'
 import { ground } from './scenarios/kit/ground.ts'
 
-// What holds in the shadow root hardly fails in the page: a share of it is enough each time.
+// A test that passes in the shadow root rarely fails in the page. A share of the tests is enough per run.
 describe('the kit in the page itself, under a strict content security policy and Trusted Types', () =>
   describeScenarios(
     { site: 'kitInPage', policy: 'strict', isInspected: false },

@@ -7,7 +7,7 @@ import { isSoak, oneIn } from '../share.ts'
 import { headings } from './headings.ts'
 import { type House, openHouse } from './house.ts'
 
-/** The five seconds of the promise are those of `unreachable.test.ts`, by the clock of the client; the soak measures them. */
+/** `unreachable.test.ts` tests the promised five seconds by the client's clock. The soak measures them. */
 const bound = { timeout: isSoak ? 5500 : 30_000 }
 
 describe('a first visit while the provider cannot be reached', oneIn(6), () => {
@@ -20,7 +20,7 @@ describe('a first visit while the provider cannot be reached', oneIn(6), () => {
   for (const { name, fault } of outages) {
     it(`a first visit without a reachable provider shows that, and the form after the outage: ${name}`, async () => {
       const visit = await house.visit()
-      // Whatever comes in its place, the browser has its own words for it.
+      // The browser logs its own message for each kind of fault.
       visit.allow(/.*/)
       visit.emulator.faults.add({ operation: '*', ...fault })
       await visit.goTo('/')

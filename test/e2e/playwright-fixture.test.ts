@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { browserOfWorker, closeContexts } from './browser.ts'
 import { type Site, serveSite } from './site.ts'
 
-/** An address where nothing listens: what the application was built for. */
+/** The base URL of the built application, where no server listens. */
 const builtFor = 'http://localhost:9'
 
 describe('the helpers for Playwright', () => {

@@ -9,7 +9,7 @@ import { partViews } from './scenarios/portal/part-views.ts'
 import { hasFocus, isGone, openParts, type PartsLook } from './scenarios/portal/parts-page.ts'
 import { findingsIn, type Media } from './settled-page.ts'
 
-/** How the page of parts is checked by axe: its direction, its width and its media. */
+/** The views in which axe checks the page of parts: their direction, their width and their media. */
 const views: readonly (readonly [string, PartsLook['locale'], number, Media])[] = [
   ['light', 'en', 1280, { colorScheme: 'light' }],
   ['dark from right to left', 'he', 1280, { colorScheme: 'dark' }],

@@ -15,7 +15,7 @@ describeIsolations('the portal over an application', (isolation) => {
   const address = `/orders?page=portal&isolation=${isolation}&kept=a%20b`
   const place = (section: string) => `${address}&portal=${section}`
 
-  /** Signs in, and follows the way back to an address of the application. */
+  /** Signs in, and opens an address of the application. */
   async function enter(to = address): Promise<Visit> {
     const visit = await house.visit()
     await visit.page.setViewportSize({ width: 1280, height: 800 })

@@ -10,14 +10,14 @@ import { type Site, serveSite } from './site.ts'
 
 const me = 'admin@acme.test'
 
-/** A page whose link leads to the site. The browser prerenders the link, and the page follows it when `visit` is called. */
+/** A page with a link to the site. The browser prerenders the link, and the page follows it when `visit` is called. */
 interface Opener {
   readonly url: string
   readonly visit: () => void
   readonly stop: () => Promise<void>
 }
 
-// Chromium prerenders nothing that a debugger watches, so that this browser has none.
+// Chromium prerenders no page that a debugger observes, so that this browser has none.
 describe('a page that Chromium prerenders by Speculation Rules', () => {
   let server: EmulatorServer
   let site: Site
@@ -29,7 +29,7 @@ describe('a page that Chromium prerenders by Speculation Rules', () => {
     site = await serveSite({
       folder: inject('sites')['kitInShadow'] ?? '',
       emulatorUrl: server.url,
-      // The opener has another port.
+      // The header is needed because the opener has another port.
       headers: { 'supports-loading-mode': 'credentialed-prerender' },
     })
   })
@@ -50,7 +50,7 @@ describe('a page that Chromium prerenders by Speculation Rules', () => {
   const called = () => server.emulator.journal.entries().map(({ operation }) => operation)
   const changing = () => server.emulator.journal.entries().filter(({ method }) => method !== 'GET')
 
-  /** Opens the opener, and waits until the prerendered page has read how people sign in. */
+  /** Opens the opener, and waits until the prerendered page has read the ways to sign in. */
   async function prerender(path: string, cookie?: string): Promise<Opener> {
     opener = await serveOpener(site.url + path, cookie)
     const args = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', `--user-data-dir=${profile}`]

@@ -16,7 +16,9 @@ const section: SectionUnderTest = {
 }
 
 describeSection('privacy in the portal', section, (open) => {
-  /** Signs in and opens the section, with a session on a phone, another one, and a phone that receives codes. */
+  /**
+   * Signs in and opens the section. The user has a session on a phone, another one, and a phone that receives codes.
+   */
   async function enter(entry?: Entry): Promise<Visit> {
     const visit = await open({ ...entry, prepare })
     await visit.page.getByText('Safari on iPhone').waitFor()

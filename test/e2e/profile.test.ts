@@ -182,12 +182,12 @@ describeSection('the profile in the portal', section, (enter) => {
   })
 })
 
-/** The pixels of a canvas, as text. */
+/** Returns the pixels of a canvas as text. */
 function pictured(stage: ReturnType<Page['getByRole']>): Promise<string> {
   return stage.evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''))
 }
 
-/** A camera that films a canvas, in the place of the browser's. */
+/** Runs in the page: replaces the camera of the browser by one that films a canvas. */
 function plantCamera(): void {
   const tracks: MediaStreamTrack[] = []
   navigator.mediaDevices.getUserMedia = async () => {
@@ -206,7 +206,7 @@ function plantCamera(): void {
   Reflect.set(globalThis, 'openTracks', () => tracks.filter(({ readyState }) => readyState === 'live').length)
 }
 
-/** A PNG whose columns differ. */
+/** Returns a PNG whose columns differ. */
 function png(width: number, height: number): Buffer {
   const row = Buffer.concat([
     Buffer.of(0),

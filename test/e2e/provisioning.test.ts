@@ -28,7 +28,7 @@ describeSection('the connections of directories in the portal', connections, (en
     await page.getByRole('button', { name: 'Add connection' }).click()
     await form(page).getByRole('radio', { name: 'Entra ID' }).click()
     await form(page).getByRole('textbox', { name: 'Name' }).fill('Globex people')
-    // The token is known once: its dialog must not wait for code that may fail to load.
+    // The token is shown only once, so that its dialog must not depend on code that can fail to load.
     await context.route('**/*.js', (route) => route.abort())
     await form(page).getByRole('button', { name: 'Add and show token' }).click()
     const secret = page.getByRole('dialog', { name: 'Globex people' })

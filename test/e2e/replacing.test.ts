@@ -93,7 +93,7 @@ describe.each(inShare(2, ['shadow', 'none']))('a piece of the login box, isolati
     })
   }
 
-  /** The page's own CSS, in a way the policy allows. */
+  /** Adds CSS of the page in a way that the policy allows. */
   function addPageStyle(css: string): Promise<void> {
     return visit.page.evaluate((text) => {
       const sheet = new CSSStyleSheet()

@@ -17,7 +17,7 @@ const guard = (page: Page) => page.getByRole('alertdialog', { name: 'This would 
 const config = ({ emulator }: Visit) => emulator.snapshot().ipRestrictionConfigs[0] ?? null
 const stored = ({ emulator }: Visit) => emulator.snapshot().ipRestrictions.map(({ ip }) => ip)
 
-/** Presses a switch by its track, as a user does: the input itself is transparent. */
+/** Clicks a switch at its track, as a user does, because the input itself is transparent. */
 const press = async (page: Page) => main(page).click({ force: true })
 
 describeSection('the restrictions in the portal', restrictions, (enter) => {

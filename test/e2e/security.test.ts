@@ -27,7 +27,7 @@ const lockoutOf = ({ emulator }: Visit) => {
   return security.lockout[tenants[0]?.id ?? '']
 }
 
-/** Flips a switch by its words, as a user does: the input itself is hidden beneath. */
+/** Clicks a switch at its label, as a user does, because the input itself is hidden. */
 const toggle = (page: Page, name: string) => page.locator('label', { hasText: name }).click()
 
 async function save(page: Page) {

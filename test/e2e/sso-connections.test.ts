@@ -15,7 +15,7 @@ const stored = ({ emulator }: Visit, type: string) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The identity provider that an address leads to, before anybody is signed in. */
+/** Returns the identity provider of an email address, as the sign-in requests it. */
 async function providerOf({ providerUrl }: Visit, email: string): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ email })
@@ -61,7 +61,7 @@ describeSection('single sign-on in the portal', connections, (enter) => {
     await asked.getByText(/This is your sign-in too: admin@acme\.test goes to Google Workspace/).waitFor()
     await asked.getByRole('button', { name: 'Turn on' }).click()
     await heading(page, 'Google Workspace is on').waitFor()
-    // The page shows the change before the provider has answered.
+    // The page shows the change before the provider answers.
     const on = { idpType: 'saml', addressType: 'sso' }
     await expect.poll(() => providerOf(visit, 'new@acme.test')).toMatchObject(on)
     await press(page, 'Open the connection')

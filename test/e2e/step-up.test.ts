@@ -122,7 +122,7 @@ describe('a step-up', () => {
     await visit.end()
   })
 
-  /** Somebody with a second factor that sends codes, who has confirmed by one. */
+  /** Opens the page for a user whose second factor sends codes, and completes the step-up by a code. */
   async function byCode(person: Parameters<typeof arrange>[1], heading: string): Promise<Visit> {
     const visit = await openAs('reader@acme.test', (opened) => arrange(opened, person))
     await visit.page.getByRole('button', { name: 'Confirm first' }).click()
@@ -133,7 +133,7 @@ describe('a step-up', () => {
     return visit
   }
 
-  /** Somebody who is signed in by a password alone, on a page with a query. */
+  /** Opens a page with a query for a user who is signed in by a password alone. */
   async function openAs(email: string, before: (visit: Visit) => void = () => {}): Promise<Visit> {
     const visit = await house.visit()
     before(visit)
@@ -143,7 +143,7 @@ describe('a step-up', () => {
     return visit
   }
 
-  /** The dialog's code comes once the page is at rest. */
+  /** Waits until the page is idle, because the code of the dialog loads then. */
   async function dialogHostReady({ page }: Visit): Promise<void> {
     await page.waitForLoadState('networkidle')
   }

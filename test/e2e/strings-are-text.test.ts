@@ -28,9 +28,9 @@ describe('a string that looks like markup', () => {
     const visit = await house.visit()
     visit.allow(/.*/)
     const { page } = visit
-    // All states are 90,000 elements: each run shows a quarter of them.
+    // All states have 90,000 elements, so that each run shows a quarter of them.
     const share = { of: isSoak ? '1' : '4', seed: String(seed) }
-    // Behind the hash, because no server takes so long an address.
+    // The parameters are in the hash, because no server accepts so long an address.
     await page.goto(
       `/?page=strings#${new URLSearchParams([...Object.entries(share), ...keys.map((key) => ['key', key])])}`,
     )
@@ -40,14 +40,15 @@ describe('a string that looks like markup', () => {
     page.on('request', (request) => void sent.push(request.url()))
     await page.evaluate(() => Reflect.set(globalThis, 'alert', () => Reflect.set(globalThis, 'ran', true)))
     for (const payload of triedEverywhere) {
-      // A part that loads late changes both shapes, and what a payload adds stays: so both are taken each time.
+      // A part that loads late changes both shapes, and a payload can add elements. Both are therefore measured each
+      // time.
       const shapes = async () => ({ plain: await shapeWith(page, 'words'), payload: await shapeWith(page, payload) })
       await expect
         .poll(shapes, { timeout: 60_000 })
         .toSatisfy(({ plain, payload }) => isDeepStrictEqual(plain, payload))
     }
     expect(await page.evaluate(() => Reflect.get(globalThis, 'ran'))).toBeUndefined()
-    // A logo may be a path of the page's own origin.
+    // A logo can be a path of the page's own origin.
     const { origin } = new URL(page.url())
     expect(sent.filter((address) => !address.startsWith('data:') && new URL(address).origin !== origin)).toEqual([])
     await visit.end()
@@ -95,14 +96,14 @@ describe('a string that looks like markup', () => {
   })
 })
 
-/** The shape of the page with a text in all of its places. */
+/** Returns the shape of the page with a text in all of its places. */
 async function shapeWith(page: Page, text: string) {
   await page.evaluate((detail) => void dispatchEvent(new CustomEvent('say', { detail })), text)
   await page.waitForFunction((said) => document.getElementById('said')?.dataset['said'] === said, text)
   return shapeOf(page)
 }
 
-/** Waits until no part is added any more: hundreds of screens load their parts one after another. */
+/** Waits until no more parts are added: hundreds of screens load their parts one after another. */
 async function allIsThere(page: Page): Promise<void> {
   let former = ''
   let times = 0
@@ -119,13 +120,13 @@ async function allIsThere(page: Page): Promise<void> {
     .toBeGreaterThan(5)
 }
 
-/** How many elements of what kind there are, and what they can run or load. */
+/** Returns the number of elements by kind, and the attributes that run or load code. */
 function shapeOf(page: Page) {
   return page.evaluate(() => {
     const counts: Record<string, number> = {}
-    // A logo is an image or not by its address, whether it may be one is the brand's to say; and a string that asks
-    // for the email address is given it, in an element of its own. A string that asks for what its message does not
-    // have gives way to the message, with its links to terms and privacy notice.
+    // The brand decides if the address of a logo renders as an image. A string with the placeholder of the email
+    // address renders it in an element of its own. A string with an unknown placeholder is replaced by the message,
+    // with its links to terms and privacy notice.
     const own = '.portico-Brand *, bdi.portico-Value, .portico-CheckboxLabel > a[href^="https://lantern.example/"]'
     for (const { localName } of document.querySelectorAll(`body *:not(${own})`)) {
       counts[localName] = (counts[localName] ?? 0) + 1

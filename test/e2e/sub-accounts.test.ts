@@ -92,7 +92,7 @@ describeSection('the sub-accounts in the portal', accounts, (enter) => {
     await choose(page, 'Rita Reader', 'Remove user')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove user' }).click()
     await page.getByText('reader@acme.test').waitFor({ state: 'detached' })
-    // The row goes before the provider answers.
+    // The row disappears before the provider answers.
     await expect.poll(() => membership(visit, 'reader@acme.test')).toBeUndefined()
     await visit.end()
   })

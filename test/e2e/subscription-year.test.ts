@@ -58,7 +58,7 @@ describeIsolations('the subscription over time', (isolation) => {
     await situation(page, 'Premium until 01/02/2026').waitFor()
     expect(acme(visit)?.endsAtPeriodEnd).toBe(true)
 
-    // A browser repeats a request by itself if its connection is lost, so this one is answered.
+    // A browser retries a request if its connection is lost, so that this fault is an answer.
     emulator.faults.add({ operation: 'renewManagedSubscription', kind: 'status', status: 502, times: 1 })
     await button(page, 'Keep Premium').click()
     await failure(page).waitFor()

@@ -235,7 +235,7 @@ describeIsolations('the subscription in the portal', (isolation) => {
   })
 })
 
-/** Runs in the page: true if the middle of the element's last line is in front. */
+/** Runs in the page: `true` if the middle of the element's last line is in front. */
 function isUncovered(element: Element): boolean {
   const { left, width, bottom } = element.getBoundingClientRect()
   const root = element.getRootNode()
@@ -243,7 +243,7 @@ function isUncovered(element: Element): boolean {
   return element.contains(front)
 }
 
-/** Types a card whose bank asks, by keyboard alone, and moves the focus to the answer. */
+/** Types a card whose bank asks for confirmation, by keyboard alone. Moves the focus to the button that confirms. */
 async function typeCardOfBank(page: Page): Promise<void> {
   await pressTab(page, /^Change card$/)
   await page.keyboard.press('Enter')

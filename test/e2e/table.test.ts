@@ -193,7 +193,7 @@ describe.each(inShare(4, settings))(
   },
 )
 
-/** Presses a key again and again without waiting. @param modifiers 8 is Shift. */
+/** Presses a key many times without waiting. @param modifiers 8 is Shift. */
 async function hold(page: Page, key: string, code: number, times: number, modifiers = 0) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
@@ -208,20 +208,20 @@ async function hold(page: Page, key: string, code: number, times: number, modifi
 
 const countRows = `(document.querySelector('[data-key]') ? document : [...document.querySelectorAll('*')].find((one) => one.shadowRoot?.querySelector('[data-key]')).shadowRoot).querySelectorAll('[data-key]').length`
 
-/** In the page: the name of the focused element, through shadow roots. */
+/** Runs in the page: returns the name of the focused element, through shadow roots. */
 function nameOfFocus(): string {
   let inner = document.activeElement
   while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement
   return inner?.getAttribute('aria-label') ?? inner?.textContent ?? ''
 }
 
-/** In the page: whether an element is in view. */
+/** Runs in the page: `true` if an element is in view. */
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return top >= 0 && bottom <= innerHeight
 }
 
-/** In the page: jumps into rows that were not measured, scrolls up, and returns by how many pixels rows jumped. */
+/** Runs in the page: jumps to unmeasured rows and scrolls up. Returns the unexpected moves of rows, in pixels. */
 async function scrollUp(scroller: string): Promise<readonly number[]> {
   const holders: (Document | ShadowRoot)[] = [document]
   for (const one of document.querySelectorAll('*')) if (one.shadowRoot) holders.push(one.shadowRoot)

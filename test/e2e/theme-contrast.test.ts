@@ -14,7 +14,7 @@ interface Setting {
   readonly scheme: string
 }
 
-/** What must be told apart: a colour, what is painted beneath it from the ground up, and by how much at least. */
+/** A colour, the colours beneath it from the ground up, and the minimum contrast between them. */
 interface Pair {
   readonly what: string
   readonly upper: string
@@ -113,7 +113,7 @@ function coloursOver(steps: number): readonly string[] {
   return along.flatMap((red) => along.flatMap((green) => along.map((blue) => `rgb(${red} ${green} ${blue})`)))
 }
 
-/** In the page: the pairs that are closer than they may be, each with its worst ground. */
+/** Runs in the page: returns the pairs below their minimum, each with its worst ground. */
 function tooClose(given: {
   readonly setting: Setting
   readonly pairs: readonly Pair[]

@@ -4,7 +4,7 @@ import { isSoak } from '../share.ts'
 import { focusedName } from './focused.ts'
 import { describeSection, type SectionUnderTest } from './portal-section.ts'
 
-/** The browser asks for the phone numbers of ten users at a time, so that all of them take half a minute. */
+/** The page requests the phone numbers of ten users at a time, so that loading takes half a minute. */
 const count = isSoak ? 10_000 : 3000
 
 const section: SectionUnderTest = {
@@ -40,7 +40,7 @@ describeSection(`${count} users in endless mode`, section, (enter) => {
   })
 })
 
-/** The number of rows that the list says it has loaded. */
+/** Returns the number of loaded rows that the list shows. */
 async function loaded(page: Page): Promise<number> {
   const text = await page
     .getByText(/^[\d,]+ of [\d,]+/)
@@ -49,7 +49,7 @@ async function loaded(page: Page): Promise<number> {
   return Number(/^[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''))
 }
 
-/** In the page: scrolls up by 300 px a frame. Returns the frames with an empty place, and the most rows at once. */
+/** Runs in the page: scrolls up by 300 px a frame. Returns the frames with an empty place, and the maximum of rows. */
 async function scrollThrough(): Promise<{ readonly blank: number; readonly most: number }> {
   const roots: (Document | ShadowRoot)[] = [document]
   for (const one of document.querySelectorAll('*')) if (one.shadowRoot) roots.push(one.shadowRoot)

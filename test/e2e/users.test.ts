@@ -83,7 +83,7 @@ describeSection('the users in the portal', section, (enter) => {
     await dialogOf(page, 'Roles of Zoe Zulu').waitFor()
     await page.keyboard.press('Escape')
     await gone(page, 'Roles of Zoe Zulu')
-    // The focus is on no control for a frame, and a key of that frame closes nothing.
+    // No control has the focus for one frame, and a key in that frame closes nothing.
     await expect.poll(() => focusedName(page)).toBe('Edit roles')
     await page.keyboard.press('Escape')
     await gone(page, 'Zoe Zulu')

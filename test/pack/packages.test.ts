@@ -55,12 +55,12 @@ it('the packed headless holds no markup and no styles', () => {
   expect(pack('headless').files.filter((file) => /\.(?:css|jsx|tsx)$/.test(file))).toEqual([])
 })
 
-/** Whether a module is a directive and exports of others, where there is nothing to debug. */
+/** `true` if a module has only a directive and exports of others, so that there is no code to debug. */
 function isExportsOnly(code: string): boolean {
   return code.split('\n').every((line) => /^(?:|['"]use client['"];?|(?:import|export) .*)$/.test(line))
 }
 
-/** The packages are ES modules only: what the older ways of resolving see does not count. */
+/** `true` if a problem is about CommonJS. The packages are ES modules only, so that older resolution does not count. */
 function isOfCommonJs(problem: object): boolean {
   return 'resolutionKind' in problem && ['node10', 'node16-cjs'].includes(String(problem.resolutionKind))
 }

@@ -12,7 +12,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const names: Readonly<Record<Kind, string>> = { list: 'access-rules', record: 'data-region', flow: 'address-change' }
 const passed = passedTrials(root)
 const isDrawn = (kind: Kind) => isSoak || part === 'rest' || kind === kinds[seed % kinds.length]
-/** `npm test` repeats no trial whose foundations are those of the last one that passed; `npm run test:rest` tries every shape. */
+/**
+ * `true` if a shape is tried. `npm test` skips a trial whose foundations have passed before; `npm run test:rest` tries
+ * every shape.
+ */
 const isTried = (kind: Kind) => isDrawn(kind) && (part === 'all' || !passed.has(kind))
 
 it.runIf(!kinds.some(isTried))('no trial of the stamp is due: its foundations have not changed', () => {
@@ -54,7 +57,7 @@ describe.each(kinds.filter(isTried))('a stamped %s, in a copy of the project', {
   })
 })
 
-/** The sources of the project in a folder of their own, with the installed packages of this one. */
+/** Copies the sources of the project to a new folder, which links to the installed packages. Returns the folder. */
 function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'portico-stamped-'))
   const left = new Set(['node_modules', 'dist', '.git', '.cache', 'reference', 'test-results'])
@@ -66,7 +69,7 @@ function copyOfProject(): string {
 /** The environment without a choice of tests. */
 const { PORTICO_PART: _, PORTICO_LEFT_OUT: __, ...wholeRun } = process.env
 
-/** The output of a script that failed; empty if it succeeded. */
+/** Returns the output of a script that failed; empty if it succeeded. */
 function run(folder: string, script: string, ...options: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
     cwd: folder,

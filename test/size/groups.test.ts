@@ -23,11 +23,11 @@ import { LoginBox, PorticoKit } from '@portico/ui-kit'
 globalThis.signIn = [createClient, PorticoKit, LoginBox]
 `
 
-/** The German words of the checkout that the sign-in does not say itself. */
+/** The German texts of the checkout that are not part of the sign-in. */
 const checkoutWords = newTexts(checkoutMessages, signInMessages)
 /** The rules of the checkout. */
 const checkoutRules = difference(namesIn(checkoutStyles), namesIn(firstStyles + laterStyles))
-/** The German words of the portal that neither the sign-in nor the checkout says itself. */
+/** The German texts of the portal that are part of neither the sign-in nor the checkout. */
 const words = newTexts(portalMessages, { ...signInMessages, ...checkoutMessages })
 /** The rules and tokens of the portal. */
 const rules = difference(namesIn(portalStyles), namesIn(firstStyles + laterStyles + checkoutStyles))
@@ -124,7 +124,7 @@ function sources() {
   )
 }
 
-/** The files that the entry loads, at once or at any later time, without the page of that name. */
+/** Returns the chunks that the entry loads, now or later, without the page of that name. */
 function loadedBy(chunks: readonly Chunk[], page: string): readonly Chunk[] {
   const loaded = new Set(chunks.filter(({ isEntry }) => isEntry))
   for (const { imports, dynamicImports } of loaded) {
@@ -144,25 +144,25 @@ function missing(texts: readonly string[], chunks: readonly Chunk[]): readonly s
   return texts.filter((text) => present([text], chunks).length === 0)
 }
 
-/** The texts of the first messages that are no part of the others. */
+/** Returns the texts of the first messages that are not part of the others. */
 function newTexts(messages: object, others: object): readonly string[] {
   const said = Object.values(others).join('\n')
   return plainTexts(messages).filter((text) => !said.includes(text))
 }
 
-/** The messages that take no values. Short ones may be in any code. */
+/** Returns the messages without values. Short ones are left out, because any code can contain them. */
 function plainTexts(messages: object): readonly string[] {
   return Object.values(messages).filter((text) => typeof text === 'string' && text.length > 10)
 }
 
-/** The parts and the tokens that CSS sets rules for. */
+/** Returns the parts and the tokens that CSS sets rules for. */
 function namesIn(css: string): readonly string[] {
   const parts = [...css.matchAll(/\.(portico-\w+)/g)].map(([, part = '']) => part)
   const tokens = [...css.matchAll(/(--portico-[\w-]+):/g)].map(([, token = '']) => token)
   return [...new Set([...parts, ...tokens])]
 }
 
-/** Those of the first list that are no part of any in the second. */
+/** Returns the names of the first list that are not part of any in the second. */
 function difference(ours: readonly string[], theirs: readonly string[]): readonly string[] {
   return ours.filter((one) => !theirs.some((other) => other.includes(one)))
 }

@@ -3,7 +3,7 @@ import { failedTestsOf, leftOutIn, runSteps, slowestFilesOf, summaryOf } from '.
 
 const steps = [{ step: 'lint' }, { step: 'build' }, { step: 'size', needs: ['build'] }, { step: 'docs' }]
 
-/** Steps that end when a test ends them, and the names of those that started. */
+/** Returns steps that end when a test ends them, and the names of the started ones. */
 function heldSteps() {
   const started: string[] = []
   const ends = new Map<string, (failure: string | null) => void>()

@@ -24,7 +24,7 @@ interface Started {
   readonly errors: () => string
 }
 
-/** A port for each that is started. */
+/** The port of each server. */
 interface Ports {
   readonly emulator: number
   readonly example: number
@@ -75,7 +75,7 @@ async function freePorts(): Promise<Ports> {
   return new Set(Object.values(ports)).size === 3 ? ports : freePorts()
 }
 
-/** The port of the custom login follows that of the example. */
+/** Returns free ports. The port of the custom login follows the port of the example. */
 async function freePortsInARow(): Promise<Ports> {
   const ports = await freePorts()
   const customLogin = ports.example + 1

@@ -8,41 +8,40 @@ import { LocaleContext } from '../src/i18n/locale-context.ts'
 import { he } from '../src/locales/he/index.ts'
 import { type SlotName, SlotsProvider, type Slotted } from '../src/slots/index.ts'
 
-/** What is known of a part beside its props. */
+/** The facts about a part that its props do not show. */
 export interface About<Props> {
-  /** The kind of element that its ref holds, as HTML names it. */
+  /** The element that its ref holds, by its HTML name. */
   readonly refTo: string
-  /** Its props that are shown as words. */
+  /** The props that it renders as text. */
   readonly texts?: readonly (keyof Props & string)[]
-  /** The messages that it says by itself. */
+  /** The messages that it renders itself. */
   readonly words?: readonly MessageKey[]
-  /** The element it has to stand in, where HTML asks for one. */
+  /** The parent element that HTML requires, if any. */
   readonly within?: string
-  /** Whether it is an overlay, which a server does not render. */
+  /** `true` if it is an overlay, which a server does not render. */
   readonly isOverlay?: boolean
 }
 
-/** A part as every rule of conformance takes it. */
+/** A part in the form that {@link itConforms} tests. */
 export interface Conforming extends Omit<About<never>, 'texts'> {
   readonly texts: readonly string[]
-  /** The part with its props, and others over them. */
+  /** Returns the part with its props. `over` replaces some of them. */
   readonly element: (over?: object) => ReactElement
-  /** The part itself. */
   readonly Part: ComponentType<object>
 }
 
-/** Takes a part into the table of {@link itConforms}, with props that show all it can show. */
+/** Returns the entry of a part for {@link itConforms}. The props show all that the part can render. */
 export function conforming<Props extends object, Node extends Element>(
   Part: Slotted<Props, Node>,
   props: Props,
   { texts = [], ...about }: About<Props>,
 ): Conforming {
-  // What each part takes is checked above; below, all parts are one kind of thing.
+  // The signature checks the props of each part. The tests treat all parts alike.
   const Any = Part as unknown as ComponentType<object>
   return { ...about, texts, Part: Any, element: (over) => createElement(Any, { ...props, ...over }) }
 }
 
-/** The rules that hold for every part of the kit that can be replaced. */
+/** Defines the tests that every replaceable part of the kit must pass. */
 export function itConforms(slot: SlotName, part: Conforming): void {
   const { element, texts, words = [], refTo, within = 'div', isOverlay = false } = part
 
@@ -82,7 +81,7 @@ export function itConforms(slot: SlotName, part: Conforming): void {
 
   it('a part has no violation that axe finds', async () => {
     render(<main>{createElement(within, null, element())}</main>)
-    // Colours, sizes and the page around belong to a browser: the end-to-end tests look at those.
+    // Colours, sizes and the surrounding page need a browser: the end-to-end tests check them.
     const { violations } = await axe.run(document.body, {
       rules: Object.fromEntries(
         ['color-contrast', 'target-size', 'region', 'page-has-heading-one'].map((id) => [id, { enabled: false }]),
@@ -95,7 +94,7 @@ export function itConforms(slot: SlotName, part: Conforming): void {
     render(inHebrew(element()))
     const styles = [...document.querySelectorAll('[style]')].filter((node) => !node.closest('[data-live-announcer]'))
     const ownStyles = styles
-      // React Aria measures where a popover stands, in either direction.
+      // React Aria measures the position of a popover, in either direction.
       .filter((node) => /\bportico-/.test(node.className) && !node.matches('[data-trigger]'))
       .map((node) => node.getAttribute('style'))
     expect(ownStyles.filter((style) => /\b(?:left|right)\b/.test(style ?? ''))).toEqual([])
@@ -138,7 +137,7 @@ function classesOf(slot: SlotName): readonly string[] {
   return [...(all[0]?.classList ?? [])]
 }
 
-/** All that can be read or heard. */
+/** Returns all text of the page, visible or for screen readers. */
 function spoken(): string {
   const names = [...document.querySelectorAll('[aria-label], [alt], input')].flatMap((node) => [
     node.getAttribute('aria-label'),
@@ -149,7 +148,7 @@ function spoken(): string {
   return [document.body.textContent, ...names].join('\n')
 }
 
-/** The same, on a page in Hebrew. */
+/** Returns the children on a page in Hebrew. */
 function inHebrew(children: ReactNode): ReactElement {
   const state = { locale: he, isReady: true, overriding: () => undefined }
   return (

@@ -38,7 +38,7 @@ describe('screens of a provider that answers anything', () => {
   })
 })
 
-/** One visit, and sometimes the way back from where it led. Answers how much was answered. */
+/** Visits a page, and sometimes the page of the return. Returns the number of answers. */
 async function visit(route: ScreenRoute, round: number, met: Set<string>): Promise<number> {
   const draw = drawOf(round)
   const path = defaultRoutes[route] ?? '/'
@@ -57,7 +57,7 @@ async function visit(route: ScreenRoute, round: number, met: Set<string>): Promi
 
 const waysBack = ['socialLoginCallbackUrl', 'oidcRedirectUrl', 'hostedLoginRedirectUrl'] as const
 
-/** Somebody in front of a page, who types and presses this and that. */
+/** Opens a page, and types and presses at random. */
 async function look(world: StrangeWorld, draw: Draw, round: number, met: Set<string>): Promise<void> {
   const { ports, options } = world
   const client = createClient({ baseUrl: 'http://localhost:4400', ports, logLevel: 'silent', ...options })
@@ -84,7 +84,7 @@ async function look(world: StrangeWorld, draw: Draw, round: number, met: Set<str
   }
 }
 
-/** Fills in what is there, then presses something. */
+/** Fills in the fields, then presses a button. */
 function move(draw: Draw) {
   for (const field of document.querySelectorAll('input')) {
     if (field.readOnly || field.disabled || !draw.chance(0.9)) continue
@@ -103,8 +103,8 @@ function typed({ type, autocomplete, name }: HTMLInputElement, draw: Draw): stri
 }
 
 /**
- * Lets what is under way come to an end: calls by the clock, code that loads by the machine's own time. Where the page has
- * been left, or a device waits for the person, there is no end.
+ * Waits until the page is idle. Calls run by the clock, and code loads in real time. The wait ends early if the page
+ * has been left, or a device waits for the user.
  */
 async function rest({ ports, device }: StrangeWorld) {
   const isBusy = () =>
@@ -116,7 +116,7 @@ async function rest({ ports, device }: StrangeWorld) {
   while (isBusy() && !device.isWaiting() && !(isDrawn() && hasLeft(ports)) && Date.now() < deadline)
 }
 
-/** Whether the page was left for another, which in a browser would be here by now. */
+/** `true` if the page was left for another, which a browser would show by now. */
 function hasLeft({ page }: StrangeWorld['ports']) {
   return page.opened.length > 0
 }
@@ -125,12 +125,12 @@ function isDrawn() {
   return isApplication() || document.querySelector('h1') !== null
 }
 
-/** Whether the page is the application's own. */
+/** `true` if the application's own page is rendered. */
 function isApplication() {
   return document.querySelector('.portico-MainContent:not([hidden])') !== null
 }
 
-/** The heading of what is shown. Throws where something is missing that a person needs. */
+/** Returns the heading of the page. Throws if the page lacks an element that a user needs. */
 function shown({ ports, device }: StrangeWorld, round: number): string {
   for (const address of ports.page.opened) expect(address, `round ${round}`).toMatch(/^https?:\/\//)
   for (const link of document.querySelectorAll('a[href]')) {
@@ -151,7 +151,7 @@ function shown({ ports, device }: StrangeWorld, round: number): string {
   return title
 }
 
-/** What can be pressed. */
+/** Returns the enabled buttons and links. */
 function waysOn(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('button, a[href]')].filter(
     (way) => isShown(way) && !way.hasAttribute('disabled') && way.getAttribute('aria-disabled') !== 'true',
@@ -162,7 +162,7 @@ function isShown(node: Element): boolean {
   return node.closest('[hidden]') === null
 }
 
-/** Whether a line is more than that code came when no test waited for it. */
+/** `true` if a line is a fault, not a warning about code that arrives outside of `act`. */
 function isFault(line: readonly unknown[]): boolean {
   return !String(line[0]).includes('not wrapped in act')
 }

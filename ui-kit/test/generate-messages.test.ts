@@ -262,7 +262,7 @@ describe('a check', () => {
 
 type Sections = Readonly<Record<string, string | Readonly<Record<string, unknown>>>>
 
-/** Runs the script on the messages given, by `<locale>/<section>`, in a folder of its own. */
+/** Runs the script on these messages, by `<locale>/<section>`, in a new folder. */
 async function generate(sections: Sections) {
   const folder = mkdtempSync(join(tmpdir(), 'portico-messages-'))
   folders.push(folder)

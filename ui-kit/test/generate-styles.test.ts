@@ -44,7 +44,7 @@ describe('the styles of a kit', () => {
   })
 })
 
-/** Runs the script on the sheets given, in a folder of its own. */
+/** Runs the script on these sheets, in a new folder. */
 function generate(sheets: Readonly<Record<string, string>>, ...options: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'portico-styles-'))
   folders.push(folder)

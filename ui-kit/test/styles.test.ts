@@ -12,15 +12,15 @@ const tokens = tokensOf(() => true)
 const signInTokens = tokensOf((path) => groupOf(path) === 'sign-in')
 const parts = sheets.filter(([path]) => !path.startsWith('theme/'))
 
-/** Faults that have their reason. */
+/** Faults that are allowed, each for a reason. */
 const allowed: Readonly<Record<string, readonly RegExp[]>> = {
-  // Floated to a logical side, and as wide as there is room: it has no side.
+  // The element floats to a logical side and fills the width, so that it has no physical side.
   'isolation/ground.css': [/float is physical$/],
-  // Readers of QR codes take dark on light only, whatever the theme.
+  // Readers of QR codes accept only dark on light, in any theme.
   'primitives/qr-code/qr-code.css': [/(?:white|black) is no token$/],
   // The page covers the window, so the window is its container.
   'frame/page-frame.css': [/@media \(width >= 32rem\): this rule is none/],
-  // Parts over the page have the window for a container. React Aria positions a popover by inline styles and a variable.
+  // The window is the container of parts over the page. React Aria positions a popover by inline styles and a variable.
   'primitives/portal/popover/popover.css': [
     /looks at the viewport$/,
     /@media \(pointer: coarse\) and \(width < 46rem\): this rule is none/,
@@ -37,7 +37,7 @@ const allowed: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'primitives/portal/toast/toast.css': [/looks at the viewport$/, /@media \(width < 30rem\): this rule is none/],
   'primitives/portal/tooltip/tooltip.css': [/looks at the viewport$/],
-  // The ARIA attribute is the one place of the state.
+  // The ARIA attribute alone holds the state.
   'primitives/portal/pagination/pagination.css': [/\[aria-disabled="true"\]$/],
   'primitives/portal/radio-group/radio-group.css': [/\[aria-invalid\]$/],
   'primitives/portal/select/select.css': [/\[aria-expanded="true"\]\)$/],
@@ -127,12 +127,12 @@ describe('a fault in the styles is found:', () => {
   })
 })
 
-/** The custom properties of the themes' files. */
+/** Returns the custom properties in the files of the themes. */
 function tokensOf(isWanted: (path: string) => boolean): ReadonlySet<string> {
   return new Set(sheets.flatMap(([path, text]) => (path.startsWith('theme/') && isWanted(path) ? tokensIn(text) : [])))
 }
 
-/** Custom properties that one rule sets twice. */
+/** Returns the custom properties that one rule sets twice. */
 function repeated(text: string): readonly string[] {
   const inRules = (blocks: ReturnType<typeof read>): readonly string[] =>
     blocks.flatMap(({ declarations, blocks: inner }) => {

@@ -6,7 +6,7 @@ const { signal } = new AbortController()
 const site = { siteKey: 'a key/1', signal }
 let scripts: HTMLScriptElement[] = []
 
-/** Answers the scripts that are put into the page, in order, as a browser would. */
+/** Answers the scripts that are added to the page, in order, as a browser does. */
 function answerScripts(...answers: ('load' | 'error')[]) {
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     if (!(node instanceof HTMLScriptElement)) return

@@ -9,7 +9,7 @@ const admin = 'admin@acme.test'
 const captchaOf = ({ client }: App) => client.get(captcha).getSnapshot()
 const policyReads = (app: App) => app.called().filter((operation) => operation === 'getCaptchaPolicy').length
 
-/** Opens an application with a captcha that the emulator issues the tokens of. */
+/** Opens an application with a captcha whose tokens the emulator issues. */
 async function openGuarded({ enabled = true } = {}) {
   const asked: string[] = []
   const provider: CaptchaProvider = {

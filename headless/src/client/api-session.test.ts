@@ -8,7 +8,7 @@ const signedInAs = 'admin@acme.test'
 const standing = ({ client }: App) => client.get(session).getSnapshot().status
 const times = (app: App, operation: string) => app.called().filter((called) => called === operation).length
 
-/** An application whose token has ended at the provider, which the page does not know. */
+/** Opens an application whose token the provider has ended without the page's knowledge. */
 async function openEnded(): Promise<App> {
   const app = await openApp({ signedInAs })
   app.provider.emulator.advance(400_000)

@@ -4,12 +4,12 @@ import { createAuthorizedFetch } from './authorized-fetch.ts'
 
 const api = 'https://api.example.com'
 
-/** An application whose own API answers with these statuses in turn, the last one again and again. */
+/** Opens an application whose own API answers with these statuses in turn, and repeats the last one. */
 async function openWithApi(statuses: readonly number[] = [200], signedInAs: string | null = 'admin@acme.test') {
   const asked: Request[] = []
   const app = await openApp(signedInAs ? { signedInAs } : {})
   const { fetch } = app.ports
-  // A token of another second is another token.
+  // Tokens differ if they are issued in different seconds.
   await app.clock.advance(1000)
   const client = {
     ...app.client,

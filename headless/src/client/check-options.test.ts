@@ -37,7 +37,7 @@ describe('a check of options', () => {
 })
 
 describe('a client with an unknown option', () => {
-  /** Starts such a client on a page, twice. Returns its warnings of options. */
+  /** Starts a client with an unknown option twice on a page. Returns its warnings about options. */
   async function start(address: string): Promise<readonly string[]> {
     const ports = fakePorts({ address })
     const misspelt = { baseUrl: 'https://acme.example.com', ports, appId: 'a' }

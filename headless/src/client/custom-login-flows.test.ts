@@ -29,7 +29,7 @@ function giveCustomLogin({ provider }: App): void {
 
 const placeOf = ({ ports }: App) => ports.page.moves.at(-1)?.path
 
-/** Opens the link that activates the account of a new person, whose tenant has a custom login. */
+/** Opens the activation link of a new user, whose tenant has a custom login. */
 async function openActivation(options: AppOptions = {}): Promise<App> {
   const signedUp = await openSignUp()
   await signUpOf(signedUp).submit(ann)

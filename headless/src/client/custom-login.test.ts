@@ -7,7 +7,7 @@ import { redirectToSignIn } from './redirect-to-sign-in.ts'
 const origin = 'http://localhost:5173'
 const administrator = 'admin@acme.test'
 
-/** An application whose first tenant has one of its own at `applicationUrl`. */
+/** Opens an application whose tenants have a custom login at `applicationUrl`. */
 async function open(applicationUrl: string, options: AppOptions = {}) {
   const app = await openLogin({ starts: false, ...options })
   app.provider.emulator.arrange(({ tenants }) => {
@@ -18,7 +18,7 @@ async function open(applicationUrl: string, options: AppOptions = {}) {
   return app
 }
 
-/** Signs in; answers where the page is then. */
+/** Signs in. Returns the places that the page was sent to. */
 async function place(app: Awaited<ReturnType<typeof open>>, email = administrator) {
   await givePassword(app, email)
   await until(() => loginOf(app).step.name === 'success')

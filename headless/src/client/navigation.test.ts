@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type QuietOptions, quietClient } from '../../test/quiet-client.ts'
 
-/** A client on the page `/reports?year=2026`, with what its page was asked to do. */
+/** Returns a client on the page `/reports?year=2026`, with its page and its log lines. */
 function setUp(options: QuietOptions = {}) {
   const { client, ports } = quietClient({ address: 'http://localhost:5173/reports?year=2026', ...options })
   return { client, page: ports.page, lines: ports.lines }
 }
 
-/** What no way out may be taken to, whoever names it. */
+/** Addresses that no navigation may lead to. */
 const unsafe = [
   'javascript:alert(1)',
   ' javascript:alert(1)',

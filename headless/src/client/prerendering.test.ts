@@ -18,11 +18,11 @@ const origin = 'http://localhost:5173'
 const me = 'admin@acme.test'
 const oidcState = btoa('tenantId=acme;attempt=1;')
 
-/** What a page does that its address, or the link that led to it, asks for. */
+/** A link that makes a page call the provider by itself. */
 interface Doing {
   readonly name: string
   readonly address: string
-  /** The first operation that does it. */
+  /** The first operation that the link causes. */
   readonly operation: string
   readonly look: (app: App) => unknown
   readonly prepare?: (app: App) => void
@@ -80,14 +80,14 @@ const doings: readonly Doing[] = [
   },
 ]
 
-/** Opens a page that the browser prepares ahead of a visit; `visit` is that visit. */
+/** Opens a page that the browser prerenders. `visit` activates it. */
 async function prerender(address: string, prepare: Doing['prepare'] = () => {}) {
   const app = await openApp({ signedInAs: me, address: origin + address, starts: false, logLevel: 'silent' })
   prepare(app)
   return { app, visit: app.ports.page.prerender() }
 }
 
-/** Lets everything happen that happens by itself. */
+/** Waits until the page has made all calls of its own. */
 async function pass(app: App): Promise<void> {
   await until(() => app.called().includes('getMetadata'))
   await app.clock.advance(5000)

@@ -5,10 +5,10 @@ import { tokenAfter } from './token-after.ts'
 const refreshes = (app: App) => app.called().filter((called) => called === 'refreshToken').length
 const plain = new Headers()
 
-/** An application with the token that its calls carry. */
+/** Opens an application. Returns it with the token of its calls. */
 async function openWithToken() {
   const app = await openApp({ signedInAs: 'admin@acme.test' })
-  // A token of another second is another token.
+  // Tokens differ if they are issued in different seconds.
   await app.clock.advance(1000)
   return { app, token: (await app.client.session.getAccessToken()) ?? '', before: refreshes(app) }
 }

@@ -8,7 +8,7 @@ import { keepWayBack, navigateAfterAuth } from './way-back.ts'
 
 const login = 'http://localhost:5173/account/login'
 
-/** Where a person goes after signing in on `address`, with `stored` kept as the way back. */
+/** Returns the navigation after a sign-in on `address`, with `stored` as the stored way back. */
 function after(address: string, options: QuietOptions & { readonly stored?: string } = {}) {
   const { stored, ...clientOptions } = options
   const { client, ports } = quietClient({ address, ...clientOptions })
@@ -81,7 +81,7 @@ describe('after signing in', () => {
 })
 
 describe('a way back that is stored', () => {
-  /** Where a person goes who left `address` to sign in elsewhere, and comes back `ms` milliseconds later. */
+  /** Returns the navigation of a user who leaves `address` to sign in, and returns `ms` milliseconds later. */
   function backAfter(ms: number, address: string) {
     const { client, ports } = quietClient({ address })
     keepWayBack(client)
@@ -117,7 +117,7 @@ describe('a way back that is stored', () => {
 })
 
 describe('a signed-out person', () => {
-  /** Where a person is led from `address`. */
+  /** Returns the redirects of a signed-out user on `address`. */
   function from(address: string, options: QuietOptions = {}) {
     const { client, ports } = quietClient({ address, ...options })
     redirectToSignIn(client)

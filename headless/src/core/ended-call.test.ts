@@ -14,7 +14,7 @@ interface Actions {
   restart(): void
 }
 
-/** A feature that lets go of the means of its calls, as a careless one would. */
+/** Adds a feature that leaks the objects of its calls. */
 function setUp() {
   const held: { start?: StepCall<State>; event?: StepCall<State>; step?: StepCall<State>; task?: TaskCall<State> } = {}
   const careless: BareFeature<State, Actions> = {

@@ -16,7 +16,7 @@ interface WizardActions {
 
 type WizardTools = ActionTools<Bare, WizardState, WizardActions>
 
-/** The module that loads later. */
+/** The module that loads on demand. */
 const module = {
   async jump(_: WizardTools, { set, signal }: TaskCall<WizardState>, { to }: { readonly to: number }): Promise<number> {
     signal.throwIfAborted()

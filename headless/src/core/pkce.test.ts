@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pkce, unguessable } from './pkce.ts'
 
-/** Web Crypto whose chance is told. */
+/** Web Crypto that returns these bytes as random values. */
 const withBytes = (bytes: Uint8Array) => ({
   crypto: {
     getRandomValues(target: Uint8Array) {

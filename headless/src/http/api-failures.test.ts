@@ -25,7 +25,7 @@ function api(replies: readonly Reply[], options: Partial<ApiOptions> = {}, token
   }
 }
 
-/** A call under way, and how it ended once it has. */
+/** Tracks a pending call. The returned object has its value or its error once it ends. */
 function followed(call: Promise<unknown>) {
   const ended: { value?: unknown; error?: unknown } = {}
   call.then(
@@ -215,7 +215,7 @@ describe('an aborted call', () => {
   })
 })
 
-/** A browser ends the body of an answer whose request is aborted. */
+/** Ends the body if the request is aborted, as a browser does. */
 function cutOff(answer: Response, signal: AbortSignal | undefined): Response {
   const { readable, writable } = new TransformStream()
   answer.body?.pipeTo(writable, signal && { signal }).catch(() => {})

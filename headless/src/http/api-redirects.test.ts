@@ -9,7 +9,7 @@ const refresh = '/identity/resources/auth/v1/user/token/refresh'
 const credentials = { email: 'a@b.test', password: 'x' }
 
 describe('a redirect', () => {
-  /** What a fetch answers that has followed a redirect. */
+  /** Returns a response that has followed a redirect. */
   function followed(url: string, body = '{"accessToken":"stolen"}'): Response {
     const response = new Response(body)
     Object.defineProperties(response, { redirected: { value: true }, url: { value: url } })

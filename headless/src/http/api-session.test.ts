@@ -10,7 +10,7 @@ const credentials = { email: 'a@b.test', password: 'x' }
 
 describe('a call whose token is refused', () => {
   const unauthorized = () => Response.json({ errors: ['Sign in.'] }, { status: 401 })
-  /** A session whose renewals bring these tokens. */
+  /** Returns a session that holds these tokens in turn, one after each renewal. */
   function sessionOf(...tokens: readonly (string | null)[]) {
     const left = [...tokens]
     let held: string | null = left.shift() ?? null

@@ -43,7 +43,7 @@ describe('an operation', () => {
   it('an operation is public if the contract requires no token', () => {
     const byContract = namesOf(
       ({ path, operation: { security } }) =>
-        // These need the cookie of a session, which the browser adds.
+        // These operations need the cookie of a session, which the browser adds.
         dropsAuthorization(path) ||
         security?.length === 0 ||
         security?.some((scheme) => Object.keys(scheme).length === 0) === true,

@@ -6,7 +6,7 @@ import { createApi } from './api.ts'
 
 afterEach(closeOrigins)
 
-/** An API whose provider sends every call on to another origin, which believes that it may answer. */
+/** Opens an API whose provider redirects every call to another origin, which answers with a token. */
 async function open(status: number) {
   const { origin, stolen } = await openRedirect(status)
   return { stolen, api: apiAt(origin) }

@@ -181,7 +181,7 @@ describe('hostile documents', () => {
 
 const refused = ['__proto__', 'constructor', 'prototype']
 
-/** Documents whose names are mostly those that matter to prototypes, with own members of every name. */
+/** Draws documents whose names are mostly critical for prototypes. All members are own properties. */
 function documents(): fc.Arbitrary<Record<string, unknown>> {
   const name = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...refused, 'toString', 'valueOf', 'hasOwnProperty', '__defineSetter__') },

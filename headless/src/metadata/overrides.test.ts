@@ -9,7 +9,7 @@ interface Sent {
   readonly init: RequestInit | undefined
 }
 
-/** A network that returns the given answer and records its requests. */
+/** Returns a network that answers with `answer` and records its requests. */
 function network(answer: (init: RequestInit | undefined) => Response | Promise<Response>) {
   const sent: Sent[] = []
   const send: typeof fetch = async (input, init) => {
@@ -30,7 +30,7 @@ function load(
   return loadOverrides(url, { fetch, clock, signal })
 }
 
-/** An answer that comes only when its request is aborted. */
+/** Returns an answer that rejects once its request is aborted, and never resolves. */
 function never(init: RequestInit | undefined): Promise<Response> {
   return new Promise((_, reject) => {
     const fail = () => reject(new DOMException('Aborted', 'AbortError'))

@@ -7,7 +7,7 @@ import { canNatively } from './index.ts'
 const me = 'admin@acme.test'
 const globals = ['FronteggNativeBridgeFunctions', 'FronteggNativeBridge', 'webkit']
 
-/** Shows markup, and makes its elements members of the window by their ids, as browsers do. */
+/** Renders markup, and adds its elements to the window by their ids, as browsers do. */
 function show(markup: string): void {
   document.body.innerHTML = markup
   for (const id of globals) {

@@ -11,7 +11,7 @@ import { askNative, canNatively, type NativeCapability, socialNatively, tellNati
 const me = 'admin@acme.test'
 const kinds = ['ios', 'android'] as const
 
-/** Puts a native application around the page: what it was told, and its answers. */
+/** Adds a native application around the page. Returns the messages that it receives. */
 function openShell(kind: 'ios' | 'android', capabilities: readonly NativeCapability[]) {
   const told: unknown[] = []
   const tellIos = (message: string) => void told.push(JSON.parse(message))
@@ -28,7 +28,7 @@ function openShell(kind: 'ios' | 'android', capabilities: readonly NativeCapabil
   return told
 }
 
-/** The callbacks that the page has left for the native application. */
+/** Returns the callbacks that the page has registered for the native application. */
 function callbacks(): Readonly<Record<string, { resolve(value: unknown): void; reject(reason: unknown): void }>> {
   return Reflect.get(globalThis, 'FronteggNativeBridgeCallbacks') ?? {}
 }
@@ -38,7 +38,7 @@ async function callbackId(): Promise<string> {
   return Object.keys(callbacks())[0] ?? ''
 }
 
-/** Answers the question that the page asks next. */
+/** Answers the next request of the page. */
 async function answer(value: unknown): Promise<void> {
   const id = await callbackId()
   callbacks()[id]?.resolve(value)
@@ -46,7 +46,7 @@ async function answer(value: unknown): Promise<void> {
 
 const ofThePlatform = {}
 
-/** An application whose provider offers Google. */
+/** Opens an application whose provider offers Google. */
 async function openSocial() {
   const app = await openApp()
   app.provider.emulator.arrange((state) => {
@@ -59,7 +59,7 @@ async function openSocial() {
 const google = { provider: 'google' }
 const lantern = { provider: 'lantern', mode: 'custom-social-login' } as const
 
-/** A token of who is signed in in an application's browser. */
+/** Returns a token of the user who is signed in in the browser of an application. */
 async function tokenFor({ browser, provider }: App): Promise<unknown> {
   const path = '/frontegg/identity/resources/auth/v1/user/token/refresh'
   const headers = { 'content-type': 'application/json', origin: 'http://localhost:5173' }

@@ -6,7 +6,7 @@ import { createOpenFeatureProvider } from './index.ts'
 
 afterEach(() => OpenFeature.close())
 
-/** The client of OpenFeature's own SDK, on an application of somebody who is signed in. */
+/** Opens an application with a signed-in user. Returns it with the client of the OpenFeature SDK. */
 async function open(options: AppOptions = {}) {
   const app = await openApp({ entitlements: true, signedInAs: 'reader@acme.test', starts: false, ...options })
   const { emulator } = app.provider

@@ -16,7 +16,7 @@ const theme = {
 } as const
 let scripts: HTMLScriptElement[] = []
 
-/** Answers the scripts that are put into the page, in order, as a browser would. */
+/** Answers the scripts that are added to the page, in order, as a browser does. */
 function answerScripts(...answers: ('load' | 'error')[]) {
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     if (!(node instanceof HTMLScriptElement)) return
@@ -26,7 +26,7 @@ function answerScripts(...answers: ('load' | 'error')[]) {
   })
 }
 
-/** Puts a script like Stripe's into the page. It records its calls. */
+/** Adds a script like Stripe's to the page. It records its calls. */
 function putStripe(result: StripeResult = { setupIntent: { status: 'succeeded' } }) {
   const calls: unknown[] = []
   let change: (state: StripeChange) => void = () => {}

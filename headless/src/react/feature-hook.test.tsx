@@ -48,7 +48,7 @@ afterEach(() => {
   life.length = 0
 })
 
-/** Shows what `read` reads, and tells how often it was rendered. */
+/** Renders the result of `read`, and counts the renderings. */
 function show<Value>(client: Client, read: () => Value) {
   const seen: Value[] = []
   function Probe() {

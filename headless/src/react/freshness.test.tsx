@@ -23,7 +23,7 @@ interface FormActions {
   create(input: { readonly row: Row; readonly done: Promise<void> }): Promise<Outcome>
 }
 
-/** A list, a form elsewhere on the page that adds to it, and the rows as a provider would hold them. */
+/** Adds a list, a form that adds rows to it, and the rows that a provider holds. */
 function setUp() {
   const held: Row[] = [
     { id: 'a', name: 'Ann' },

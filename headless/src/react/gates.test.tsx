@@ -13,7 +13,7 @@ const address = 'http://localhost:5173/reports?year=2026#may'
 
 afterEach(cleanup)
 
-/** Opens an application whose session stands as asked for. */
+/** Opens an application whose session has this status. */
 async function openAt(standing: SessionStatus, options: AppOptions = {}): Promise<App> {
   const isKnown = standing !== 'unauthenticated' && standing !== 'restoring'
   const app = await openApp({

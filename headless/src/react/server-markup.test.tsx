@@ -30,7 +30,7 @@ afterEach(() => {
   for (const container of containers.splice(0)) container.remove()
 })
 
-/** What an application shows of everything that is known at the start. */
+/** Renders all state that is known at the start. */
 function Page() {
   const { status, user } = useSession()
   const { step } = useMfa()
@@ -46,7 +46,7 @@ function Page() {
   )
 }
 
-/** A client as a server makes one: for a request, without a page. */
+/** Returns a client as a server makes it: for a request, without a page. */
 function serverClient(): Client {
   const { page } = quietClient().ports
   return quietClient({ ports: { page: { ...page, url: () => null } } }).client
@@ -56,7 +56,7 @@ function inClient(client: Client, children = <Page />): ReactElement {
   return <PorticoProvider client={client}>{children}</PorticoProvider>
 }
 
-/** Takes over the markup of a server. */
+/** Hydrates the markup of a server. */
 function takeOver(markup: string, element: ReactElement): HTMLElement {
   const container = document.createElement('div')
   containers.push(container)

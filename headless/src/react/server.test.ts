@@ -9,7 +9,7 @@ import { PorticoProvider } from './context.ts'
 import { RedirectToSignIn, SignedIn, SignedOut, useAuthUser } from './gates.ts'
 import { useRoute } from './use-route.ts'
 
-/** A client on the ports of the platform, which here is no browser; only its network and its clock are watched. */
+/** Returns a client on the ports of the platform, which is no browser here. Only its network and its clock are fake. */
 function setUp() {
   const sent: unknown[] = []
   const clock = fakeClock()

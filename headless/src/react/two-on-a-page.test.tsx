@@ -27,7 +27,7 @@ const useSearch = createFeatureHook(search)
 
 afterEach(cleanup)
 
-/** A search field that shows where it searches and for what. */
+/** A search field that renders its scope and its words. */
 function Field({ name, at }: { readonly name: string; readonly at?: string }) {
   const options = at === undefined ? undefined : { key: at, within: at }
   const { scope, words, search: searchFor } = useSearch(options)

@@ -19,7 +19,7 @@ const counter: Feature<Counter, { add(): void }> = {
   actions: ({ step }) => ({ add: step(({ set }) => set(({ count }) => ({ count: count + 1 }))) }),
 }
 
-/** A page that notes what it does, and for which count. */
+/** Returns a page that records its reactions, each with the count. */
 function open(whenAbove: number) {
   const client = createClient({ baseUrl: 'https://acme.test', ports: fakePorts() })
   const done: string[] = []

@@ -15,7 +15,7 @@ function isActing(name: string): boolean {
   return ![...waiting, 'authenticatedUrl'].includes(name)
 }
 
-/** A route in one of the ways in which an address may be written. */
+/** Returns a route in one of the possible spellings of an address. */
 function spelt(route: string, dice: readonly number[]): string {
   const letters = [...route.slice(1)].map((letter, index) => {
     const hex = `%${letter.charCodeAt(0).toString(16)}`

@@ -79,7 +79,7 @@ describe('a redirect', () => {
   }, 600_000)
 })
 
-/** Vectors with parts cut out, put in, doubled, swapped and encoded, and two of them run together. */
+/** Draws mutated vectors. Parts are removed, inserted, doubled, swapped or encoded, or two vectors are joined. */
 function mutated(): fc.Arbitrary<string> {
   const texts = [...foreign, ...never, ...good.map(([address]) => address)].filter(
     (vector) => typeof vector === 'string',

@@ -12,7 +12,7 @@ const text = (attribute: string, value: string): Condition => ({
   negate: false,
 })
 
-/** A context whose feature `it` is for those who meet the condition. */
+/** Returns a context that grants the feature `it` to users who meet the condition. */
 function contextFor(condition: Condition): EntitlementsContext {
   const rules = [{ conditionLogic: 'and', conditions: [condition], treatment: 'true' }] as const
   return {

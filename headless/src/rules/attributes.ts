@@ -1,12 +1,13 @@
 import { own, ownNames } from './checked.ts'
 import type { AttributeSources } from './types.ts'
 
-/** Reads one attribute of a person; `undefined` if it is missing. */
+/** Reads one attribute of a user; `undefined` if it is missing. */
 export type Attribute = (sources: AttributeSources) => unknown
 
 /**
- * Finds an attribute by its resolved name: four facts as `frontegg.…`, the claims as `jwt.…` with a dot for each level
- * and the index in lists, and the application's own by their names. Only attributes that rules ask about are read.
+ * Returns the reader of an attribute by its resolved name. Four facts are named `frontegg.…`. Claims are named `jwt.…`,
+ * with a dot for each level and the index in lists. Any other name is an attribute of the application. Only attributes
+ * that rules name are read.
  */
 export function attributeOf(name: string): Attribute {
   const fact = own(facts, name)
@@ -25,7 +26,7 @@ const facts: Readonly<Record<string, Attribute>> = {
   'frontegg.userId': ({ jwt }) => own(jwt, 'id') ?? own(jwt, 'sub'),
 }
 
-/** A dot leads to the next level, or is part of a name. A level is no attribute itself. */
+/** Reads a claim by its path. A dot separates two levels, or is part of a name. A level itself is not an attribute. */
 function claimAt(level: unknown, path: readonly string[], from: number): unknown {
   let name = ''
   for (let at = from; at < path.length; ) {

@@ -1,32 +1,32 @@
 import { isText, own, sure, textsAmong } from './checked.ts'
 import { coverageOf } from './permission.ts'
 
-/** What a person holds, as far as guards ask: keys, or objects that carry one as `key`. */
+/** The part of a user that guards read. Roles and permissions are keys, or objects with a `key`. */
 export interface Holder {
   readonly roles?: readonly (string | Keyed)[] | undefined
-  /** The permissions held, by key or pattern with `*`. */
+  /** The permissions that the user holds: keys, or patterns with `*`. */
   readonly permissions?: readonly (string | Keyed)[] | undefined
   readonly superUser?: boolean | undefined
 }
 
-/** Something with a key, as the provider tells roles and permissions. */
+/** An object with a key, in the form in which the provider returns roles and permissions. */
 export interface Keyed {
   /** The key that guards compare. */
   readonly key: string
 }
 
-/** What a guard asks for. */
+/** The roles and permissions that a guard requires. */
 export interface Requirement {
   readonly roles?: readonly string[] | undefined
-  /** The keys of permissions, as they are: a `*` is no wildcard here. */
+  /** The keys of the required permissions. They are literal: a `*` is not a wildcard here. */
   readonly permissions?: readonly string[] | undefined
-  /** Whether every key of a list is asked for, or one of each list that names any. Default `every`. */
+  /** `every` requires every key of each list. `any` requires one key of each list that has keys. Default `every`. */
   readonly mode?: 'every' | 'any' | undefined
 }
 
 /**
- * Whether a guard lets somebody through: who holds every role and permission asked
- * for, and every super user. Nobody gets through who holds nothing. Never throws.
+ * Returns `true` if the user is a super user, or holds any role or permission and meets the requirement. A user who
+ * holds nothing is refused, even if nothing is required. Never throws.
  */
 export function isAuthorized(holder: Holder, requirement: Requirement): boolean {
   return sure(() => {

@@ -1,26 +1,25 @@
-/** A member of an object's own; `undefined` where there is none, inherited ones included. */
+/** Returns an own property of an object; `undefined` if there is none, or only an inherited one. */
 export function own<Value>(object: Readonly<Record<string, Value>>, name: string): Value | undefined
 export function own(object: unknown, name: string): unknown
 export function own(object: unknown, name: string): unknown {
   return isObject(object) && Object.hasOwn(object, name) ? object[name] : undefined
 }
 
-/** The names of an object's own members; none where it is no object. */
+/** Returns the names of an object's own properties; none if the value is not an object. */
 export function ownNames(object: unknown): readonly string[] {
   return isObject(object) ? Object.keys(object) : []
 }
 
-/** A list of nothing but texts, or `null`. */
+/** Returns the list if all of its members are strings, else `null`. */
 export function textsIn(list: unknown): readonly string[] | null {
   return Array.isArray(list) && list.every(isText) ? list : null
 }
 
-/** The texts in a list; none where it is no list. */
+/** Returns the strings in a list; none if the value is not a list. */
 export function textsAmong(list: unknown): readonly string[] {
   return Array.isArray(list) ? list.filter(isText) : []
 }
 
-/** Whether a value is a text. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
@@ -29,7 +28,10 @@ export function numberIn(value: unknown): number | null {
   return typeof value === 'number' && !Number.isNaN(value) ? value : null
 }
 
-/** What is made of input that nobody checked: even a getter that throws, or rules nested without end, only fail. */
+/**
+ * Returns the result of `work`, or `otherwise` if it throws. Unchecked input can throw: by a getter, or by rules nested
+ * without end.
+ */
 export function sure<Answer>(work: () => Answer, otherwise: Answer): Answer {
   try {
     return work()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluateCondition } from './index.ts'
 import type { Condition } from './types.ts'
 
-/** Whether an attribute of this value meets the condition, as it is and turned round. */
+/** Returns the results of the condition and of its negation for an attribute of this value. */
 function meets(op: string, value: object, attribute: unknown): readonly [boolean, boolean] {
   const condition = { attribute: 'it', op, value } as Omit<Condition, 'negate'>
   const attributes = attribute === undefined ? {} : { it: attribute }

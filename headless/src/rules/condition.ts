@@ -2,18 +2,18 @@ import { isText, numberIn, own, textsIn } from './checked.ts'
 import { searchOf } from './pattern/search.ts'
 import type { ConditionOperation } from './types.ts'
 
-/** A question about a person, whose attributes stand in slots. */
+/** A test of a user. `values` holds the user's attributes by slot. */
 export type Test = (values: readonly unknown[]) => boolean
 
-/** The slot an attribute stands in, by its resolved name. */
+/** Returns the slot of an attribute by its resolved name. */
 export type SlotOf = (attribute: string) => number
 
-/** What nobody meets: the answer of everything invalid, turned round or not. */
+/** The test that no user meets. It replaces everything invalid, negated or not. */
 export const never = (): boolean => false
 
 /**
- * Makes the test of a condition of the wire; an unknown operation or an invalid value never matches. A person is
- * evaluated again and again with values that seldom change, so the answer to the last value is kept.
+ * Compiles a condition of the wire. An unknown operation or an invalid value never matches. The result for the last
+ * value is cached: a user is evaluated often, and values seldom change.
  */
 export function compileCondition(condition: unknown, slotOf: SlotOf): Test {
   const attribute = own(condition, 'attribute')
@@ -29,17 +29,20 @@ export function compileCondition(condition: unknown, slotOf: SlotOf): Test {
     const value = values[slot]
     if (value !== last) {
       answer = compare(value) === expected
-      // Lists and dates can change in place: their answer is not kept.
+      // Lists and dates can change in place, so their results are not cached.
       last = typeof value === 'object' ? never : value
     }
     return answer
   }
 }
 
-/** Compares an attribute with the value of a condition; `null` or `undefined` if the attribute has the wrong type. */
+/**
+ * Compares an attribute with the value of a condition. Returns `null` or `undefined` if the attribute has the wrong
+ * type.
+ */
 type Compare = (held: unknown) => boolean | null | undefined
 
-/** Makes the comparison with a value; `null` if the value is invalid. */
+/** Returns the comparison with a value; `null` if the value is invalid. */
 type Operation = (value: unknown) => Compare | null
 
 const operations: Readonly<Record<ConditionOperation, Operation>> = {
@@ -69,7 +72,7 @@ const operations: Readonly<Record<ConditionOperation, Operation>> = {
   between_date: (value) => between(value, dateIn),
 }
 
-/** Compares what was read from an attribute with the bound of a condition. */
+/** Compares the number of an attribute with the bound of a condition. */
 type Holds = (held: number, bound: number) => boolean
 
 const isEqual: Holds = (held, bound) => held === bound
@@ -96,22 +99,22 @@ function between(value: unknown, read: Read): Compare | null {
   return from && to && ((held) => from(held) && to(held))
 }
 
-/** Reads a value as a number. */
+/** Reads a value as a number; `null` if it has another type. */
 type Read = (value: unknown) => number | null
 
-/** A boolean as 0 or 1; `null` of anything else. */
+/** Returns a boolean as 0 or 1; `null` for any other value. */
 function booleanIn(value: unknown): number | null {
   return typeof value === 'boolean' ? Number(value) : null
 }
 
 /**
- * A date in epoch milliseconds: of a Date, an ISO 8601 text or epoch milliseconds; `null` of anything else. A text without
- * a zone is UTC, so that a rule is the same for everybody.
+ * Returns a date in epoch milliseconds; `null` if the value is no date. It accepts a `Date`, an ISO 8601 string and
+ * epoch milliseconds. A string without a zone is UTC, so that a rule has the same result for all users.
  */
 function dateIn(value: unknown): number | null {
   if (!isText(value)) return numberIn(value instanceof Date ? Number(value) : value)
   const [, day = '', , time, , , zone] = isoDate.exec(value) ?? []
-  // Engines read 31 February as a day of March, or not at all.
+  // Engines parse 31 February as a day of March, or reject it.
   const exists = day.slice(8) < '29' ? day : new Date(day).toJSON()?.startsWith(day)
   return numberIn(exists && Date.parse(time && !zone ? `${value}Z` : value))
 }

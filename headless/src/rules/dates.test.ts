@@ -8,7 +8,7 @@ afterEach(() => {
   else process.env['TZ'] = zone
 })
 
-/** Whether a date is on a day, as it is and turned round: a date that cannot be read is neither. */
+/** Returns the results of "a date is on a day" and of its negation. Both are `false` if a date is unreadable. */
 function isOn(date: unknown, it: unknown): readonly [boolean, boolean] {
   const condition = { attribute: 'it', op: 'on', value: { date } } as const
   return [

@@ -16,7 +16,7 @@ function contextOf(parts: Partial<EntitlementsContext>): EntitlementsContext {
   return { features: {}, plans: {}, permissions: {}, ...parts }
 }
 
-/** The answer on a feature of this form, by the function and compiled. */
+/** Returns the entitlement to a feature of this form. Expects the same result of the compiled context. */
 function onFeature(feature: object, parts: Partial<EntitlementsContext> = {}, attributes?: AttributeSources) {
   const context = contextOf({ ...parts, features: { it: { ...bare, ...feature } } })
   const answer = isEntitledToFeature(context, 'it', attributes, now)
@@ -26,7 +26,7 @@ function onFeature(feature: object, parts: Partial<EntitlementsContext> = {}, at
   return answer
 }
 
-/** The answer on a permission, by the function and compiled. */
+/** Returns the entitlement to a permission. Expects the same result of the compiled context. */
 function onPermission(key: string, parts: Partial<EntitlementsContext>, attributes?: AttributeSources) {
   const answer = isEntitledToPermission(contextOf(parts), key, attributes, now)
   const compiled = compileEntitlements(contextOf(parts))

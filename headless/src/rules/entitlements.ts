@@ -5,15 +5,20 @@ import { coverageOf } from './permission.ts'
 import { compileFlag, compilePlan } from './rule.ts'
 import type { AttributeSources, Entitlement, EntitlementsContext, Justification } from './types.ts'
 
-/** Answers what one context entitles to, compiled once: the same as the functions that take the context. */
+/** The compiled checks of one context. They return the same results as the functions that take the context. */
 export interface Entitlements {
-  /** Whether somebody may use a feature: by its bundle, else by its flag, else by one of its plans. */
+  /** Returns the entitlement to a feature: by its bundle, else by its flag, else by one of its plans. */
   readonly isEntitledToFeature: (key: string, attributes?: AttributeSources, now?: number) => Entitlement
-  /** Whether somebody holds a permission and, where features are linked to it, may use one of them. */
+  /**
+   * Returns the entitlement to a permission. The user must hold it. If features are linked to it, the user must also be
+   * entitled to one of them.
+   */
   readonly isEntitledToPermission: (key: string, attributes?: AttributeSources, now?: number) => Entitlement
 }
 
-/** Whether somebody may use a feature. `now` is in epoch milliseconds, by default the platform's. Never throws. */
+/**
+ * Returns the entitlement to a feature. `now` is in epoch milliseconds, by default the platform's time. Never throws.
+ */
 export function isEntitledToFeature(
   context: EntitlementsContext,
   key: string,
@@ -23,7 +28,10 @@ export function isEntitledToFeature(
   return compileEntitlements(context).isEntitledToFeature(key, attributes, now)
 }
 
-/** Whether somebody may do what a permission stands for. `now` is in epoch milliseconds, by default the platform's. Never throws. */
+/**
+ * Returns the entitlement to a permission. `now` is in epoch milliseconds, by default the platform's time. Never
+ * throws.
+ */
 export function isEntitledToPermission(
   context: EntitlementsContext,
   key: string,
@@ -34,9 +42,9 @@ export function isEntitledToPermission(
 }
 
 /**
- * Compiles a context for many questions. Rules are compiled when they are first asked, and their answers kept for as
- * long as `custom` and `jwt` are the same objects: change neither these nor the context in place, make new ones. Never
- * throws, and what it answers with never throws either.
+ * Compiles a context for repeated checks. A rule is compiled when it is first evaluated. The results of flags and plans
+ * are cached by the identity of `custom` and `jwt`. Do not change these objects or the context in place: pass new ones.
+ * Never throws, and neither do the returned checks.
  */
 export function compileEntitlements(context: EntitlementsContext): Entitlements {
   const slots: Attribute[] = []
@@ -102,7 +110,7 @@ export function compileEntitlements(context: EntitlementsContext): Entitlements 
     return features.get(key) ?? makeFeature(key)
   }
 
-  /** Apart, because its closures would take from the heap at every evaluation. */
+  /** Separate from `featureOf`, because its closures would allocate memory at every evaluation. */
   function makeFeature(key: string): Feature {
     const source = sure(() => isText(key) && key && own(member('features'), key), null)
     const expireTime = sure(() => numberIn(own(source, 'expireTime')), null)
@@ -123,7 +131,7 @@ export function compileEntitlements(context: EntitlementsContext): Entitlements 
   function judge(feature: Feature, person: Person, now?: number): Entitlement {
     const { number, expireTime } = feature
     if (expireTime === -1 || (expireTime !== null && expireTime >= (now ?? Date.now()))) return entitled
-    // Flags and plans do not change with time.
+    // The results of flags and plans do not depend on the time.
     if ((person.opened[number] ??= isOpen(feature, person))) return entitled
     return expireTime === null ? missingFeature : bundleExpired
   }
@@ -134,7 +142,7 @@ export function compileEntitlements(context: EntitlementsContext): Entitlements 
     try {
       for (const opens of (feature.openers ??= openersOf(feature.source))) if (opens(person.values)) return true
     } catch {
-      // A rule that throws opens nothing.
+      // A rule that throws grants nothing.
     }
     return false
   }
@@ -153,12 +161,12 @@ export function compileEntitlements(context: EntitlementsContext): Entitlements 
     }
   }
 
-  /** Rules are compiled while they are asked: what they ask about is put into its slot at once. */
+  /** Reads the attributes of new slots. Rules are compiled during evaluation, so that slots are added while it runs. */
   function fill(person: Person): void {
     for (let at = person.values.length; at < slots.length; at++) person.values.push(readAt(at, person))
   }
 
-  /** An attribute that throws is missing: conditions on others still count. */
+  /** Reads an attribute. If the read throws, the attribute is missing, and conditions on others still count. */
   function readAt(slot: number, person: Person): unknown {
     try {
       return slots[slot]?.(person)
@@ -168,27 +176,30 @@ export function compileEntitlements(context: EntitlementsContext): Entitlements 
   }
 }
 
-/** A feature, ready to be judged. */
+/** A feature of the context, prepared for evaluation. */
 interface Feature {
   readonly number: number
   readonly source: unknown
-  /** When its bundle ends; `null` where it has none. */
+  /** The end of its bundle, in epoch milliseconds. -1 if it never ends, `null` if there is no bundle. */
   readonly expireTime: number | null
-  /** The tests of its flag and its plans, made when first asked for. */
+  /** The tests of its flag and its plans, compiled on first use. */
   openers: readonly Test[] | undefined
 }
 
-/** A feature, and the permissions that are worth nothing without it. */
+/** A feature, and the test for the permissions that are linked to it. */
 type Link = readonly [feature: Feature, isLinkedTo: (permission: string) => boolean]
 
-/** Somebody asked about: their attributes, and what flags and plans answered. */
+/** The attribute sources of a user, with the values of attributes and the results of flags and plans. */
 interface Person extends AttributeSources {
   readonly values: unknown[]
-  /** By number of a feature. */
+  /** `true` if a flag or a plan grants the feature, by the number of the feature. */
   readonly opened: (boolean | undefined)[]
 }
 
-/** How many people are remembered: on a page there is one, asked about with attributes of some components. */
+/**
+ * The number of attribute sources that are cached. A page has one user, but its components can pass attributes of their
+ * own.
+ */
 const mostPeople = 8
 
 const entitled: Entitlement = /* @__PURE__ */ Object.freeze({ isEntitled: true })

@@ -3,22 +3,26 @@ import { compileCondition, type SlotOf, type Test } from './condition.ts'
 import { compileFlag, compileGroup, compilePlan } from './rule.ts'
 import type { Attributes, Condition, ConditionGroup, EntitlementFeatureFlag, EntitlementPlan } from './types.ts'
 
-/** Whether the attributes meet a condition. Never throws; what is invalid is not met. */
+/** Returns `true` if the attributes meet the condition. Never throws; an invalid condition is not met. */
 export function evaluateCondition(condition: Condition, attributes: Attributes): boolean {
   return evaluate(compileCondition, condition, attributes)
 }
 
-/** Whether the attributes meet a rule, whatever its treatment. Never throws; what is invalid is not met. */
+/**
+ * Returns `true` if the attributes meet the rule. Its treatment is ignored. Never throws; an invalid rule is not met.
+ */
 export function evaluateRule(rule: ConditionGroup, attributes: Attributes): boolean {
   return evaluate(compileGroup, rule, attributes)
 }
 
-/** Whether a flag opens its feature for these attributes. Never throws; what is invalid opens nothing. */
+/** Returns `true` if the flag grants its feature for these attributes. Never throws; an invalid flag grants nothing. */
 export function evaluateFlag(flag: EntitlementFeatureFlag, attributes: Attributes): boolean {
   return evaluate(compileFlag, flag, attributes)
 }
 
-/** Whether a plan gives its features to these attributes. Never throws; what is invalid gives nothing. */
+/**
+ * Returns `true` if the plan grants its features for these attributes. Never throws; an invalid plan grants nothing.
+ */
 export function evaluatePlan(plan: EntitlementPlan, attributes: Attributes): boolean {
   return evaluate(compilePlan, plan, attributes)
 }

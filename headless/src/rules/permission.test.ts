@@ -159,7 +159,7 @@ describe('a branch of the navigation', () => {
         texts.filter((text) => !text.includes('*')),
         (held, rest) => {
           if (matchesPermission(held, `a.${rest}`)) expect(reachesInto([held], 'a.*')).toBe(true)
-          // A run that a wildcard stands for may be the rest of the branch.
+          // The run that a wildcard matches can be the rest of the branch.
           const below = held.startsWith('a.') ? held.replaceAll('*', '') : `a.${held.split('*').slice(1).join('')}`
           if (reachesInto([held], 'a.*')) expect([held, matchesPermission(held, below)]).toEqual([held, true])
         },

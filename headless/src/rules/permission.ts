@@ -1,14 +1,16 @@
 import { isText } from './checked.ts'
 
 /**
- * Whether a held permission covers a key: `*` in the pattern stands for any run of characters, dots included, and
- * everything else for itself; the key is taken as it is. In time proportional to both.
+ * Returns `true` if a held permission covers a key. In the pattern, `*` matches any run of characters, dots included.
+ * Every other character matches itself, and the key is literal. The time is proportional to the lengths of both.
  */
 export function matchesPermission(pattern: string, key: string): boolean {
   return isText(pattern) && isText(key) && coverage(pattern)(key)
 }
 
-/** Tells whether a key is covered by any of many patterns; most are found without looking at the others. */
+/**
+ * Returns the test that a key is covered by one of the patterns. Most patterns are found without checking the others.
+ */
 export function coverageOf(patterns: readonly string[]): (key: string) => boolean {
   const exact = new Set<string>()
   const branches = new Set<string>()
@@ -22,8 +24,8 @@ export function coverageOf(patterns: readonly string[]): (key: string) => boolea
 }
 
 /**
- * `true` if one of these permissions covers a key below a branch, such as `fe.secure.*`. Only the navigation of the portal asks
- * so: a guard takes its key as it is.
+ * Returns `true` if one of these permissions covers a key below a branch, such as `fe.secure.*`. Only the navigation of
+ * the portal needs this: for a guard, a key is literal.
  */
 export function reachesInto(permissions: readonly string[], branch: string): boolean {
   const prefix = branch.slice(0, -1)
@@ -33,7 +35,7 @@ export function reachesInto(permissions: readonly string[], branch: string): boo
   })
 }
 
-/** Whether a key lies below one of these branches, such as `fe.secure.`. */
+/** Returns `true` if a key is below one of these branches, such as `fe.secure.`. */
 function isBelow(branches: ReadonlySet<string>, key: string): boolean {
   if (branches.size === 0) return false
   for (let dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', dot + 1)) {

@@ -2,7 +2,10 @@ import { own } from './checked.ts'
 import { compileCondition, never, type SlotOf, type Test } from './condition.ts'
 import type { Treatment } from './types.ts'
 
-/** Makes the test of a rule, or of a group within it: all of its conditions, or one of them, each made when it counts. */
+/**
+ * Compiles a rule, or a group within it, which requires all or one of its conditions. Each condition is compiled when
+ * it is first evaluated.
+ */
 export function compileGroup(group: unknown, slotOf: SlotOf): Test {
   const logic = own(group, 'conditionLogic')
   const conditions = own(group, 'conditions')
@@ -19,7 +22,7 @@ export function compileGroup(group: unknown, slotOf: SlotOf): Test {
   }
 }
 
-/** Makes the test of a flag: while it is on, its rules decide. */
+/** Compiles a flag. Its rules decide if it is on, else its off treatment. */
 export function compileFlag(flag: unknown, slotOf: SlotOf): Test {
   const plan = own(flag, 'on') === true ? flag : { defaultTreatment: own(flag, 'offTreatment') }
   return compilePlan(plan, slotOf)
@@ -27,7 +30,7 @@ export function compileFlag(flag: unknown, slotOf: SlotOf): Test {
 
 const granted: Treatment = 'true'
 
-/** Makes the test of a plan: the first rule that is met decides, without one the default treatment. */
+/** Compiles a plan. The first rule that is met decides. If none is met, the default treatment decides. */
 export function compilePlan(plan: unknown, slotOf: SlotOf): Test {
   const { rules = [] } = { rules: own(plan, 'rules') }
   if (!Array.isArray(rules)) return never

@@ -14,7 +14,7 @@ import type {
 
 type Wire = components['schemas']
 
-/** The engine imports nothing and names its shapes itself: this holds them to the contract. */
+/** The engine imports nothing and declares its own types. These tests compare them with the contract. */
 describe('what the contract says', () => {
   it('is asked about by the same words', () => {
     expectTypeOf<ConditionOperation>().toEqualTypeOf<Wire['ConditionOperation']>()

@@ -1,10 +1,10 @@
-/** What a flag or a plan gives those it is for: the texts of the wire. */
+/** The result of a flag, a plan or a rule, as a string of the wire. `'true'` grants the feature. */
 export type Treatment = 'true' | 'false'
 
-/** How the members of a rule count together: all of them, or one of them. */
+/** The logic that combines the members of a rule: `and` requires all of them, `or` requires one. */
 export type ConditionLogic = 'and' | 'or'
 
-/** What a condition asks of an attribute. */
+/** The operation that compares an attribute with the value of a condition. */
 export type ConditionOperation =
   | 'in_list'
   | 'starts_with'
@@ -23,100 +23,112 @@ export type ConditionOperation =
   | 'on_or_after'
   | 'on_or_before'
 
-/** One question about one attribute. */
+/** A comparison of one attribute with a value. */
 export interface Condition {
-  /** The name of the attribute, such as `frontegg.email`, `jwt.role` or one of the application's own. */
+  /** The name of the attribute, such as `frontegg.email`, `jwt.role` or an attribute of the application. */
   readonly attribute: string
-  /** The comparison of the attribute with the value. */
+  /** The operation that compares the attribute with the value. */
   readonly op: ConditionOperation
   /**
-   * What is asked for: `{ list }` of texts, `{ string }`, `{ number }`, `{ start, end }` in numbers or dates, `{ date }`
-   * or `{ boolean }`, as the operation has it. Dates are ISO 8601 texts or epoch milliseconds.
+   * The value to compare with, in the form that the operation requires. It is `{ list }` of strings, `{ string }`, `{
+   * number }`, `{ date }` or `{ boolean }`. A range is `{ start, end }` in numbers or dates. Dates are ISO 8601 strings
+   * or epoch milliseconds.
    */
   readonly value: Readonly<Record<string, unknown>>
-  /** Whether the answer is turned round. A missing attribute, a wrong type and an invalid value never match either way. */
+  /**
+   * `true` if the result is negated. A missing attribute, a wrong type and an invalid value never match, negated or
+   * not.
+   */
   readonly negate: boolean
 }
 
-/** Conditions that have to hold together. */
+/** Conditions that are combined by `and` or by `or`. */
 export interface ConditionGroup {
-  /** All of them or one of them. None at all is met by everybody under `and`, by nobody under `or`. */
+  /** The logic of the group. An empty group is met by every user under `and`, and by no user under `or`. */
   readonly conditionLogic: ConditionLogic
-  /** The conditions, and groups of them. */
+  /** The conditions, and nested groups of conditions. */
   readonly conditions: readonly (Condition | ConditionGroup)[]
 }
 
-/** A rule: people whose attributes meet it get its treatment. */
+/** A rule that gives its treatment to each user whose attributes meet it. */
 export interface TargetingRule extends ConditionGroup {
-  /** What those get who meet it. */
+  /** The treatment for users who meet the rule. */
   readonly treatment: Treatment
 }
 
-/** A plan: what its customers get, by rules. */
+/** A plan that grants its features to users by rules. */
 export interface EntitlementPlan {
-  /** What those get who meet no rule. */
+  /** The treatment for users who meet no rule. */
   readonly defaultTreatment: Treatment
-  /** In order; the first that is met decides. */
+  /** The rules, in order. The first rule that is met decides. */
   readonly rules?: readonly TargetingRule[]
 }
 
-/** A flag that opens a feature, by rules while it is on. */
+/** A flag that grants a feature, by its rules if it is on. */
 export interface EntitlementFeatureFlag extends EntitlementPlan {
-  /** `false` ignores the rules: the flag then has its default. */
+  /** `true` if the rules decide. Otherwise the flag ignores them and gives `offTreatment`. */
   readonly on: boolean
-  /** What everybody gets while it is off. */
+  /** The treatment for all users if the flag is off. */
   readonly offTreatment: Treatment
 }
 
-/** A feature as its bundle, its flag and its plans give it. */
+/** A feature, with the bundle, the flag and the plans that can grant it. */
 export interface EntitlementFeature {
-  /** When the bundle ends, in epoch milliseconds; -1 never, `null` where no bundle holds the feature. */
+  /** The end of the bundle, in epoch milliseconds. -1 if it never ends, `null` if no bundle contains the feature. */
   readonly expireTime: number | null
-  /** The plans that may hold it, in the order they are asked. */
+  /** The ids of the plans that can grant the feature, in the order of evaluation. */
   readonly planIds: readonly string[]
-  /** The permissions that are only worth something with this feature: keys, or patterns with `*`. */
+  /**
+   * The permissions that are linked to this feature: keys, or patterns with `*`. A linked permission requires that the
+   * user is entitled to one of its features.
+   */
   readonly linkedPermissions: readonly string[]
-  /** The flag that may open it. */
+  /** The flag that can grant the feature. */
   readonly featureFlag?: EntitlementFeatureFlag
 }
 
-/** Everything needed to judge what a person may use, as the provider tells it. */
+/** The data that decides which features and permissions a user is entitled to, as the provider returns it. */
 export interface EntitlementsContext {
   /** The features, by their keys on the wire. */
   readonly features: Readonly<Record<string, EntitlementFeature>>
   /** The plans, by their ids on the wire. */
   readonly plans: Readonly<Record<string, EntitlementPlan>>
-  /** The permissions held, by key or pattern with `*`. */
+  /** The permissions that the user holds, by key or by pattern with `*`. */
   readonly permissions: Readonly<Record<string, true>>
 }
 
-/** What rules ask about, by resolved name: `frontegg.email`, `jwt.role`, `plan`. Own members count, nothing inherited. */
+/**
+ * The values that conditions read, by resolved name: `frontegg.email`, `jwt.role`, `plan`. Only own properties count,
+ * no inherited ones.
+ */
 export type Attributes = Readonly<Record<string, unknown>>
 
 /** The sources of the attributes that conditions read. */
 export interface AttributeSources {
-  /** The application's own, by name. */
+  /** The attributes of the application, by name. */
   readonly custom?: Readonly<Record<string, unknown>> | undefined
-  /** The claims of the token, or the user in whole: members become `jwt.…`, and four of them `frontegg.…`. */
+  /**
+   * The claims of the token, or the whole user. Each member becomes `jwt.…`, and four of them also become `frontegg.…`.
+   */
   readonly jwt?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Why somebody is not entitled. */
+/** The reason why a user is not entitled. */
 export type Justification = 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED'
 
-/** Whether somebody is entitled, and if not, why. */
+/** The result of an entitlement check: entitled, or not entitled with the reason. */
 export type Entitlement = Entitled | NotEntitled
 
 /** The result for a user who is entitled. */
 export interface Entitled {
   readonly isEntitled: true
-  /** There is no reason against it. */
+  /** Always `undefined`, because there is no refusal. */
   readonly justification?: undefined
 }
 
 /** The result for a user who is not entitled, with the reason. */
 export interface NotEntitled {
   readonly isEntitled: false
-  /** The reason of the refusal, such as a missing feature. */
+  /** The reason for the refusal, such as a missing feature. */
   readonly justification: Justification
 }

@@ -57,7 +57,7 @@ describe('a body', () => {
         controller.enqueue(new Uint8Array(1024 * 1024))
       },
     })
-    // Node requires the member for a stream; the types of the platform do not know it.
+    // Node requires `duplex` for a stream. The types of the platform do not declare it.
     const init: RequestInit & { readonly duplex: 'half' } = { body, duplex: 'half' }
     const answer = await app.server.handle(post('/api/frontegg/identity/resources/auth/v1/user', init))
     expect(answer.status).toBe(413)

@@ -10,7 +10,7 @@ async function openSignedIn() {
   const app = openServer()
   const browser = app.openBrowser({ keepSessionAlive: false })
   await signIn(browser)
-  // The flags of the person are read beside the sign-in.
+  // The flags of the user load in parallel with the sign-in.
   await app.clock.advance(0)
   return { app, browser }
 }

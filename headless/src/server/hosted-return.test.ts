@@ -31,7 +31,7 @@ describe('a return that cannot be trusted', () => {
     const { response } = await opened.browser.visit('/account/login')
     const back = await signInThere(opened, locationOf(response))
     const state = new URL(back, appUrl).searchParams.get('state') ?? ''
-    // The cookie is found by the first characters.
+    // The server finds the cookie by the first characters of the state.
     const [status] = await failed(await opened.browser.visit(back.replace(state, `${state.slice(0, 12)}-other`)))
     expect(status).toBe(400)
   })

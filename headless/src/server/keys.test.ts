@@ -8,7 +8,7 @@ const [first, second] = [await generateKeyPair('RS256'), await generateKeyPair('
 const publish = async (key: CryptoKey, kid: string): Promise<JWK> => ({ ...(await exportJWK(key)), kid, alg: 'RS256' })
 const [one, two] = [await publish(first.publicKey, 'one'), await publish(second.publicKey, 'two')]
 
-/** A server whose provider publishes some keys. */
+/** Opens a server whose provider publishes these keys. */
 function open(keys: readonly JWK[] = [one], options: Partial<ServerOptions> = {}) {
   let reads = 0
   const published = { keys, status: 200 }

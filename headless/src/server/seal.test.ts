@@ -41,7 +41,7 @@ describe('a sealed value', () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(text.length - 1), async (at) => {
         const character = text.charAt(at) === 'A' ? 'B' : 'A'
-        // The last character of a part may hold bits that do not count.
+        // The last character of a part can have unused bits.
         fc.pre(text.charAt(at) !== '.' && text.charAt(at + 1) !== '.' && at !== text.length - 1)
         expect(await unseal(text.slice(0, at) + character + text.slice(at + 1), 'session', 'a', keys)).toBeNull()
       }),

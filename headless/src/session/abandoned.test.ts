@@ -7,7 +7,7 @@ import { createClient } from '../client/index.ts'
 import { login } from '../features/login/index.ts'
 import { session } from './feature.ts'
 
-/** What a person does to a page, over and over, without waiting for any of it. */
+/** The actions of a user on a page, without a wait between them. */
 const steps = fc.array(
   fc.oneof(
     fc.constantFrom('look', 'look away', 'refresh', 'sign out', 'ask for a token', 'wake', 'leave'),
@@ -46,7 +46,7 @@ describe('a page that is given up', () => {
   })
 })
 
-/** A page in front of a provider that answers after some milliseconds. */
+/** Opens a page whose provider answers after `delay` milliseconds. */
 function page(delay: number) {
   let cookie: string | null = null
   const ports = fakePorts({

@@ -7,7 +7,7 @@ const flags = { [flag]: 'on' } as const
 const snapshot = ({ client }: App) => client.get(session).getSnapshot()
 const calls = (app: App, operation: string) => app.called().filter((called) => called === operation).length
 
-/** An answer of the authorization that differs from the profile and the token. */
+/** Returns an authorization that differs from the profile and the token. */
 const only = (...permissions: readonly string[]) => ({
   roles: [{ id: 'role-7', key: 'Keeper', name: 'Keeper of keys' }],
   permissions: permissions.map((key) => ({ key })),

@@ -8,7 +8,7 @@ const otherSite = 'https://app.lantern.example/account/login'
 const statusOf = ({ client }: App) => client.get(session).getSnapshot().status
 const warnings = ({ ports }: App) => ports.lines.filter((line) => line.includes('the browser may block'))
 
-/** An application at an address, with a signed-in user whose browser has dropped the cookie of the provider. */
+/** Opens an application with a signed-in user. The browser has dropped the cookie of the provider. */
 async function openWithoutCookie(address: string) {
   const app = await openLogin({ address })
   await givePassword(app, 'admin@acme.test')

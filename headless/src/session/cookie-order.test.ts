@@ -11,7 +11,7 @@ function signIn({ client }: Tab): void {
     .then((answer) => client.session.accept(answer, { signal }))
 }
 
-/** A busy page aborts nothing that arrives meanwhile. */
+/** Freezes a tab for two seconds. A busy page aborts no answer that arrives meanwhile. */
 async function keepBusy(world: World, tab: Tab): Promise<void> {
   tab.freeze()
   await pass(world, 2 * second)

@@ -12,7 +12,7 @@ interface NoteActions {
   signIn(email: string): Promise<Outcome<Accepted>>
 }
 
-/** A note whose data belongs to what `scope` says; a sign-in can come from it. */
+/** Returns a feature with a note of this scope. It can also sign a user in. */
 function noteOf(scope: Scope): Feature<{ readonly text: string }, NoteActions> {
   return {
     name: `note-of-${scope}`,
@@ -33,7 +33,7 @@ const scopes = ['client', 'user', 'tenant'] as const
 const notes = { client: noteOf('client'), user: noteOf('user'), tenant: noteOf('tenant') }
 const elsewhere: typeof notes.user = { ...noteOf('user'), name: 'elsewhere' }
 
-/** Opens an application with somebody signed in and a note written for each scope. */
+/** Opens an application with a signed-in user, and writes a note of each scope. */
 async function openWithNotes() {
   const app = await openApp({ signedInAs: 'admin@acme.test' })
   const heard: string[] = []

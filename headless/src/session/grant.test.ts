@@ -6,7 +6,7 @@ import { grantOf } from './grant.ts'
 const start = Date.UTC(2026, 0, 1)
 const token = tokenOf({ sub: 'ann' })
 
-/** Seconds that a grant serves, and after which it is renewed. */
+/** Returns the lifetime of a grant, and the time until its renewal, in seconds. */
 function secondsOf(answer: Parameters<typeof grantOf>[0]) {
   const grant = grantOf(answer, fakeClock(start))
   return grant && [grant.left() / 1000, grant.renewAfter / 1000]

@@ -5,7 +5,7 @@ import { login } from '../features/login/index.ts'
 
 const call = { signal: new AbortController().signal }
 
-/** A client whose provider answers everything with this. */
+/** Returns a client whose provider answers every call with `answer`. */
 function told(answer: unknown) {
   const { fetch } = recordedNetwork(() => Response.json(answer))
   return quietClient({ ports: { fetch } }).client

@@ -9,7 +9,9 @@ const standing = ({ client }: App) => client.get(session).getSnapshot()
 const call = () => ({ signal: new AbortController().signal })
 const calls = (app: App, operation: string) => app.called().filter((one) => one === operation).length
 
-/** The provider's answer to a password. A call that may still change the cookie goes first, for two seconds at most. */
+/**
+ * Returns the provider's answer to a password. The call waits at most two seconds for calls that can change the cookie.
+ */
 function passwordAnswer({ client, clock }: App, email: string) {
   const body = { email, password: demoPassword }
   return inTime(clock, client.api.post('/identity/resources/auth/v1/user', { body }))
@@ -19,12 +21,12 @@ async function signIn(app: App, email = 'admin@acme.test') {
   return app.client.session.accept(await passwordAnswer(app, email), call())
 }
 
-/** Has the provider do its work at once, and answer five seconds later. */
+/** Makes the provider apply a call at once, and answer five seconds later. */
 function slowDown({ provider }: App, operation: string) {
   provider.emulator.faults.add({ operation, kind: 'delay', delayMs: 5000, times: 1, when: 'after' })
 }
 
-/** The same browser, after a reload. */
+/** Returns the session after a reload in the same browser. */
 async function reloaded(app: App) {
   return standing(await openApp({ beside: app, sameBrowser: true }))
 }

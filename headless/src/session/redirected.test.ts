@@ -12,7 +12,7 @@ afterEach(closeOrigins)
 
 const me = 'admin@acme.test'
 
-/** A started client whose network is taken over on demand: from then on each call is redirected to another origin. */
+/** Starts a client. After `takeOver`, each call is redirected to another origin. */
 async function open(status: number, signedInAs?: string) {
   const provider = createTestProvider()
   makePasswordsQuick(provider.emulator)

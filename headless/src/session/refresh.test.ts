@@ -6,7 +6,7 @@ const statusOf = ({ client }: App) => client.get(session).getSnapshot().status
 const isDone = ({ client }: App) => !client.get(session).getSnapshot().isPending
 const refreshes = (app: App) => app.called().filter((operation) => operation === 'refreshToken').length
 
-/** Seconds after which the token of the demo is renewed: 80 % of five minutes. */
+/** The time until the demo's token is renewed, in seconds: 80 % of five minutes. */
 const ahead = 240
 
 describe('a refresh ahead of the end', () => {

@@ -9,7 +9,7 @@ const foreign = '<html>Who goes there?</html>'
 
 const standingOf = ({ client }: App) => client.get(session).getSnapshot().status
 
-/** Where the session of a signed-in user stands after a refresh that is answered so. */
+/** Returns the session of a signed-in user after a refresh that is answered with this status and body. */
 async function after(status: number, body: string) {
   const app = await openApp({ signedInAs: 'admin@acme.test' })
   app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'status', status, body })

@@ -6,7 +6,7 @@ const me = 'admin@acme.test'
 const snapshot = ({ client }: App) => client.get(session).getSnapshot()
 const refreshes = ({ called }: App) => called().filter((operation) => operation === 'refreshToken').length
 
-/** The next visit in the same browser. */
+/** Opens the next visit in the same browser. */
 function reopened(app: App, options: AppOptions = {}): Promise<App> {
   app.client.dispose()
   return openApp({ beside: app, sameBrowser: true, hasTabs: true, ...options })

@@ -11,7 +11,7 @@ it('tabs keep a newer token if the tab that signs in is frozen in the middle of 
   world.cookie = cookie
   world.hop = () => 100
   asleep?.client.session.accept(body, { signal: new AbortController().signal }).catch(() => {})
-  // Its profile is on its way.
+  // The call for the profile is pending.
   await pass(world, 100)
   asleep?.freeze()
   const opened = [world.open(), world.open()]

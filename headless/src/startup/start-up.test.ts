@@ -11,7 +11,7 @@ const openLoading = (options: AppOptions = {}) => openApp({ ...options, starts: 
 
 const logged = ({ ports }: App, level: string) => ports.lines.filter((line) => line.startsWith(level))
 
-/** Starts an application and waits until the policy has been read as well, over every retry. */
+/** Starts an application, and waits through all retries until the policy is loaded. */
 async function started(app: App) {
   const start = app.client.start()
   await until(() => known(app).calls.loadPolicy.status !== 'idle')

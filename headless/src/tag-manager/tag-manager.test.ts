@@ -5,7 +5,7 @@ import { startTagManager, type TagManagerOptions } from './tag-manager.ts'
 
 let scripts: HTMLScriptElement[] = []
 
-/** Answers the scripts that are added to the page, in order, as a browser would. */
+/** Answers the scripts that are added to the page, in order, as a browser does. */
 function answerScripts(...answers: ('load' | 'error')[]) {
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     if (!(node instanceof HTMLScriptElement)) return
@@ -15,7 +15,7 @@ function answerScripts(...answers: ('load' | 'error')[]) {
   })
 }
 
-/** An application whose provider names these containers, and its tag manager. */
+/** Opens an application whose provider returns these containers, and starts the tag manager. */
 async function open(gtm: unknown, options: TagManagerOptions = {}) {
   const app = await openApp({ starts: false })
   app.provider.emulator.arrange((state) => {

@@ -32,7 +32,7 @@ describe('an address with arbitrary content', () => {
   )
 })
 
-/** Opens a page with the features that stand on it, and everything they do by themselves in half a minute. */
+/** Opens a page with the features of its route, and runs them for half a minute. */
 async function open(route: RouteName, href: string, secrets: readonly string[], seed: number) {
   const draw = drawOf(seed)
   const provider = strangeProvider(draw)
@@ -83,11 +83,11 @@ async function open(route: RouteName, href: string, secrets: readonly string[], 
   return { opened: plain.page.opened, moves: plain.page.moves, spentInSight, lines }
 }
 
-/** Calls after which what they bring is good no more. */
+/** The calls that use up a secret. */
 const spending =
   /\/(?:activate|activate\/code|invitation\/accept|invitation\/accept\/code|reset\/verify|me\/unlock|impersonation\/v1|postlogin|oauth\/token)$/
 
-/** A page on a route, with anything in its query. What a link may bring is made out by a mark. */
+/** Draws the address of a page with an arbitrary query. A mark identifies each secret. */
 function address() {
   const hostile = fc.constantFrom(
     ...['javascript:alert(1)', '//evil.test', 'https://evil.test/', 'data:text/html,x', '/\\evil.test', '\u0000'],
@@ -113,10 +113,10 @@ function address() {
 
 const routes = Object.keys(defaultRoutes) as RouteName[]
 
-/** What is good once. */
+/** The parameters that can be used only once. */
 const goodOnce = ['token', 'code', 'id_token', 'actorToken', 'SAMLResponse', 'invitationToken']
 
-/** What links and other origins bring. */
+/** The parameters that links and other origins send. */
 const names = [
   ...goodOnce,
   ...['userId', 'state', 'error', 'error_description', 'redirectUrl', 'impersonatedUserId', 'RelayState', 'samlerrors'],

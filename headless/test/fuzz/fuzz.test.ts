@@ -11,7 +11,7 @@ import { places } from './places.ts'
 import { everyStep } from './steps.ts'
 import { addressOf, type StrangeWorld, strangeWorld } from './strange-world.ts'
 
-/** Those that people act on. Who acts on the session and the start are these. */
+/** The features that users act on. They include all that affect the session and the start. */
 const features = Object.values<unknown>(everything)
   .filter(isFeature)
   .filter(({ name }) => name !== 'session' && name !== 'start-up')
@@ -42,7 +42,7 @@ describe('a provider that answers anything', () => {
   })
 })
 
-/** One visit: a page, and sometimes the one that somebody comes back to. Answers how much was answered. */
+/** Visits a page, and sometimes the page of the return. Returns the number of answers. */
 async function visit(round: number, met: Set<string>): Promise<number> {
   const draw = drawOf(round)
   const first = draw.pick(features as [Feature, ...Feature[]])
@@ -63,7 +63,7 @@ async function visit(round: number, met: Set<string>): Promise<number> {
   return world.provider.answers()
 }
 
-/** Somebody in front of some features, who does this and that. */
+/** Calls random actions of some features. */
 async function play(
   shown: readonly Feature[],
   { ports, device, options }: StrangeWorld,
@@ -103,14 +103,14 @@ async function play(
   }
   for (const answer of lasting) expectOutcome(await soon(answer, ports, () => false), 'what waited', round)
 
-  /** Whether somebody is to do something first: at the device, or in the dialog of a step-up. */
+  /** Returns `true` if the user must act first, at the device or in the step-up dialog. */
   function waits() {
     return (
       device.isWaiting() || slices.some(({ slice }) => 'demand' in slice.getSnapshot() && demandIn(slice.getSnapshot()))
     )
   }
 
-  /** Notes the step that is shown. It throws nothing: a subscriber that does is logged, and the flow goes on. */
+  /** Records the current step. It does not throw, because an error of a subscriber is only logged. */
   function see(snapshot: object, feature: Feature) {
     if (!('step' in snapshot)) return
     const step = `${feature.name}.${nameOf(snapshot.step)}`
@@ -119,7 +119,7 @@ async function play(
   }
 }
 
-/** Does one thing that can be done. */
+/** Calls one random action. */
 function act(feature: string, slice: { readonly getSnapshot: () => object }, draw: Draw) {
   const shown = slice.getSnapshot()
   const actions = Object.entries(shown).filter(([, member]) => typeof member === 'function')
@@ -131,14 +131,14 @@ function act(feature: string, slice: { readonly getSnapshot: () => object }, dra
 
 const waiting = Symbol('waiting')
 
-/** A call may wait for the clock or for a person, but not for ever. */
+/** Waits for a call. A call may wait for the clock or for the user, but not forever. */
 async function soon(outcome: unknown, ports: FakePorts, waits: () => boolean): Promise<unknown> {
   let isOver = !(outcome instanceof Promise)
   if (outcome instanceof Promise) {
     const end = () => void (isOver = true)
     outcome.then(end, end)
   }
-  // Code that loads when it is needed takes time of the machine's, not of the clock's.
+  // Code that loads on demand takes real time, not time of the clock.
   const deadline = Date.now() + 30_000
   for (await settle(); !isOver && Date.now() < deadline; ) {
     await ports.clock.advance(500)
@@ -147,7 +147,7 @@ async function soon(outcome: unknown, ports: FakePorts, waits: () => boolean): P
   return isOver ? outcome : 'never'
 }
 
-/** A task returns an outcome, a step nothing. One step returns its own undoing; `rowState` of a list reads a row. */
+/** Expects an outcome of a task, and `undefined` of a step. `attend` returns a function, and `rowState` a row. */
 function expectOutcome(outcome: unknown, name: string, round: number) {
   if (outcome === undefined) return
   if (name.endsWith('.rowState')) return expect(outcome, `round ${round}`).toHaveProperty('isBusy')
@@ -166,7 +166,7 @@ function demandIn(snapshot: object): boolean {
 
 const allRoutes = Object.values(defaultRoutes) as unknown as [string, ...string[]]
 
-/** The pages that somebody comes back to who was sent away. */
+/** The pages that a user returns to. */
 const waysBack: [WayBack, ...WayBack[]] = [
   ['social-login', defaultRoutes.socialLoginCallbackUrl],
   ['sso', defaultRoutes.oidcRedirectUrl],

@@ -2,8 +2,8 @@ import type { Draw } from '../draw.ts'
 import { textOf } from './values.ts'
 
 /**
- * What an action may be handed: every member that any of them asks for, with anything a person may type, or chooses of
- * what is `shown`.
+ * Returns an input for any action. It has every member that an action reads, with values that a user can type or choose
+ * in `shown`.
  */
 export function inputOf(draw: Draw, shown: object): Readonly<Record<string, unknown>> {
   const texts = Object.fromEntries(
@@ -49,7 +49,7 @@ export function inputOf(draw: Draw, shown: object): Readonly<Record<string, unkn
   }
 }
 
-/** An id of something that is shown, where there is one. */
+/** Returns a rendered id, if there is one. */
 function chosen(draw: Draw, shown: object): { readonly id?: string; readonly deviceId?: string } {
   const [first, ...others] = [...idsIn(shown)]
   return first !== undefined && draw.chance(0.8) ? { id: draw.pick([first, ...others]), deviceId: first } : {}
@@ -67,7 +67,7 @@ function standingOf(draw: Draw) {
   return { isBreached: draw.chance(0.2), expiresIn: draw.pick([undefined, 2]), notificationPeriod: 7 }
 }
 
-/** Members that hold a text, by name. */
+/** The names of the members that are strings. */
 const textNames = [
   'email',
   'currentPassword',
@@ -132,7 +132,7 @@ const typed: Readonly<Record<string, (draw: Draw) => string>> = {
   returnTo: (draw) => draw.pick(['/bye', 'https://elsewhere.test/', 'javascript:alert(1)']),
 }
 
-/** What a sign-in leads on from. There is no other: what is drawn is typed by no person. */
+/** The kinds of results that a sign-in continues from. They are complete, because no user types a kind. */
 const kinds = [
   'authenticated',
   'challenge',
@@ -148,5 +148,5 @@ const kinds = [
 
 const afterLogin = ['breachedPassword', 'passwordRotationNotification', 'promptQuickSms', 'promptPasskeys'] as const
 
-/** Members that are on or off. */
+/** The names of the members that are booleans. */
 const switches = ['rememberDevice', 'acceptsTerms', 'dontAskAgain', 'asLastUser', 'isSignedIn']

@@ -1,14 +1,14 @@
 import type { RouteName } from '../../src/routes/index.ts'
 
-/** Where a feature stands, and the features that lead to it. */
+/** The place of a feature in an application. */
 export interface Place {
-  /** The routes it is met on. */
+  /** The routes that show the feature. */
   readonly routes: readonly RouteName[]
-  /** The names of the features beside it. */
+  /** The names of the features on the same page. */
   readonly beside?: readonly string[]
 }
 
-/** The place of each feature that has one of its own. The others are met anywhere in an application. */
+/** The place of each feature that has routes of its own. The others can be on any page. */
 export const places: Readonly<Record<string, Place>> = {
   activation: { routes: ['activateUrl', 'activateWithOTCUrl'] },
   'forgot-password': { routes: ['forgetPasswordUrl'] },

@@ -20,7 +20,7 @@ import type {
   UnlockStep,
 } from '../../src/index.ts'
 
-/** Every step there is, by the name of its feature. A union that grows or shrinks no longer compiles here. */
+/** Every step, by the name of its feature. A change of a union is a type error here. */
 const byFeature = {
   activation: { activating: 1, activatingForm: 1, success: 1, invalid: 1 } satisfies All<ActivationStep>,
   'forgot-password': {
@@ -111,7 +111,7 @@ const byFeature = {
   unlock: { unlocking: 1, success: 1, invalid: 1 } satisfies All<UnlockStep>,
 }
 
-/** Every step there is, as `feature.step`. */
+/** Every step, as `feature.step`. */
 export const everyStep: readonly string[] = Object.entries(byFeature).flatMap(([feature, steps]) =>
   Object.keys(steps).map((step) => `${feature}.${step}`),
 )

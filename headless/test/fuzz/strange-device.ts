@@ -9,9 +9,9 @@ import type {
 import { PorticoError } from '../../src/core/index.ts'
 import type { Draw } from '../draw.ts'
 
-/** A device for passkeys that does what it is asked, declines, breaks, or is never answered by the person. */
+/** A device for passkeys that succeeds, declines, breaks, or waits forever for the user. */
 export interface StrangeDevice extends WebAuthn {
-  /** Whether it waits for the person. */
+  /** Returns `true` if it waits for the user. */
   readonly isWaiting: () => boolean
 }
 
@@ -59,7 +59,10 @@ export function strangeDevice(draw: Draw): StrangeDevice {
   }
 }
 
-/** A native application around the page that can some things, and answers, refuses, talks nonsense or keeps silent. */
+/**
+ * Makes a native application around the page. It supports some calls, and answers, rejects, sends invalid data or never
+ * answers.
+ */
 export function strangeShell(draw: Draw, clock: Clock): NativeShell {
   const abilities = new Map<string, boolean>()
   const listeners = new Map<string, NativeAnswer>()

@@ -6,10 +6,10 @@ import { operations } from '../../../test/emulator/src/contract/operations.gen.t
 import type { Draw } from '../draw.ts'
 import { drawnValue, spoiled } from './values.ts'
 
-/** A provider that answers anything: what the contract says, what it nearly says, and what no provider would say. */
+/** A provider with arbitrary answers: valid by the contract, almost valid, or absurd. */
 export interface StrangeProvider {
   readonly fetch: typeof fetch
-  /** How many answers it has given. */
+  /** Returns the number of answers it has given. */
   readonly answers: () => number
 }
 
@@ -33,7 +33,7 @@ const routes = operations.map(({ id, method, path }) => ({
   pattern: new RegExp(`${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`),
 }))
 
-/** Makes a {@link StrangeProvider} that draws its answers. */
+/** Makes a {@link StrangeProvider} with drawn answers. */
 export function strangeProvider(draw: Draw): StrangeProvider {
   let count = 0
   return {

@@ -5,12 +5,12 @@ import { type FakePorts, fakePorts } from '../fake-ports.ts'
 import { type StrangeDevice, strangeDevice, strangeShell } from './strange-device.ts'
 import { type StrangeProvider, strangeProvider } from './strange-provider.ts'
 
-/** What a page stands in: a provider, a device and, sometimes, a native application. */
+/** The environment of a page: a provider, a device and, sometimes, a native application. */
 export interface StrangeWorld {
   readonly provider: StrangeProvider
   readonly device: StrangeDevice
   readonly ports: FakePorts
-  /** What the client is made with besides. */
+  /** The further options of the client. */
   readonly options: Partial<ClientOptions>
 }
 
@@ -30,7 +30,7 @@ export function strangeWorld(draw: Draw, address: string): StrangeWorld {
   return { provider, device, ports, options }
 }
 
-/** The address of a page, with all that a link may bring. */
+/** Returns the address of a page, with all parameters that a link can have. */
 export function addressOf(route: string, draw: Draw, brought: Readonly<Record<string, string>> = {}): string {
   const values = {
     token: 'one-time',
@@ -53,7 +53,7 @@ export function addressOf(route: string, draw: Draw, brought: Readonly<Record<st
   return `http://localhost:5173${route}?${query}`
 }
 
-/** What earlier sign-ins have left in the browser, or somebody else has written there. */
+/** Writes entries to the storage that earlier sign-ins or other code can leave there. */
 function leaveBehind({ storage: { local } }: FakePorts, draw: Draw): void {
   const ways = ['SmsCode', 'Passkeys', 'WebAuthnPlatform', 'nothing we know', ''] as const
   for (const key of ['register-quick-login', 'preferred-login-method', 'userId']) {
@@ -61,7 +61,7 @@ function leaveBehind({ storage: { local } }: FakePorts, draw: Draw): void {
   }
 }
 
-/** A captcha that passes, refuses or breaks. */
+/** Makes a captcha that passes, refuses or breaks. */
 function strangeCaptcha(draw: Draw): NonNullable<ClientOptions['captcha']> {
   const strange = async () => {
     if (draw.chance(0.2)) throw draw.pick<unknown>([new Error('blocked'), undefined])

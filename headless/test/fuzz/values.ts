@@ -54,7 +54,7 @@ export function drawnValue(schema: Schema, definitions: Readonly<Record<string, 
   }
 }
 
-/** A text as one of that name looks like. */
+/** Returns a text that suits this name. */
 export function textOf(name: string, draw: Draw): string {
   if (/^(?:access|id_?)token$/i.test(name)) return draw.chance(0.9) ? tokenOf(draw) : 'no token'
   if (/mail/i.test(name)) return 'ada@acme.test'
@@ -66,7 +66,7 @@ export function textOf(name: string, draw: Draw): string {
   return draw.pick(['', 'a', 'ada', '42', 'x'.repeat(300), '<b>&</b>', 'ש'])
 }
 
-/** An access token: what it claims may be anything. */
+/** Returns an access token with arbitrary claims. */
 function tokenOf(draw: Draw): string {
   const user = draw.pick(['ada', 'bob', ''])
   const whole = {
@@ -87,7 +87,7 @@ function tokenOf(draw: Draw): string {
   )
 }
 
-/** The same with something in it gone, of another type, or unknown. */
+/** Returns the value with a member removed, of another type, or unknown. */
 export function spoiled(value: unknown, draw: Draw): unknown {
   if (draw.chance(0.25) || typeof value !== 'object' || value === null) return strange(draw)
   if (Array.isArray(value)) {

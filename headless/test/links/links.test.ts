@@ -15,7 +15,7 @@ import { session } from '../../src/session/feature.ts'
 import { settle } from '../fake-ports.ts'
 import { openApp, until } from '../open-app.ts'
 
-/** What anybody may write into a link: words, signs that addresses are made of, other scripts, nothing at all. */
+/** Arbitrary parameters of a link: words, characters of addresses, other scripts, and empty values. */
 const written = fc.oneof(
   fc.string({ maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 12 }),
@@ -35,7 +35,7 @@ const written = fc.oneof(
   ),
 )
 
-/** A flow that a link leads to: where, what it brings, and the steps at which somebody is told what to do. */
+/** The flows that links open: the address, its parameters and the feature. */
 const flows = [
   ['unlock', '/account/unlock', ['token'], watch(unlock)],
   ['reset-password', '/account/reset-password', ['userId', 'token'], watch(resetPassword)],
@@ -67,7 +67,7 @@ describe('a link with arbitrary parameters', () => {
           expect(flow().step.name).toMatch(ended)
           expect(app.client.get(session).getSnapshot().user).toBeNull()
           expect(app.ports.page.moves.every((move) => move.path.startsWith('/account/') && move.replace)).toBe(true)
-          // A reload of the page it has become asks for nothing that spends: what was sent has left the address.
+          // A reload uses no parameter again, because the address has lost those that were sent.
           const spent = app.called().filter((operation) => spending.has(operation)).length
           const again = await openApp({ logLevel: 'silent', beside: app, address: app.ports.page.url()?.href ?? '' })
           const reloaded = open(again.client)
@@ -81,10 +81,10 @@ describe('a link with arbitrary parameters', () => {
   )
 })
 
-/** Steps at which somebody is told or asked; at `idle` and `done` it is the sign-in that tells. */
+/** The steps that inform the user. At `idle` and `done`, the sign-in informs the user. */
 const ended = /^(invalid|failed|denied|validate|idle|done)$/
 
-/** Operations that use something up. */
+/** The operations that use up a token or a code. */
 const spending: ReadonlySet<string> = new Set([
   'unlockMe',
   'resetPassword',
@@ -105,7 +105,7 @@ interface Watched {
   readonly step: { readonly name: string }
 }
 
-/** Puts a flow on the screen. */
+/** Subscribes to a feature, and returns a function that reads it. */
 function watch<State extends { readonly step: { readonly name: string } }, Actions extends object>(
   feature: Feature<State, Actions>,
 ): (client: Client) => () => Watched {

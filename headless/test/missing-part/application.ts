@@ -7,15 +7,15 @@ import { stepUp } from '../../src/features/step-up/feature.ts'
 import { session } from '../../src/session/feature.ts'
 import { startUp } from '../../src/startup/feature.ts'
 
-/** What one try to use a part of the application came to. */
+/** The result of one try to use a part of the application. */
 export interface Attempt {
-  /** The code of its error, or `null` where there is none. */
+  /** The code of its error, or `null` if there is none. */
   readonly code: string | null
-  /** What is known after it. */
+  /** The state after it. */
   readonly shown: unknown
 }
 
-/** Gets ready to use a part that loads when it is needed; what it answers tries to. */
+/** Prepares the use of a part that loads on demand. Returns a function that tries it. */
 type Journey = () => Promise<() => Promise<Attempt>>
 
 const journeys: Readonly<Record<string, Journey>> = {
@@ -32,7 +32,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     await slice.actions.submitEmail({ email: 'admin@acme.test' })
     return async () => {
       const code = codeOf(await slice.actions.submitPassword({ password: demoPassword }))
-      // Whoever is signed in may have to deal with something before the last step: that is looked at first.
+      // A signed-in user can have steps before the last one, which are checked first.
       if (!code) await new Promise<void>((resolve) => slice.subscribe(resolve))
       return { code, shown: [slice.getSnapshot().step.name, client.get(session).getSnapshot().status] }
     }
@@ -76,7 +76,7 @@ function codeOf(outcome: Outcome<unknown>): string | null {
   return outcome.reason === 'failed' ? outcome.error.code : outcome.reason
 }
 
-/** Makes the journey twice: with the file out of reach, and then with it back in its place. */
+/** Runs the journey twice: without the file, and with it again. */
 async function travel(name: string, file: string): Promise<readonly Attempt[]> {
   const attempt = await journeys[name]?.()
   if (!attempt) throw new Error(`There is no journey called "${name}"`)

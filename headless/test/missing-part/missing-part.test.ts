@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Attempt } from './application.ts'
 
-/** An application as a bundler makes it: what loads when it is needed is a file of its own, which can go missing. */
+/** The folder of a bundled application. Each part that loads on demand is a file, which can go missing. */
 const folder = mkdtempSync(join(tmpdir(), 'portico-missing-part-'))
 
 beforeAll(async () => {
@@ -25,13 +25,13 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A file is called as its module; a flow by its feature too, since there are several. */
+/** Names a file after its module. A flow is also named after its feature, because there are several flows. */
 function nameOf({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId: string | null }): string {
   const feature = /\/([^/]+)\/flow\.ts$/.exec(facadeModuleId ?? '')?.[1]
   return `${feature ? `${feature}-` : ''}${name}.mjs`
 }
 
-/** Makes a journey of the application with a part out of reach, and again with it back. */
+/** Runs a journey of the application without a part, and again with it. */
 function travel(journey: string, part: string): readonly Attempt[] {
   const args = [join(folder, 'application.mjs'), journey, join(folder, `${part}.mjs`)]
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))

@@ -21,21 +21,21 @@ import { useRoute } from '../../src/react/index.ts'
 import { FollowReactRouter } from '../../src/react-router/index.ts'
 import { FollowTanStackRouter } from '../../src/tanstack-router/index.ts'
 
-/** A way to have a router, with what the tests need of it. */
+/** A router and its setup for the tests. */
 export interface Adapter {
   readonly title: string
-  /** An application on that router below a path, which shows where the router and Portico believe to be. */
+  /** Opens an application on that router below a path. It renders the place of the router and of Portico. */
   readonly open: (base: string) => Opened
 }
 
 /** An application with its router. */
 export interface Opened {
   readonly application: ReactElement
-  /** Ends what the router listens to. */
+  /** Removes the listeners of the router. */
   readonly close: () => void
 }
 
-/** Every router there is an adapter for. */
+/** Every router that has an adapter. */
 export const adapters: readonly Adapter[] = [
   {
     title: 'a BrowserRouter',
@@ -91,7 +91,7 @@ function InTanStackRouter() {
   )
 }
 
-/** What the application shows: where its router and Portico believe to be, and a way on of its own. */
+/** Renders the places of the router and of Portico, and a button that navigates. */
 function Shown({ place, onSignUp }: { readonly place: string; readonly onSignUp: () => void }) {
   const { name, path, query } = useRoute()
   return (

@@ -12,7 +12,7 @@ let close = () => {}
 
 beforeEach(() => {
   history.replaceState(null, '', '/')
-  // happy-dom scrolls nowhere, and routers ask for it.
+  // happy-dom does not implement `scrollTo`, which routers call.
   vi.stubGlobal('scrollTo', () => {})
 })
 afterEach(() => {

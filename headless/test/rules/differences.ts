@@ -9,23 +9,23 @@ import {
   type Question,
 } from './questions.ts'
 
-/** Where our engine means to answer otherwise than the peer, and why. */
+/** An intended difference between the answers of our engine and those of the peer. */
 export interface Difference {
-  /** What is different. */
+  /** The name of the difference. */
   readonly name: string
-  /** Why ours is right. */
+  /** The reason why our engine is right. */
   readonly reason: string
-  /** A question that shows it. */
+  /** A question with this difference. */
   readonly example: Question
-  /** What the peer answers it. */
+  /** The answer of the peer. */
   readonly peer: Answer
-  /** What ours does. */
+  /** The answer of our engine. */
   readonly ours: Answer
-  /** The questions it explains. */
+  /** Returns `true` if it explains the different answers to a question. */
   readonly explains: (question: Question) => boolean
 }
 
-/** Operations by what they ask about. */
+/** The operations on strings. */
 export const textOperations = ['starts_with', 'ends_with', 'contains', 'matches']
 /** Operations by what they ask about. */
 export const dateOperations = ['on', 'on_or_after', 'on_or_before', 'between_date']
@@ -39,7 +39,7 @@ export const numberOperations = [
   'between_numeric',
 ]
 
-/** Explains questions whose one condition has such an operation and such an attribute. */
+/** Explains questions with one condition that has such an operation and such an attribute. */
 const by =
   (
     operations: readonly string[] | null,
@@ -56,7 +56,7 @@ const isDate = (value: unknown) => value instanceof Date && !Number.isNaN(value.
 const dates = ({ date, start, end }: Readonly<Record<string, unknown>>) =>
   [date, start, end].filter((one) => one !== undefined)
 
-/** Every intended difference. One that no longer shows, or that no question of a run is explained by, fails the test. */
+/** Every intended difference. The test fails if one no longer occurs, or explains no question of a run. */
 export const differences: readonly Difference[] = [
   {
     name: 'a feature of an inherited name',

@@ -13,7 +13,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../test/setup-seed.ts'
 
-/** Long runs, on a machine with other work. */
+/** The runs are long, and the machine can be busy. */
 const slow = { timeout: 600_000 }
 
 describe('the engine', () => {
@@ -166,7 +166,7 @@ const valid = [
   { op: 'between_date', value: { start: day, end: day }, held: day, others: [0] },
 ]
 
-/** Takes away a member of a value, or puts something there that is not of its type. */
+/** Removes a member of a value, or replaces it by a value of another type. */
 const corruption = fc
   .tuple(
     fc.constantFrom(0, 1),

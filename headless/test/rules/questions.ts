@@ -7,17 +7,17 @@ import {
   isEntitledToPermission,
 } from '@portico/headless/rules'
 
-/** A question that both engines are asked. What is asked about may be no valid context at all. */
+/** A question for both engines. Its context can be invalid. */
 export interface Question {
   readonly context: EntitlementsContext
   readonly feature?: string
   readonly permission?: string
   readonly attributes?: AttributeSources
-  /** The one condition the answer depends on, with the attribute it asks about, where there is one. */
+  /** The only condition that decides the answer, with the attribute that it reads, if there is one. */
   readonly condition?: { readonly condition: Partial<Condition>; readonly held: unknown }
 }
 
-/** What an engine answers: `entitled`, why not, or that it threw. */
+/** The answer of an engine: `entitled`, a reason against it, or `throws`. */
 export type Answer = 'entitled' | 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED' | 'throws'
 
 /** Asks our engine. */
@@ -40,7 +40,10 @@ export function askPeer({ context, feature, permission, attributes }: Question):
   )
 }
 
-/** Asks for a feature that a plan gives to those who meet one condition. `held` is the attribute, absent if undefined. */
+/**
+ * Makes a question about a feature, which a plan grants to users who meet one condition. `held` is the attribute,
+ * absent if undefined.
+ */
 export function aboutCondition(condition: Partial<Condition>, held: unknown): Question {
   const { attribute = 'it' } = condition
   const whole = { attribute, negate: false, ...condition } as Condition
@@ -51,23 +54,23 @@ export function aboutCondition(condition: Partial<Condition>, held: unknown): Qu
   }
 }
 
-/** Asks for a feature that a plan gives to those who meet a rule. */
+/** Makes a question about a feature, which a plan grants to users who meet a rule. */
 export function aboutRule(rule: object): Question {
   return aboutPlan({ defaultTreatment: 'false', rules: [{ ...rule, treatment: 'true' }] })
 }
 
-/** Asks for a feature of a plan. */
+/** Makes a question about a feature of a plan. */
 export function aboutPlan(plan: object): Question {
   return aboutFeature({ planIds: ['p'] }, { plans: { p: plan } as never })
 }
 
-/** Asks for a feature of this form. */
+/** Makes a question about a feature of this form. */
 export function aboutFeature(feature: object, parts: Partial<EntitlementsContext> = {}): Question {
   const whole = { planIds: [], expireTime: null, linkedPermissions: [], ...feature }
   return { feature: 'it', context: { features: { it: whole }, plans: {}, permissions: {}, ...parts } }
 }
 
-/** Asks for a permission. */
+/** Makes a question about a permission. */
 export function aboutPermission(
   permission: string,
   permissions: object,

@@ -2,41 +2,41 @@ import type { KeyValue, Lock, Tabs } from '../../src/core/index.ts'
 import type { Draw } from '../draw.ts'
 import type { Events } from './events.ts'
 
-/** A tab as the browser sees it. What is meant for it waits while it is frozen, and never comes once it is closed. */
+/** A tab as the browser manages it. Events for a frozen tab wait; those for a closed tab are dropped. */
 export interface Frame {
   readonly id: string
   isFrozen: boolean
   isClosed: boolean
-  /** When it was last frozen no longer. */
+  /** The time of the last resume. */
   wokeAt: number
-  /** What waits for a frozen tab. */
+  /** The events that wait for a frozen tab. */
   readonly waiting: (() => void)[]
 }
 
-/** What a browser gives its tabs in common: locks, lines and a store. */
+/** The parts of a browser that its tabs share: locks, channels and a store. */
 export interface Browser {
   readonly tabsOf: (frame: Frame, id: string) => Tabs
   readonly storeOf: (frame: Frame) => KeyValue
-  /** Lets something happen in a tab. */
+  /** Runs a function in a tab after `ms` milliseconds. Returns a function that cancels it. */
   readonly tell: (frame: Frame, ms: number, happens: () => void) => () => void
   readonly freeze: (frame: Frame) => void
   readonly resume: (frame: Frame) => void
   readonly close: (frame: Frame) => void
   /** Empties the store. */
   readonly wipe: () => void
-  /** The names of what is stored. */
+  /** Returns the keys of the store. */
   readonly keys: () => readonly string[]
-  /** Says something on every line, as other code of the origin can. */
+  /** Sends a message on every channel, as other code of the origin can. */
   readonly say: (message: unknown) => void
 }
 
-/** What a browser can do. */
+/** The features that a browser supports. */
 export interface BrowserAbilities {
   readonly hasLocks: boolean
   readonly hasLines: boolean
 }
 
-/** Makes a {@link Browser}. Messages and stored texts take some milliseconds from tab to tab. */
+/** Makes a {@link Browser}. Messages and stored values take some milliseconds between tabs. */
 export function createBrowser(events: Events, draw: Draw, { hasLocks, hasLines }: BrowserAbilities): Browser {
   const held = new Map<string, Request>()
   const queues = new Map<string, Request[]>()
@@ -123,7 +123,7 @@ export function createBrowser(events: Events, draw: Draw, { hasLocks, hasLines }
     }
   }
 
-  /** What a page reads is a copy that other tabs' changes reach a little later, its own at once. */
+  /** Writes a value to the copy that a page reads. Changes of other tabs arrive later, its own at once. */
   function tellStored(frame: Frame, view: View, key: string, write: Write) {
     const delay = draw.between(0, 15)
     events.after(delay, () => {

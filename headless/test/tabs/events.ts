@@ -1,14 +1,14 @@
-/** The events of a simulated world: one after the other, each with all that follows from it, at a time of its own. */
+/** The events of a simulated world. Each runs at its own time, with all of its consequences before the next one. */
 export interface Events {
-  /** The time, in milliseconds since the world began. */
+  /** Returns the time, in milliseconds since the world began. */
   readonly now: () => number
-  /** Lets something happen after some milliseconds. The answer calls it off. */
+  /** Runs a function after some milliseconds. Returns a function that cancels it. */
   readonly after: (ms: number, happens: () => void) => () => void
-  /** Lets everything happen until a time. */
+  /** Runs all events until a time. */
   readonly runUntil: (time: number) => Promise<void>
 }
 
-/** Makes {@link Events}. What falls on one time happens in the order it was planned in. */
+/** Makes {@link Events}. Events at the same time run in the order in which they were planned. */
 export function createEvents(): Events {
   const planned: Planned[] = []
   let now = 0
@@ -45,7 +45,7 @@ interface Planned {
   isOff: boolean
 }
 
-/** Keeps the next event at the end. */
+/** Inserts an event, so that the next event is the last of the list. */
 function insert(planned: Planned[], event: Planned) {
   let at = planned.length
   while (at > 0 && isBefore(planned[at - 1], event)) at--
@@ -56,7 +56,7 @@ function isBefore(one: Planned | undefined, other: Planned) {
   return one !== undefined && (one.time - other.time || one.order - other.order) < 0
 }
 
-/** Every promise that can settle has done so when this one does. */
+/** Resolves after every other promise that can settle now. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

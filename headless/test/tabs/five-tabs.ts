@@ -3,10 +3,10 @@ import { createWorld, type Tab, type World } from './world.ts'
 
 export const second = 1000
 export const minute = 60 * second
-/** When a token of a minute is renewed. */
+/** The time after which a token of one minute is renewed, in milliseconds. */
 export const renewal = 48 * second
 
-/** Five tabs of Ada, who is signed in. */
+/** Opens five tabs of the signed-in user Ada. */
 export async function fiveTabs(abilities: Partial<BrowserAbilities> = {}) {
   const world = createWorld(1, abilities)
   world.cookie = world.service.signIn('ada').cookie

@@ -3,33 +3,35 @@ import { session } from '../../src/session/feature.ts'
 import type { BrowserAbilities } from './browser.ts'
 import { createWorld, type Tab, type World } from './world.ts'
 
-/** What may happen in a schedule. */
+/** The events that a schedule can have. */
 export interface ScheduleKind {
   readonly abilities: Partial<BrowserAbilities>
-  /** Tabs are closed, frozen and opened at any point. */
+  /** `true` if tabs are closed, frozen and opened at any time. */
   readonly hasDeaths: boolean
-  /** Somebody signs out, and in again as somebody else. */
+  /** `true` if the user signs out, and another user signs in. */
   readonly hasLogOuts: boolean
-  /** Somebody moves between tenants. */
+  /** `true` if the user switches between tenants. */
   readonly hasSwitches: boolean
-  /** The clients have other names, applications and tenants per tab, spell the base URL in other ways, and share pages. */
+  /**
+   * `true` if the clients differ in name, application, tenant per tab and spelling of the base URL, and share pages.
+   */
   readonly isMixed: boolean
 }
 
-/** What came of a schedule; everything but the counts must be empty. */
+/** The results of a schedule. All but the counts must be empty. */
 export interface Findings {
   readonly refreshes: number
-  /** Sessions the provider ended because a spent refresh token came. */
+  /** The number of sessions that the provider ended because of a spent refresh token. */
   readonly revoked: number
-  /** Refreshes that no expiry and no new tab asked for. */
+  /** The refreshes without an expiry or a new tab as the reason. */
   readonly surplus: readonly string[]
-  /** What a tab held after something newer, or after the session had ended. */
+  /** The stale states of tabs: older than an earlier one, or from an ended session. */
   readonly stale: readonly string[]
-  /** How tabs ended that should have ended otherwise. */
+  /** The wrong states of tabs at the end. */
   readonly astray: readonly string[]
 }
 
-/** What a client of a mixed schedule may be made with. All of them use one cookie. */
+/** The options of clients in a mixed schedule. All of them use one cookie. */
 const mixture: readonly [Partial<ClientOptions>, ...Partial<ClientOptions>[]] = [
   {},
   { name: 'other' },
@@ -54,7 +56,7 @@ export async function runSchedule(seed: number, kind: ScheduleKind): Promise<Fin
   const stale: string[] = []
   let signedOutAt: number | null = null
   let isBack = false
-  /** Moves to a tenant that did not end: their tabs died. */
+  /** The switches of tenants that never ended, because their tabs died. */
   const unfinished = new Set<Promise<unknown>>()
   world.cookie = service.signIn('ada').cookie
 
@@ -110,7 +112,7 @@ export async function runSchedule(seed: number, kind: ScheduleKind): Promise<Fin
   function die() {
     const tab = anyTab()
     const fate = draw.whole(0, 3)
-    // A refusal that is on its way while somebody signs in takes the new cookie away: no tab can know of that.
+    // A refusal that arrives during a sign-in removes the new cookie, which no tab can detect.
     const isOut = signedOutAt !== null && service.tenantOf('eve') === ''
     if (isOut) return
     if (fate === 0 || !tab || awake().length < 2) open()
@@ -143,7 +145,7 @@ export async function runSchedule(seed: number, kind: ScheduleKind): Promise<Fin
 
   function move() {
     const tab = anyTab()
-    // What a tab that keeps to a tenant of its own does there is no news to the others.
+    // The switch of a tab with a tenant of its own is not relevant to the others.
     if (tab?.status() !== 'authenticated' || tab.client.options.tenantPerTab) return
     const tenant = draw.pick(['t1', 't2', 't3'])
     const moving = tab.client.session.switchTenant(tenant, new AbortController()).catch(() => {})
@@ -151,11 +153,11 @@ export async function runSchedule(seed: number, kind: ScheduleKind): Promise<Fin
     void moving.then(() => unfinished.delete(moving))
   }
 
-  /** Nothing older ever takes the place of something newer, and nobody is there again who has signed out. */
+  /** Watches a tab: no older state may replace a newer one, and no signed-out user may return. */
   function watched(tab: Tab) {
     let newest = [0, 0]
     const slice = tab.client.get(session)
-    // What is shown is what stands when all that follows from an event has happened.
+    // The check runs after all consequences of an event.
     slice.subscribe(() => queueMicrotask(check))
     return tab
 
@@ -170,7 +172,7 @@ export async function runSchedule(seed: number, kind: ScheduleKind): Promise<Fin
       if (user.claims['tenantId'] !== user.tenantId) stale.push(`${tab.id}: a mixture of tenants`)
       const { applicationId = '' } = tab.client.options
       if (user.claims['application'] !== applicationId) stale.push(`${tab.id}: a token of another application`)
-      // A tab that wakes shows what it did until it has read its messages.
+      // A tab that resumes has its former state until it has read its messages.
       const { isFrozen, wokeAt } = tab.frame
       const isTold = signedOutAt !== null && events.now() > Math.max(signedOutAt, wokeAt) + 1000
       if (isTold && family === 0 && !isFrozen) {
@@ -180,10 +182,10 @@ export async function runSchedule(seed: number, kind: ScheduleKind): Promise<Fin
   }
 
   function strayOf(tab: Tab): string[] {
-    // Where the tab in which somebody signed in died at that, nobody else knows of it.
+    // If the tab of the sign-in died during it, no other tab is informed.
     if (signedOutAt !== null && !isBack) return []
     const user = signedOutAt === null ? 'ada' : 'eve'
-    // A tab with a tenant of its own renews for all tabs of that tenant: they do not see what a dead tab moved to.
+    // A tab with a tenant of its own renews for all tabs of that tenant. They do not receive the switch of a dead tab.
     if (kind.isMixed && unfinished.size > 0 && tab.status() === 'authenticated' && tab.user() === user) return []
     const tenant = tab.client.options.tenantPerTab ? tab.tenant() : service.tenantOf(user)
     const expected = `authenticated ${user} ${tenant}`
@@ -196,7 +198,10 @@ function refreshes({ service }: World) {
   return service.log.filter(({ kind }) => kind === 'refresh')
 }
 
-/** Refreshes sooner than a token asks for one, but for the first of a client. Each application has tokens of its own. */
+/**
+ * Returns the refreshes before a token needs one, except the first of each client. Each application has tokens of its
+ * own.
+ */
 function surplusOf(world: World): string[] {
   const seen = new Set<string>()
   const last = new Map<string, number>()

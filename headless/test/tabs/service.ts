@@ -1,21 +1,21 @@
 import type { LoginAnswer } from '../../src/session/index.ts'
 import { tokenOf } from '../token-of.ts'
 
-/** A provider that hands out each refresh token once: whoever brings a spent one ends the session it belongs to. */
+/** A provider that issues each refresh token once. A spent one ends its session. */
 export interface Service {
-  /** Answers a request at the moment it arrives. */
+  /** Answers a request when it arrives. */
   readonly answer: (request: ServiceRequest) => ServiceAnswer
-  /** Opens a session, as signing in does. */
+  /** Opens a session, as a sign-in does. */
   readonly signIn: (user: string, application?: string) => { readonly cookie: string; readonly body: LoginAnswer }
-  /** What happened, in order. */
+  /** The events of all sessions, in order. */
   readonly log: readonly LogLine[]
-  /** The tenant a user's last session is in. */
+  /** Returns the tenant of a user's last session. */
   readonly tenantOf: (user: string) => string
-  /** How many sessions were ended because a spent token came. */
+  /** Returns the number of sessions that a spent token has ended. */
   readonly revoked: () => number
 }
 
-/** A request as it arrives. */
+/** A request as the provider receives it. */
 export interface ServiceRequest {
   readonly path: string
   readonly method: string
@@ -23,11 +23,11 @@ export interface ServiceRequest {
   readonly token: string | null
   readonly body: Readonly<Record<string, unknown>>
   readonly tab: string
-  /** The application that asks, or an empty text. */
+  /** The application that sends it, or an empty string. */
   readonly application: string
 }
 
-/** What is answered. An undefined cookie changes none; `null` takes it away. */
+/** An answer. An undefined cookie leaves the cookie unchanged; `null` removes it. */
 export interface ServiceAnswer {
   readonly status: number
   readonly body: object
@@ -35,7 +35,7 @@ export interface ServiceAnswer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Something that happened to a session. */
+/** An event of a session. */
 export interface LogLine {
   readonly time: number
   readonly kind: 'refresh' | 'refusal' | 'reuse' | 'sign-in' | 'log-out' | 'call'
@@ -44,7 +44,7 @@ export interface LogLine {
   readonly generation: number
   readonly user: string
   readonly tenant: string
-  /** The application a token was handed out for. */
+  /** The application that the token was issued for. */
   readonly application: string
 }
 
@@ -56,7 +56,7 @@ interface Family {
   isEnded: boolean
 }
 
-/** How long an access token serves, in seconds. */
+/** The lifetime of an access token, in seconds. */
 const tokenLife = 60
 
 /** Makes a {@link Service}. */

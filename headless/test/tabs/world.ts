@@ -2,14 +2,14 @@ import { memoryStore } from '../../../test/emulator/src/testing/memory-store.ts'
 import { type Client, type ClientOptions, createClient } from '../../src/client/index.ts'
 import type { KeyValue, Ports } from '../../src/core/index.ts'
 import { session } from '../../src/session/feature.ts'
-// What loads later is there at once: a world has no time of its own for it.
+// Parts that load on demand are imported at once, because a world has no time for their load.
 import { type Draw, drawOf } from '../draw.ts'
 import { type FakePage, fakePage } from '../fake-ports.ts'
 import { type BrowserAbilities, createBrowser, type Frame } from './browser.ts'
 import { createEvents, type Events } from './events.ts'
 import { createService, type Service, type ServiceAnswer } from './service.ts'
 
-/** A browser with tabs, a provider that is strict about refresh tokens, and a network between them, all in one seed. */
+/** A browser with tabs, a provider that issues refresh tokens once, and a network. One seed draws all of it. */
 export interface World {
   readonly events: Events
   readonly draw: Draw
@@ -19,25 +19,25 @@ export interface World {
   readonly open: (options?: Partial<ClientOptions>, beside?: Tab, how?: { readonly starts: boolean }) => Tab
   /** The cookie of the browser. */
   cookie: string | null
-  /** Whether the network is there. */
+  /** `true` if the network is reachable. */
   isOnline: boolean
-  /** Milliseconds from a tab to the provider, and as many back. */
+  /** Returns the milliseconds from a tab to the provider. It is called once for each direction. */
   hop: () => number
-  /** Answers in place of the provider, where it answers anything. */
+  /** Answers instead of the provider if it returns an answer. */
   fault: ((path: string, tab: string) => ServiceAnswer | 'lost' | undefined) | null
   /** Empties the store of the browser. */
   readonly wipe: () => void
-  /** The names of what the browser keeps. */
+  /** Returns the keys of the browser's store. */
   readonly keys: () => readonly string[]
-  /** Says something to all tabs, as other code of the origin can. */
+  /** Sends a message to all tabs, as other code of the origin can. */
   readonly say: (message: unknown) => void
-  /** What the clock of the wall is wrong by, in milliseconds. */
+  /** The error of the wall clock, in milliseconds. */
   skew: number
 }
 
 /** A client in a tab of the world. */
 export interface Tab {
-  /** Names the client among those of all tabs. */
+  /** The id of the client, unique among all tabs. */
   readonly id: string
   readonly frame: Frame
   readonly page: FakePage
@@ -46,17 +46,17 @@ export interface Tab {
   readonly lines: readonly string[]
   readonly freeze: () => void
   readonly resume: () => void
-  /** As {@link Tab.resume}, but nothing has told the page yet, and nothing has waited for it. */
+  /** Does the same as {@link Tab.resume}, but the page is not informed, and the waiting events are dropped. */
   readonly thaw: () => void
   readonly close: () => void
-  /** The page is looked at again. */
+  /** Brings the page to the front again. */
   readonly wake: () => void
   readonly status: () => string
   readonly user: () => string | null
   readonly tenant: () => string | null
 }
 
-/** Makes a {@link World} of a seed. */
+/** Makes a {@link World} from a seed. */
 export function createWorld(seed: number, abilities: Partial<BrowserAbilities> = {}): World {
   const draw = drawOf(seed)
   const events = createEvents()
@@ -110,7 +110,7 @@ export function createWorld(seed: number, abilities: Partial<BrowserAbilities> =
       freeze: () => browser.freeze(frame),
       resume() {
         if (!frame.isFrozen) return
-        // The page hears that it is awake before anything that has waited.
+        // The page is informed of the resume before any waiting event.
         frame.isFrozen = false
         frame.wokeAt = events.now()
         browser.tell(frame, 0, page.wake)
@@ -131,7 +131,7 @@ export function createWorld(seed: number, abilities: Partial<BrowserAbilities> =
     return tab
   }
 
-  /** A request goes out with the cookie of that moment; what comes back sets the cookie even where nobody waits for it. */
+  /** Sends a request with the current cookie. The answer sets the cookie even if no caller waits for it. */
   function send(frame: Frame, tab: string, url: string, init: RequestInit): Promise<Response> {
     const { pathname } = new URL(url)
     const headers = new Headers(init.headers)

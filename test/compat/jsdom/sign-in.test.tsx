@@ -5,10 +5,10 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 
-// Passwords are really hashed, and steps are loaded when they are reached.
+// Passwords are really hashed, and the code of each step loads on demand.
 configure({ asyncUtilTimeout: 30_000 })
 
-// Without the globals of the runner, nothing else removes the page before its window.
+// The runner has no globals here, so that nothing else removes the page before its window.
 afterEach(cleanup)
 
 it('signs in', async () => {

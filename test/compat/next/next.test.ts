@@ -10,7 +10,7 @@ import { type Bundler, build, type Site, serve } from './site.ts'
 const provider = await startEmulator({ port: 0 })
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--headless', '--no-sandbox'] })
 const all = ['turbopack', 'webpack'] as const
-/** Building takes a minute: a run by itself has one bundler, a soak and `npm run test:rest` both. */
+/** A build takes a minute. A usual run has one bundler, a soak and `npm run test:rest` have both. */
 const bundlers = part === 'rest' ? all : inShare(2, all)
 
 afterAll(async () => {
@@ -27,7 +27,7 @@ describe.each<Bundler>(bundlers)('an application of Next.js, built with %s', (bu
   beforeAll(async () => {
     await build(bundler)
     site = await serve(provider.url)
-    // A build takes half a minute, and with three runs at once on two cores it took more than five.
+    // A build takes half a minute. With three runs at once on two cores, it took more than five minutes.
   }, 900_000)
   afterAll(() => site?.stop())
 

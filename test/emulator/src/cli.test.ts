@@ -147,7 +147,7 @@ describe('the command that cannot begin', () => {
   })
 })
 
-/** How often it is killed. */
+/** The number of times that the process is killed. */
 const rounds = runs(30, 10)
 const draw = drawOf(seed)
 

@@ -129,7 +129,7 @@ describe('an emulator', () => {
 
 const fixed = { realTime: () => start }
 
-/** A wrong sign-in, one with a second factor, a refresh, and something that is not built. */
+/** Runs a wrong sign-in, one with a second factor, a refresh, and a call that is not implemented. */
 async function run(emulator: Emulator) {
   const answers: { status: number; headers: unknown; body: string }[] = []
   const call = async (path: string, body: object, cookie = '') => {

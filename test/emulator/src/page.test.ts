@@ -79,11 +79,11 @@ it('checks passkeys where there is nothing but the Web platform', async () => {
 
 interface Bundle {
   readonly modules: readonly string[]
-  /** Of every chunk: the entry and what it loads later. */
+  /** The code of every chunk: of the entry, and of the chunks that it loads later. */
   readonly code: readonly string[]
 }
 
-/** What a page would load of an entry: the names of the modules and the code that they become. */
+/** Bundles an entry for a page. Returns the names of its modules, and their code. */
 async function bundled(entry: string, format: 'es' | 'iife' = 'es'): Promise<Bundle> {
   const result = await build({
     configFile: false,
@@ -109,20 +109,20 @@ async function bundled(entry: string, format: 'es' | 'iife' = 'es'): Promise<Bun
   }
 }
 
-/** What reads certificates takes Node's `Buffer` where there is no `btoa`; every page has one. */
+/** The code for certificates uses Node's `Buffer` if there is no `btoa`. Every page has one. */
 function withoutFallback(code: string): string {
   return code.replace(/\b(?:globalThis\.)?Buffer\b/g, 'fallback')
 }
 
 const headless = join(import.meta.dirname, '../../../headless/src')
 
-/** What of a bundle a page could not run, or should not have to load. */
+/** Returns the parts of a bundle that a page cannot run, or should not load. */
 function unfit({ modules, code }: Bundle): readonly string[] {
   const own = modules.filter((id) => /__vite-browser-external|\/emulator\/src\/(?:node\/|cli)|schemas\.gen/.test(id))
   return [...new Set([...own, ...code.flatMap((chunk) => nodeNames(parseAst(chunk)))])]
 }
 
-/** What every page has. */
+/** Returns the globals that every page has. */
 function webPlatform(): object {
   return Object.fromEntries(webNames.map((name) => [name, Reflect.get(globalThis, name)]))
 }

@@ -78,7 +78,7 @@ describe('a part whose code comes later', () => {
   })
 })
 
-/** Opens a part whose code is on its way. */
+/** Opens a part whose code is loading. */
 async function open(places?: Placeholders<{ readonly onClose: () => void }>, options?: AppOptions) {
   const onClose = vi.fn()
   const loads: { readonly arrive: () => void; readonly fail: () => void }[] = []

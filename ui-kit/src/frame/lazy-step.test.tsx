@@ -9,7 +9,7 @@ import { useShownStep } from './use-shown-step.ts'
 
 afterEach(cleanup)
 
-/** A flow of two steps; the code of the second comes when the test says so. */
+/** Opens a flow of two steps. The test decides when the code of the second one arrives. */
 async function open() {
   const { client } = await openApp({ logLevel: 'silent', address: 'http://localhost:5173/' })
   let arrive = (_: () => ReactElement) => {}

@@ -15,7 +15,7 @@ const sections = readdirSync(new URL('en/', folder), { recursive: true, encoding
 )
 const english = textsOf('en')
 
-/** Texts that are rightly the same in both languages. */
+/** The texts that are correctly the same in English and in the language. */
 const same: Readonly<Record<string, readonly string[]>> = {
   de: [
     ...['account.logo', 'account.website', 'apiToken.token', 'groups.name', 'invite.name', 'invite.optional'],
@@ -31,8 +31,8 @@ const same: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * English that other languages say in two ways: of an action and its state, of one person and of many, of past and future, of an
- * address and a way to write, of a token and of a connection, of an origin and a beginning.
+ * English texts with two meanings, which other languages distinguish. They name an action or a state, one user or many,
+ * the past or the future. Others name an address or a format, a token or a connection, an origin or a start.
  */
 const ambiguous = ['Set up', 'Invited', 'Never', 'Email', 'All', 'Live', 'From']
 
@@ -63,8 +63,8 @@ describe.each(['de', 'he'])('texts that are alike in English, in %s', (code) => 
 })
 
 /**
- * The text and the accessible name of each button that has both: a name that does not contain the text cannot be spoken
- * by those who speak to the page.
+ * The text and the accessible name of each button that has both. If the name does not contain the text, voice control
+ * cannot find the button.
  */
 const named: readonly (readonly [text: string, name: string])[] = [
   ...readSources('ui-kit/src').flatMap(({ path, text }) =>
@@ -145,7 +145,7 @@ function textsOf(code: string): Readonly<Record<string, string>> {
   return texts
 }
 
-/** The messages of a language that take no values. */
+/** Returns the messages of a language that have no placeholders. */
 function plainTexts({ messages }: Locale): readonly (readonly [MessageKey | string, string])[] {
   return Object.entries(messages).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text] as const] : []))
 }

@@ -47,7 +47,7 @@ type CodeIn<Rest> = Rest extends `${infer Code}.title`
     ? Code
     : Rest
 
-/** Codes of wrong settings and of actions out of turn: a page shows its general sentence. */
+/** Codes of wrong settings, and of actions at the wrong time. A page shows its general sentence for them. */
 type Unworded =
   | 'checkout-out-of-turn'
   | 'client-id-missing'
@@ -73,7 +73,7 @@ type Unworded =
   | 'unknown-tenant'
   | 'unsafe-address'
 
-/** Codes of the core and the kit, which any feature may meet. */
+/** Codes of the core and the kit, which any feature can return. */
 type Shared =
   | 'base-url-missing'
   | 'captcha-unavailable'
@@ -84,7 +84,7 @@ type Shared =
   | `camera-${string}`
   | `webauthn-${string}`
 
-/** Messages of errors that are not about one code. */
+/** Error messages that are not about one code. */
 type General = 'back' | 'copyTraceId' | 'genericErrorMessage' | 'too-large' | 'traceIdMessage' | 'tryAgain' | 'unknown'
 
 describe('the error codes of features', () => {

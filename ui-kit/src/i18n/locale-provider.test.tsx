@@ -249,7 +249,7 @@ function show(props: LocaleProviderProps, client = testClient().client, children
   return { container, change: (next: LocaleProviderProps) => rerender(tree(next, client, children)) }
 }
 
-/** The state of the language and the words of the button. */
+/** Returns the state of the language, and the text of the button. */
 function shown(): readonly (string | null)[] {
   return [screen.getByRole('heading', { level: 1 }).textContent, screen.getByRole('button').textContent]
 }
@@ -260,12 +260,12 @@ function testClient(): TestClient {
   return made
 }
 
-/** A name that types would refuse, as it may come from an address or a setting. */
+/** Returns a name that the types refuse, but that an address or a setting can contain. */
 function unknownName(name: string): Locale {
   return name as unknown as Locale
 }
 
-/** Waits until nothing is loading any more. */
+/** Waits until all languages are loaded. */
 async function settled(): Promise<void> {
   await Promise.all([import('./locales/de.gen.ts'), import('./locales/he.gen.ts'), import('./overrides.ts')])
   await waitFor(() => expect(shown()[0]).toMatch(/^ready/))

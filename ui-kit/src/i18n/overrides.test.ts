@@ -17,7 +17,7 @@ interface Given {
   readonly localizations?: unknown
 }
 
-/** The texts of a page over which something is said. What is given comes from outside, so it may be anything. */
+/** Returns the texts of a page with overrides. They come from outside, so that they can have any type. */
 async function over({ locale = english, messages, localizations: given }: Given) {
   const warnings: string[] = []
   const warn = (message: string) => void warnings.push(message)
@@ -274,7 +274,7 @@ describe('hostile overrides', () => {
   })
 })
 
-/** 150 and more ways to get markup or code out of a text. */
+/** Returns at least 150 strings that try to inject markup or code. */
 function payloads(): readonly string[] {
   const code = 'alert(1)'
   const tags = ['b', 'script', 'img', 'svg', 'iframe', 'style', 'math', 'template', 'a', 'input', 'object', 'details']

@@ -26,7 +26,7 @@ function Page() {
   return <p>{isReady ? `${t('login.continue')}, ${t('passkeys.title')}` : 'waiting'}</p>
 }
 
-/** Shows a page of the portal. */
+/** Renders a page of the portal. */
 function show(locale: LocaleProviderProps['locale'], words: GroupWords = portalWords) {
   const opened = createTestClient()
   clients.push(opened)

@@ -21,22 +21,21 @@ afterEach(cleanup)
 const origin = 'http://localhost:5173'
 const [admin, reader] = ['admin@acme.test', 'reader@acme.test']
 
-/** What a person opens, and from where. */
+/** An address that a user opens, and the tab that it comes from. */
 interface Opened {
-  /** The tab it was sent to or left from. */
+  /** The tab that requested the link, or that left for another site. */
   readonly desk: App
-  /** The address. */
   readonly address: string
   readonly options?: AppOptions
 }
 
-/** A link that is good once. */
+/** A link that can be used once. */
 interface Link {
   readonly route: string
-  /** The path it is exchanged at. */
+  /** The path of the call that exchanges the link. */
   readonly call: RegExp
   readonly open: () => Promise<Opened>
-  /** What a person does before it is exchanged. */
+  /** Fills in the form that precedes the exchange. */
   readonly fillIn?: () => Promise<void>
 }
 
@@ -154,7 +153,7 @@ const links: readonly Link[] = [
   },
 ]
 
-/** A page that was opened by a link, and what was exchanged from there: the query it had then. */
+/** Opens a page by a link. `exchanges` holds the query of the page at each exchange. */
 async function openPage(beside: App, address: string, call: RegExp, options: AppOptions = {}) {
   const exchanges: string[] = []
   const refused: number[] = []
@@ -175,7 +174,7 @@ async function openPage(beside: App, address: string, call: RegExp, options: App
   return { app, exchanges, refused, show: () => show(app) }
 }
 
-/** Shows the application anew, under StrictMode. */
+/** Renders the application again, under StrictMode. */
 function show({ client }: App): void {
   cleanup()
   render(
@@ -187,7 +186,7 @@ function show({ client }: App): void {
   )
 }
 
-/** Lets everything happen that is on its way. */
+/** Waits until all pending work is complete. */
 async function quiet(): Promise<void> {
   for (let time = 0; time < 10; time++) await settle()
 }

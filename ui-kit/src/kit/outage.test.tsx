@@ -12,7 +12,7 @@ import '../screens/login/ways-in.tsx'
 import { PorticoKit, type PorticoKitProps } from './portico-kit.tsx'
 
 beforeEach(() => {
-  // The page is at rest at once: time is the clock's here.
+  // The page is idle at once, because the clock is fake.
   for (const ask of ['requestAnimationFrame', 'requestIdleCallback']) vi.stubGlobal(ask, (work: () => void) => work())
   for (const callOff of ['cancelAnimationFrame', 'cancelIdleCallback']) vi.stubGlobal(callOff, () => {})
 })
@@ -32,7 +32,7 @@ const application = (
   </>
 )
 
-/** Opens an application whose provider cannot be reached. */
+/** Opens an application while the provider is unreachable. */
 async function openDuring(
   fault: Outage['fault'],
   { children = application, ...kit }: Partial<PorticoKitProps> = {},

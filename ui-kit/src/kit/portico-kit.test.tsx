@@ -23,7 +23,7 @@ const isShown = (text: string) => screen.getByText(text).closest('[hidden]') ===
 const inShadow = () => document.querySelector('.portico')?.shadowRoot
 const openedShadow = () => waitFor(() => expect(inShadow()?.querySelector('h1')).toBeTruthy())
 
-/** A draft that somebody is writing on the application’s page. */
+/** A text field on the application’s page, with a draft of the user. */
 function Draft() {
   const [words, setWords] = useState('')
   return <input aria-label="Draft" value={words} onChange={({ target }) => setWords(target.value)} />

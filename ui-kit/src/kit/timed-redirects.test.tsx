@@ -9,7 +9,7 @@ import { PorticoKit } from './portico-kit.tsx'
 
 afterEach(cleanup)
 
-/** Longer than any of them, and shorter than the session goes without a renewal. */
+/** This time exceeds every redirect. It is shorter than the interval between renewals of the session. */
 const longTime = 180_000
 
 describe.each(redirects)('the redirect of $at', (redirect) => {
@@ -80,7 +80,7 @@ describe('the redirects that are shown here', () => {
   })
 })
 
-/** Shows the application at the redirect. */
+/** Renders the application at the redirect. */
 async function open({ open, act: bringThere, heading }: Redirect): Promise<App> {
   const app = await open()
   render(
@@ -94,7 +94,7 @@ async function open({ open, act: bringThere, heading }: Redirect): Promise<App> 
   return app
 }
 
-/** Goes by the keyboard to what can be pressed, and presses it. */
+/** Moves the focus to a button by keyboard, and presses it. */
 async function pressByKey(name: string): Promise<void> {
   const button = await screen.findByRole('button', { name })
   for (let key = 0; key < 20 && document.activeElement !== button; key++) await userEvent.tab()
@@ -106,7 +106,7 @@ function announcements(): readonly string[] {
   return screen.getAllByRole('status').map(({ textContent }) => textContent)
 }
 
-/** Everywhere the page was sent, in order. */
+/** Returns all places that the page was sent to, in order. */
 function places({ ports }: App): readonly string[] {
   return [...ports.page.moves.map(({ path }) => path), ...ports.page.opened]
 }

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Every part that can be replaced: one that is missing here does not compile. */
+/** Every replaceable part. A missing part is a type error here. */
 const parts = {
   Alert: conforming(
     Alert,

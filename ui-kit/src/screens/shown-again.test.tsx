@@ -18,7 +18,7 @@ afterEach(cleanup)
 const me = 'admin@acme.test'
 const origin = 'http://localhost:5173'
 
-/** Renders a part in an Activity, hides it, and shows it again after something has happened. */
+/** Renders a part in an Activity, hides it, and shows it again after an event. */
 async function shownAgain(
   part: ReactNode,
   options: AppOptions,
@@ -29,7 +29,7 @@ async function shownAgain(
   const app = await openApp({ logLevel: 'silent', ...options })
   await arrange(app)
   let show = (_: 'visible' | 'hidden') => {}
-  // Nothing around the part renders again, so that its effects run with what it last rendered.
+  // The parents of the part do not render again, so that its effects run with its last rendering.
   function Place() {
     const [mode, setMode] = useState<'visible' | 'hidden'>('visible')
     show = setMode

@@ -141,7 +141,7 @@ describe('the style made of tokens', () => {
   })
 })
 
-/** What a browser would find in a value that goes beyond the token, looked for without regard to how values are let in. */
+/** Returns the dangerous parts of a value, independently of the code that accepts values. */
 function dangersIn(value: string): readonly string[] {
   const outside = value.replaceAll(/"[^"]*"|'[^']*'/g, ' ')
   const called = [...outside.matchAll(/([\p{L}\p{M}\p{N}_-]+)\(/gu)].map(([, called = '']) => called.toLowerCase())
@@ -154,7 +154,7 @@ function dangersIn(value: string): readonly string[] {
   ]
 }
 
-/** The functions of CSS that compute something from what stands in their brackets, and do nothing else. */
+/** The functions of CSS that compute a value from their arguments, without side effects. */
 const computing = new Set(
   [
     'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp var cubic-bezier linear steps',
@@ -166,7 +166,7 @@ const computing = new Set(
 const name = fc.constantFrom(...tokenNames)
 const loaders = ['url', 'image', 'image-set', '-webkit-image-set', 'src', 'element', 'paint', 'cross-fade', 'attr']
 
-/** What must be in no value. */
+/** The constructs that no accepted value may contain. */
 const refusedConstructs = [
   ...loaders.map((loader) => new RegExp(`${loader}\\(`, 'i')),
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
@@ -244,7 +244,7 @@ const { harmless } = fc.letrec<{ harmless: string; call: string }>((tie) => ({
     .filter((value) => value.length <= 512),
 }))
 
-/** A harmless value with something put into it: anywhere, or between two of its parts. */
+/** A harmless value with an inserted attack: anywhere, or between two of its parts. */
 const hostile = fc
   .tuple(
     harmless,

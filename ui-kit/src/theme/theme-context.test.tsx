@@ -7,7 +7,7 @@ import { ThemeProvider, useAppearance, useBrand } from './theme-context.tsx'
 
 afterEach(cleanup)
 
-/** What the part that asks is told. */
+/** Renders the appearance and the brand that a part receives. */
 function Told() {
   const { theme, colorScheme, tokens, sheets } = useAppearance()
   return <output>{JSON.stringify({ theme, colorScheme, tokens, sheets, brand: useBrand() })}</output>

@@ -32,7 +32,7 @@ it('offers a fresh code where the setup did not load, unless the sign-in is over
   screen.getByRole('button', { name: 'Start again' })
 })
 
-/** A person whose first factor is given, before a choice of second ones. */
+/** Renders the second factor for a user who has given the first one, at a choice of factors. */
 async function openChoice(): Promise<void> {
   const { client } = createTestClient({ logLevel: 'silent' })
   render(

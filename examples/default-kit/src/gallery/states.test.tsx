@@ -10,7 +10,7 @@ import { signIn } from './when-shown.ts'
 
 afterEach(cleanup)
 
-/** Every message, by itself: what a box says is then told by the keys of what it says. */
+/** A language whose text for each message is the key of the message. */
 const saysKeys: Locale = {
   code: 'en',
   dir: 'ltr',
@@ -49,14 +49,14 @@ describe('the states of the gallery', () => {
 })
 
 /**
- * Words for what no frozen state meets: an application without a base URL has no box, every failure has a code, and a
- * provider refuses the change of a role or of a picture while it is saved, which the tests of those sections show. So do
- * those of the camera. The form of the account sends no save without a change, and has no field for a website that is not kept.
- * A result shows the text of an error without its title, and a row the title alone. The form of an invoice checks its name before it sends.
- * A field shows the text of an error without its title; the guard of addresses asks instead of failing. The tests of single sign-on and
- * of webhooks show what the provider refuses there.
- * A list shows the text of an error without its title; the dialogs of sub-accounts show both.
- * The form of security sends nothing weaker than the vendor's, and shows a part that is not saved after a save.
+ * The error messages that no state of the gallery shows. An application without a base URL has no box, and every
+ * failure has a code. The provider refuses a change of a role or a picture only while it is saved: the tests of those
+ * sections show it, and those of the camera. The account form sends no save without a change. It has no field for a
+ * website that the provider does not keep. A result shows an error without its title, and a row shows the title alone.
+ * The invoice form checks its name before it sends. A field shows an error without its title; the guard of addresses
+ * asks instead of failing. The tests of single sign-on and of webhooks show the refusals of the provider there. A list
+ * shows an error without its title; the dialogs of sub-accounts show both. The security form sends no value weaker than
+ * the vendor's. It shows unsaved parts after a save.
  */
 const notSaidInBoxes = [
   ...['errors.base-url-missing', 'errors.base-url-missing.title', 'errors.unknown'],
@@ -95,17 +95,17 @@ const notSaidInBoxes = [
   ...['errors.ER-ROLE-KEY-TAKEN', 'errors.ER-ROLE-LEVEL', 'errors.ER-PERMISSION-NOT-ASSIGNABLE'],
 ]
 
-/** What a section shows. */
+/** The rendered texts and the requests of a section. */
 interface Shown {
-  /** Every text and label. */
+  /** All texts and labels. */
   readonly texts: readonly string[]
-  /** What stands in the place of a part that could not be loaded. */
+  /** The texts that replace a part if it fails to load. */
   readonly loadFailures: readonly string[]
   /** The addresses of the requests that left the page. */
   readonly requests: readonly string[]
 }
 
-/** Each section is shown once, whichever tests look at it. */
+/** The renderings by section: each section renders once for all tests. */
 const looks = new Map<GallerySection, Promise<Shown>>()
 
 function shown(section: GallerySection): Promise<Shown> {
@@ -114,7 +114,7 @@ function shown(section: GallerySection): Promise<Shown> {
   return look
 }
 
-/** Shows all states of a section, and waits until all are there. */
+/** Renders all states of a section, and waits until all are complete. */
 async function show({ states }: GallerySection): Promise<Shown> {
   const requests: string[] = []
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {

@@ -4,7 +4,7 @@ import { onActivity } from './activity.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** What the browser would tell each listener of the window. Only a browser can make an event that is trusted. */
+/** Returns the listeners of the window by event type. Only a browser can make a trusted event. */
 function listeners() {
   const heard = new Map<string, EventListener>()
   vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {

@@ -157,7 +157,7 @@ describe('the log of the browser', () => {
   })
 })
 
-/** A store of the browser that takes no more. */
+/** Returns a store of the browser whose quota is exceeded. */
 function fullOf(texts: Readonly<Record<string, string>>) {
   const kept = new Map(Object.entries(texts))
   return {

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 const track = { stop: vi.fn() }
 const open = (signal = new AbortController().signal) => cameraOf({}).open({ signal })
 
-/** A browser whose camera answers so. */
+/** Stubs the camera of the browser. */
 function browser(getUserMedia: () => Promise<unknown>) {
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: vi.fn(getUserMedia) } })
 }

@@ -4,7 +4,7 @@ import { browserTabs } from './tabs.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A line between two tabs, as a browser has it, that delivers at once. */
+/** A `BroadcastChannel` that delivers messages at once. */
 class Channel {
   static readonly open = new Set<Channel>()
   onmessage: ((event: { readonly data: unknown }) => void) | null = null

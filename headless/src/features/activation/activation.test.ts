@@ -22,7 +22,7 @@ const userOf = ({ client }: App) => client.get(session).getSnapshot().user
 const placeOf = ({ ports }: App) => ports.page.url()?.href ?? ''
 const spendings = (app: App) => app.called().filter((name) => name.startsWith('activateAccount'))
 
-/** Opens what a mail or a sign-up leads to, in a browser of its own. */
+/** Opens the address of a mail or of a sign-up in a second browser. */
 async function openAt(app: App, address: string, options: AppOptions = {}): Promise<App> {
   const opened = await openApp({ ...options, beside: app, address })
   opened.client.get(activation).subscribe(() => {})
@@ -30,7 +30,7 @@ async function openAt(app: App, address: string, options: AppOptions = {}): Prom
   return opened
 }
 
-/** An automatic log-out runs on the fake clock. */
+/** Advances the fake clock, which the automatic log-out needs. */
 function settledIn(app: App): boolean {
   void app.clock.advance(100)
   return false

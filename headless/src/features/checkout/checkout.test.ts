@@ -18,7 +18,7 @@ async function open(options: Options = {}) {
   }
 }
 
-/** Goes to the payment of Enterprise. */
+/** Opens the checkout at the payment of Enterprise. */
 async function openConfirm(options: Options = {}) {
   const opened = await open(options)
   const { actions, planId } = opened
@@ -196,7 +196,7 @@ describe('a payment is made once', () => {
     await app.clock.advance(10_000)
     expect(await confirming).toMatchObject({ ok: false, error: { code: 'timeout' } })
     expect([step().name, paid()]).toEqual(['confirm', []])
-    // The first request takes effect now, although it was given up.
+    // The provider applies the first request now, although the client has given it up.
     await app.clock.advance(60_000)
     await until(() => paid().length > 0)
     await actions.confirm()

@@ -19,7 +19,7 @@ const ada: User = {
   claims: { acr, amr: ['mfa', 'otp'], auth_time: 1000 },
 }
 
-/** Ada, at a time in epoch milliseconds, with bundles that end then. */
+/** Returns the state of Ada at `now`, in epoch milliseconds, with bundles that end at these times. */
 function adaAt(now: number, ...ends: readonly (number | null)[]): Known {
   const features = Object.fromEntries(
     ends.map((expireTime, at) => [`f${at}`, { expireTime, planIds: [], linkedPermissions: [] }]),

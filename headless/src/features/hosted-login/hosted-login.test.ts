@@ -117,7 +117,7 @@ describe('signing in', () => {
 })
 
 describe('coming back', () => {
-  /** Starts the application at the address of the return, without a page for it. */
+  /** Starts the application at the return address, without a page that shows it. */
   async function returnOf(app: App) {
     const next = await openReturn(app, await signInThere(app))
     void next.client.start()

@@ -100,7 +100,7 @@ describe('a token of hosted login', () => {
   })
 })
 
-/** Leads a signed-out person to the sign-in, as `RedirectToSignIn` does: at once, while a log-out is under way. */
+/** Redirects a signed-out user to the sign-in at once, as `RedirectToSignIn` does, even during a log-out. */
 function followGate({ client }: App): void {
   const isSignedOut = () => client.get(session).getSnapshot().status === 'unauthenticated'
   let was = isSignedOut()

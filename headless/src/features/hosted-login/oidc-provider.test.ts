@@ -75,7 +75,9 @@ async function discover() {
   }
 }
 
-/** A page of an application that signs in at the provider. Time is the real one: the provider knows no other. */
+/**
+ * Opens a page of an application that signs in at the provider. The clock is real, because the provider has no other.
+ */
 async function openPage(address: string, before?: ReturnType<typeof fakePorts>) {
   const sent: string[] = []
   const counting: typeof fetch = (input, init) => {
@@ -90,7 +92,7 @@ async function openPage(address: string, before?: ReturnType<typeof fakePorts>) 
   return { client, sent, ports: fresh, stored: { ...fresh, storage: ports.storage } }
 }
 
-/** Goes through the provider's own pages as a browser would, and answers where they lead back to. */
+/** Signs in on the provider's own pages, as a browser does. Returns the address of the return. */
 async function signInThere(address: string): Promise<string> {
   const jar = new Map<string, string>()
   const visit = async (to: string, init: RequestInit = {}) => {

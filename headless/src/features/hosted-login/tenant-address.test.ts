@@ -12,7 +12,7 @@ import {
 } from '../../../test/open-hosted.ts'
 
 describe('a tenant with a custom login', () => {
-  /** Hosted login of an application whose tenant has one of its own. */
+  /** Opens an application with hosted login, whose tenants have a custom login. */
   async function openCustom(options: Parameters<typeof openHosted>[0] = {}) {
     const app = await openHosted({ starts: false, ...options })
     app.provider.emulator.arrange(({ tenants }) => {

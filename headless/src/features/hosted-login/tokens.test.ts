@@ -6,7 +6,7 @@ import type { HostedLoginOptions } from './types.ts'
 
 const { signal } = new AbortController()
 
-/** A signed-in application, and tokens that are valid except for `changes`. */
+/** Opens a signed-in application, and makes tokens that are valid except for `changes`. */
 async function openTokens(options: Partial<HostedLoginOptions> = {}) {
   const { client } = await openHosted({ signedInAs: me }, options)
   const { idToken } = memoryOf(client)

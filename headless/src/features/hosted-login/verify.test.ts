@@ -11,7 +11,7 @@ const { privateKey, publicKey } = await generateKeyPair('RS256')
 const other = await generateKeyPair('RS256')
 const known: JWK = { ...(await exportJWK(publicKey)), kid: 'known', alg: 'RS256' }
 
-/** A client whose provider publishes some keys. */
+/** Opens a client whose provider publishes these keys. */
 function openKeys(keys: readonly JWK[] = [known]) {
   let reads = 0
   const published = { keys }

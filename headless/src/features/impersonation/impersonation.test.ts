@@ -8,7 +8,7 @@ const [admin, reader] = ['admin@acme.test', 'reader@acme.test']
 const stepOf = ({ client }: App) => client.get(impersonation).getSnapshot().step
 const userOf = ({ client }: App) => client.get(session).getSnapshot().user
 
-/** Opens the page that the vendor's portal leads to, for an administrator who acts as a reader. */
+/** Opens the page that the vendor's portal opens for an administrator who impersonates a reader. */
 async function openImpersonation(change?: (desk: App) => void | Promise<void>, signedInAs?: string) {
   const desk = await openApp()
   const id = desk.provider.emulator.snapshot().users.find(({ email }) => email === reader)?.id ?? ''

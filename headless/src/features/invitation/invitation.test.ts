@@ -11,14 +11,14 @@ import { invitation } from './feature.ts'
 
 const sam = 'reader@acme.test'
 
-/** An invited person opens the mailed invitation to Globex. */
+/** Opens the mailed invitation to Globex as the invited user. */
 async function openMail(activation: 'link' | 'code' = 'link', options: AppOptions = {}) {
   const { app, post } = await openGlobexAdmin(activation)
   await post('/users/v2', { email: sam, provider: 'local', roleIds: [] })
   return openAt(app, mailedAddress(app), options)
 }
 
-/** A person opens the invite link of Globex. */
+/** Opens the invite link of Globex. */
 async function openInvite(options: AppOptions = {}, path = '/account/login') {
   const { app, post } = await openGlobexAdmin()
   const { token } = await post('/tenants/invites/v2/user', {

@@ -8,7 +8,7 @@ const sessionsOf = ({ client }: App) => client.get(loginSessions).getSnapshot()
 const idsOf = (app: App) => sessionsOf(app).rows.map(({ id }) => id)
 const idOf = (app: App, current: boolean) => sessionsOf(app).rows.find((row) => row.current === current)?.id ?? ''
 
-/** Opens an application for a person with two more sessions elsewhere, with the list on the screen. */
+/** Opens an application with the list on the screen, for a user with two more sessions elsewhere. */
 async function openList(options: AppOptions = {}) {
   const app = await openApp({ signedInAs: me, ...options })
   for (let elsewhere = 0; elsewhere < 2; elsewhere++) {
@@ -75,7 +75,7 @@ describe('the list of sessions', () => {
 })
 
 describe('a list that does not mark the session of this page', () => {
-  /** Opens a list that has the mark, and is read without it from then on. */
+  /** Opens a list whose later reads do not mark the current session. */
   async function openUnmarked() {
     let app: App | undefined
     app = await openList({

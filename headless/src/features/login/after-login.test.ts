@@ -11,7 +11,7 @@ const order: readonly AfterLoginStepName[] = ['breachedPassword', 'passwordRotat
 
 const choices = Array.from({ length: 2 ** order.length }, (_, bits) => order.filter((_, index) => bits & (1 << index)))
 
-/** Every choice of what is due, with and without a link for a new password where that can be asked for. */
+/** Every combination of due steps, with and without a reset link if a link can be requested. */
 const combinations = choices.flatMap((due) =>
   (due.includes('breachedPassword') ? [false, true] : [false]).map((asksForLink) => ({
     due,
@@ -20,7 +20,7 @@ const combinations = choices.flatMap((due) =>
   })),
 )
 
-/** A user who has just signed in while these steps are due. */
+/** Signs a user in while these steps are due. */
 async function signIn(due: readonly AfterLoginStepName[]) {
   const flags = { 'security-center-show-login-flows': 'on', 'password-rotation': 'on' } as const
   const app = await openPasskeys({ signedInAs: me, flags })

@@ -5,7 +5,7 @@ import { deadNetwork, type Reply, recordedNetwork } from '../../../test/recorded
 import { type ClientOptions, createClient } from '../../client/index.ts'
 import { localStep, ssoStep } from './preflight.ts'
 
-/** Asks for the identity provider of Ann, who is on `address`; the provider answers `reply`. */
+/** Requests the identity provider of Ann, who is on `address`. The provider answers with `reply`. */
 async function ask(reply: Reply, address?: string, options: Partial<ClientOptions> = {}) {
   const network = recordedNetwork(reply)
   const ports = fakePorts({ fetch: network.fetch, ...(address && { address }) })

@@ -12,14 +12,14 @@ const isEnrolled = ({ client }: App) => client.get(session).getSnapshot().user?.
 const lastCode = ({ provider }: App) => /\d{6}/.exec(provider.emulator.outbox().at(-1)?.text ?? '')?.[0] ?? ''
 const codeOf = (app: App, key = demoAuthenticatorSecret) => totp(key, app.clock.now())
 
-/** The key of the app that is being set up, once it is there. */
+/** Returns the setup key of the authenticator app, once it is loaded. */
 async function setUpKey(app: App): Promise<string> {
   await until(() => mfaOf(app).calls.loadSetup.status === 'succeeded')
   const { step } = mfaOf(app)
   return ('setup' in step && step.setup?.key?.reveal()) || ''
 }
 
-/** Waits for the list to have that many rows. */
+/** Waits until the list has `count` rows. */
 async function hasRows(app: App, count: number) {
   await until(() => ownFactorsOf(app).rows.length === count)
 }

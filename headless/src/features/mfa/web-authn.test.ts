@@ -11,7 +11,9 @@ import { mfa } from './feature.ts'
 
 const email = 'reader@acme.test'
 
-/** An application whose browser has this device, and whose tenant lets its people enrol passkeys and keys. */
+/**
+ * Opens an application whose browser has this device. Its tenant allows passkeys and security keys as second factors.
+ */
 async function openWith(webAuthn: WebAuthn): Promise<App> {
   const app = await openApp({ starts: false, address: 'https://app.test/account/login' })
   const ports: Partial<Ports> = { ...app.ports, webAuthn }
@@ -26,7 +28,7 @@ async function openWith(webAuthn: WebAuthn): Promise<App> {
   return { ...app, client }
 }
 
-/** Waits until it is known whether the device may be remembered. */
+/** Waits until the policy on remembered devices is loaded. */
 const policyRead = (app: App) => until(() => mfaOf(app).calls.loadRememberPolicy.status === 'succeeded')
 
 const statusOf = (app: App) => app.client.get(session).getSnapshot().status
@@ -60,7 +62,7 @@ describe.each([
 })
 
 describe('a device that may be remembered', () => {
-  /** A user with a passkey signs in again. The browser may be remembered for the given seconds. */
+  /** Signs in a user with a passkey again. The browser may be remembered for the given seconds. */
   async function signInAgain(rememberDeviceFor: number | null): Promise<App> {
     const app = await openWith(createTestAuthenticator())
     app.provider.emulator.arrange(({ security }) => {

@@ -4,7 +4,7 @@ import { openApp } from './feature.ts'
 
 const universal = 'https://links.example.com/open'
 
-/** The route, with a link to `redirectUrl`. */
+/** Opens the route with a link to `redirectUrl`. */
 async function open(redirectUrl?: string) {
   const query = redirectUrl === undefined ? '' : `?redirectUrl=${encodeURIComponent(redirectUrl)}`
   const address = `http://localhost:5173/account/redirect${query}`

@@ -20,14 +20,14 @@ function keyOf(app: App): string {
 const shows = (app: App, name: string) => until(() => stepOf(app).name === name)
 
 interface Standing {
-  /** Days since the password was set. */
+  /** Days since the last change of the password. */
   readonly age?: number
   readonly isBreached?: boolean
   readonly flags?: readonly string[]
   readonly email?: string
 }
 
-/** Submits the right password in the given state, under a rotation of 90 days with a notice 7 days before. */
+/** Submits the correct password in this state. The password rotates every 90 days, with a notice 7 days before. */
 async function signIn({ age = 0, isBreached = false, flags = [], email = me }: Standing) {
   const app = await openLogin({ flags: Object.fromEntries(flags.map((flag) => [flag, 'on' as const])) })
   app.provider.emulator.arrange(({ users, security, flags: told }) => {

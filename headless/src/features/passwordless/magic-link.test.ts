@@ -10,7 +10,7 @@ const page = 'https://app.test/account/login/magic-link'
 const linkOf = ({ client }: App) => client.get(magicLink).getSnapshot()
 const exchanges = (app: App) => app.called().filter((operation) => operation === 'postLoginPasswordless').length
 
-/** Asks for a link, and opens the page of an address in a tab beside. */
+/** Requests a link, and opens the page at an address in a second tab. */
 async function openLink(query: (token: string) => string, options: AppOptions = {}, email = reader) {
   const first = await openPasswordless('MagicLink')
   await giveEmail(first, email)

@@ -11,7 +11,7 @@ const phoneNumber = '+14155550123'
 const numbersOf = ({ client }: App) => client.get(phoneNumbers).getSnapshot()
 const load = (app: App) => until(() => numbersOf(app).calls.load.status === 'succeeded')
 
-/** An application with the list on the screen. */
+/** Opens an application with the list on the screen. */
 async function open() {
   const app = await openApp({ signedInAs: me })
   app.client.get(phoneNumbers).subscribe(() => {})
@@ -19,7 +19,7 @@ async function open() {
   return app
 }
 
-/** One with a number that is confirmed, or waits to be. */
+/** Opens an application with one number, verified or not. */
 async function openWithNumber(isConfirmed = true) {
   const app = await open()
   await numbersOf(app).add({ phoneNumber })

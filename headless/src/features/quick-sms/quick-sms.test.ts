@@ -12,7 +12,7 @@ const wayKept = ({ ports }: PasskeysApp) => ports.storage.local.get('preferred-l
 const numberOf = ({ provider }: PasskeysApp) =>
   provider.emulator.snapshot().users.find(({ email }) => email === me)?.phoneNumber
 
-/** At the step that asks for a number. */
+/** Opens the step that asks for a phone number. */
 async function openAtPrompt() {
   const app = await openPasskeys()
   app.provider.emulator.arrange(({ security }) => {

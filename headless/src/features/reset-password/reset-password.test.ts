@@ -11,7 +11,7 @@ const fresh = 'Winter-harbour-7'
 const reset = '/identity/resources/users/v1/passwords/reset'
 const resetOf = ({ client }: App) => client.get(resetPassword).getSnapshot()
 
-/** Opens the page of a mailed link, once it has been looked at. */
+/** Opens the page of a mailed link, and waits until the link is checked. */
 async function openLink(change?: (app: App) => void | Promise<void>) {
   const desk = await openApp()
   await desk.client.api.post(reset, { body: { email: me } })

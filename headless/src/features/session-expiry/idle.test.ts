@@ -161,7 +161,7 @@ describe('a session that may be idle for 15 minutes', () => {
   })
 })
 
-/** Lets time pass until nothing waits for it: what is under way may be tried again, and that by the clock. */
+/** Advances the clock until no timer is left, because pending calls can be retried by the clock. */
 async function passUntilQuiet({ clock }: App) {
   do await clock.advance(10 * second)
   while (clock.timers() > 0)

@@ -17,7 +17,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** The same in two tabs of one browser. */
+/** Opens a session with these limits in two tabs of one browser. */
 async function openTwo(limits: Limits) {
   const { app: one } = await openLimited(limits, { hasTabs: true })
   const other = await openQuiet({ beside: one, sameBrowser: true })

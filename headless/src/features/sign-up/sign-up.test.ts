@@ -24,7 +24,7 @@ describe('a sign-up by phone number', () => {
     expect(signUpOf(app).step).toEqual({ name: 'VerifyPhone', email: '', phoneNumber: byPhone.phoneNumber })
     await until(() => app.ports.page.moves.length > 0)
     expect(app.ports.page.moves[0]?.path).toBe('/account/login')
-    // The session is looked for meanwhile.
+    // The restore of the session runs meanwhile.
     const called = app.called().filter((name) => name !== 'refreshToken')
     expect(called.slice(-2)).toEqual(['signUpWithPhoneNumber', 'preLoginPasswordless'])
     expect(loginOf(app).step).toMatchObject({ name: 'loginWithSmsOtc', phoneNumber: '+••••••••56' })

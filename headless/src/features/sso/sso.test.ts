@@ -12,7 +12,7 @@ const saml = 'http://localhost:5173/account/saml/callback'
 const stepOf = ({ client }: App) => client.get(sso).getSnapshot().step
 const loginOf = ({ client }: App) => client.get(login).getSnapshot()
 
-/** A tab that comes back to an address; it left for `state`, where one is given. */
+/** Opens a tab that returns to an address. If `left` is given, the tab left with that state. */
 async function backAt(
   address: string,
   left?: string,

@@ -107,7 +107,7 @@ describe('a step-up on a page of its own', () => {
     const reader = 'reader@acme.test'
     const phones = [{ id: 'phone-1', phoneNumber: '+4915112345678' }]
 
-    /** Begins the step-up of a person whose one factor `person` describes. */
+    /** Begins the step-up of a user whose only factor is set by `person`. */
     async function beginWith(email: string, person: Partial<State['users'][number]>, options: AppOptions = {}) {
       const app = await openSteppingUp({ ...page(), signedInAs: email, ...options })
       app.provider.emulator.arrange(({ users }) => {

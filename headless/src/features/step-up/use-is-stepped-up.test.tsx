@@ -13,7 +13,7 @@ function Probe(input: StepUpInput) {
   return <output>{String(useIsSteppedUp(input))}</output>
 }
 
-/** A page with a signed-in user that renders the result of the hook. */
+/** Returns a page with a signed-in user that renders the result of the hook. */
 function page(app: App, input: StepUpInput = {}) {
   return (
     <PorticoProvider client={app.client}>
@@ -24,7 +24,7 @@ function page(app: App, input: StepUpInput = {}) {
 
 const shown = () => screen.getByRole('status').textContent
 
-/** Shows what the hook answers. */
+/** Renders the page. */
 async function show(app: App, input: StepUpInput = {}) {
   await act(async () => void render(page(app, input)))
 }

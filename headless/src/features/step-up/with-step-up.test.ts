@@ -17,7 +17,7 @@ async function openAttended(): Promise<App> {
   return app
 }
 
-/** A call of the application that demands a step-up until the person has made one. */
+/** Returns a call of the application that demands a step-up until the user has completed one. */
 function payOuts(app: App) {
   const made: string[] = []
   const call = withStepUp(app.client, async (to: string) => {
@@ -240,7 +240,7 @@ describe('any number of calls, answers, step-ups and cancels in any order', () =
           }
           await settle()
         }
-        // Open requests are answered, and open demands are canceled.
+        // Pending requests are answered, and open demands are canceled.
         for (let turn = 0; turn < 4; turn++) {
           for (const { answers } of calls) for (const answer of answers.splice(0)) answer(new Response())
           if (stepUpOf(app).demand) stepUpOf(app).cancel()

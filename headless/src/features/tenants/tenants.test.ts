@@ -94,7 +94,7 @@ describe('the list of tenants', () => {
     const app = await open()
     app.client.changed(['tenants'])
     await until(() => tenantsOf(app).calls.load.status === 'succeeded')
-    // Once by the sign-in, then by the list and by the session.
+    // The sign-in reads the list once, then the list and the session read it.
     expect(countOf(app, 'listMyTenants')).toBe(3)
   })
 

@@ -16,7 +16,7 @@ const globexOf = ({ client }: App) =>
     .getSnapshot()
     .tenants.find(({ name }) => name === 'Globex')?.tenantId ?? ''
 
-/** A menu of tenants, as an application would write it. */
+/** A menu of tenants, as an application writes it. */
 function TenantMenu() {
   const { rows, tenant, switchingTo, switchTenant } = useTenants()
   return rows.map(({ tenantId, name }) => (

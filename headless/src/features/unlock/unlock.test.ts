@@ -7,7 +7,7 @@ import { unlock } from './feature.ts'
 const me = 'reader@acme.test'
 const unlockOf = ({ client }: App) => client.get(unlock).getSnapshot()
 
-/** Opens the link of the mail that follows a lock after five wrong passwords. */
+/** Opens the link of the mail that is sent after a lock by five wrong passwords. */
 async function openUnlock(change?: (desk: App) => void | Promise<void>) {
   const desk = await openLogin()
   desk.provider.emulator.arrange((state) => {

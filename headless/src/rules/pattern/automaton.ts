@@ -1,13 +1,13 @@
 import { endless, type Node, type Repeat } from './parse.ts'
 import { includes } from './ranges.ts'
 
-/** Says whether a subject holds what a pattern describes. */
+/** Returns `true` if the subject contains a match of the pattern. */
 export type Search = (subject: string) => boolean
 
 /**
- * A search whose time is at most that of the subject times the pattern, whatever they are: all ways through the pattern
- * are followed at once, from the end of the subject to its start. Throws where the pattern is too large; in a subject
- * that is too large for the pattern nothing is found.
+ * Returns a search whose time is at most the subject's length times the pattern's size, for any input. It follows all
+ * ways through the pattern at once, from the end of the subject to its start. Throws if the pattern is too large. The
+ * search returns `false` if the subject is too large for the pattern.
  */
 export function automatonOf(pattern: Node): Search {
   const machines: Machine[] = []
@@ -20,7 +20,7 @@ export function automatonOf(pattern: Node): Search {
     return found[last]?.includes(1) === true
   }
 
-  /** Builds the machine of a part, after the machines it asks, and answers its number. */
+  /** Builds the machine of a part, after the machines that it depends on. Returns its number. */
   function machineOf(part: Node, isBackward: boolean): number {
     const states: State[] = [() => 1]
     const loops: Loop[] = []
@@ -28,7 +28,10 @@ export function automatonOf(pattern: Node): Search {
     effort += states.length * (1 + loops.length)
     return machines.push({ states, loops, start, isBackward }) - 1
 
-    /** Adds the states of a part, the last first, so that each comes after those it leads to. Answers where it begins. */
+    /**
+     * Adds the states of a part, the last first, so that each comes after the states it leads to. Returns the number of
+     * its first state.
+     */
     function build(node: Node, next: number): number {
       switch (node.kind) {
         case 'unit':
@@ -79,31 +82,31 @@ export function automatonOf(pattern: Node): Search {
   }
 }
 
-/** States of which each says at a place of the subject whether the end can be reached from it. */
+/** The states of a part. At each place of the subject, a state is 1 if the end of the part is reachable. */
 interface Machine {
   readonly states: readonly State[]
   readonly loops: readonly Loop[]
   readonly start: number
-  /** Whether it reads towards the start of the subject: what has gone before is asked about. */
+  /** `true` if the part is matched towards the start of the subject, for a look-behind. */
   readonly isBackward: boolean
 }
 
-/** Answers 1 where the end can be reached, else 0. `here` holds the answers at this place of the states before it. */
+/** Returns 1 if the end is reachable, else 0. `here` holds the results of the states before it, at this place. */
 type State = (here: Uint8Array, look: Look) => number
 
-/** A place of a subject. */
+/** The input of a state at a place of the subject. */
 interface Look {
   readonly subject: string
   readonly at: number
-  /** The code unit read next, or NaN. */
+  /** The next code unit; NaN if there is none. */
   readonly unit: number
-  /** The answers beyond that unit. */
+  /** The results of the states at the place beyond that unit. */
   readonly beyond: Uint8Array
-  /** The answers of the machines before this one, at each place. */
+  /** The results of the machines before this one, at each place of the subject. */
   readonly found: readonly Uint8Array[]
 }
 
-/** A repetition leads back to its start, which comes later: its answer is carried over. */
+/** A repetition. `again` takes over the result of `start`, because that state is added after it. */
 interface Loop {
   readonly again: number
   readonly start: number
@@ -112,7 +115,7 @@ interface Loop {
 const mostStates = 4000
 const mostSteps = 2 ** 24
 
-/** From which places of the subject the machine reaches its end. */
+/** Returns 1 for each place of the subject from which the machine reaches its end. */
 function run(machine: Machine, subject: string, found: readonly Uint8Array[]): Uint8Array {
   const { states, loops, start, isBackward } = machine
   const places = subject.length + 1
@@ -132,7 +135,9 @@ function run(machine: Machine, subject: string, found: readonly Uint8Array[]): U
   return answers
 }
 
-/** Carries the answers of loops over; answers whether the states of this place, which may lead there, are asked again. */
+/**
+ * Carries the results of loops over. Returns `true` if a result changes, so that the states of this place run again.
+ */
 function leadBack(loops: readonly Loop[], here: Uint8Array): boolean {
   let isChanged = false
   for (const { again, start } of loops) {

@@ -5,7 +5,7 @@ import { isLinear, isPlain } from './linear.ts'
 import { type Node, parse } from './parse.ts'
 import { includes } from './ranges.ts'
 
-/** How many steps a search takes that goes back and tries again, as the platform's RegExp does. */
+/** Counts the steps of a backtracking search, as in the platform's RegExp. */
 function stepsOf(pattern: Node, subject: string, most: number): number {
   let steps = 0
   for (let start = 0; start <= subject.length && steps < most; start++) {

@@ -2,8 +2,9 @@ import { endless, type Node, type Repeat } from './parse.ts'
 import { overlap, type Ranges, union } from './ranges.ts'
 
 /**
- * Whether a pattern is seen to be linear as it is written: nothing is repeated, or only one character or class right
- * behind the start, and so few choices leave no more than 128 ways to go on. Most patterns that people write are so.
+ * Returns `true` if the text of a pattern shows that it is linear. It repeats nothing, or begins with `^` and repeats
+ * one character or class before any group or choice. So few choices leave at most 128 ways to continue. Most patterns
+ * in use are plain.
  */
 export function isPlain(pattern: string): boolean {
   return plain.test(pattern) && !referring.test(pattern) && pattern.split('|').length <= mostChoices + 1
@@ -14,16 +15,16 @@ const referring = /\\[\dck]/
 const mostChoices = 7
 
 /**
- * Whether a search for the pattern by backtracking, as the platform's RegExp does it, takes time in proportion to the
- * subject at most. It says no where that is not easily shown.
+ * Returns `true` if a backtracking search, as in the platform's RegExp, is linear in the subject's length at most.
+ * Returns `false` if this has no simple proof.
  */
 export function isLinear(pattern: Node): boolean {
   let budget = largestProof
   const { depth, ways } = costOf(pattern, done)
-  // A search begins at every place of the subject, unless it is held to the start.
+  // A search starts at every place of the subject, unless the pattern is anchored to its start.
   return ways <= mostWays && depth <= (isHeldToStart(pattern) ? 1 : 0)
 
-  /** What is left to do from here, once `rest` is what is left to do after `node`. */
+  /** Returns the cost of the search from `node` on. `rest` is the cost of the search after `node`. */
   function costOf(node: Node, rest: Cost): Cost {
     budget -= 1
     if (budget < 0) return unbounded
@@ -53,8 +54,8 @@ export function isLinear(pattern: Node): boolean {
   }
 
   /**
-   * The rest is tried again at each place a repetition may end, and gives up at once where it cannot begin there. Where
-   * nothing is left, the search is over.
+   * The search tries the rest again at each place where the repetition can end. It gives up at once if the rest cannot
+   * begin there. If nothing is left, the search is over.
    */
   function endlessly({ part, least }: Repeat, rest: Cost): Cost {
     if (part.kind !== 'unit') return unbounded
@@ -65,13 +66,13 @@ export function isLinear(pattern: Node): boolean {
   }
 }
 
-/** What is left to do at a place of the subject. */
+/** The cost of the remaining search at a place of the subject. */
 interface Cost {
-  /** What it can begin with. */
+  /** The code units that the rest can begin with. */
   readonly first: Ranges
-  /** By which power of the length of the subject it grows. */
+  /** The power of the subject's length by which the cost grows. */
   readonly depth: number
-  /** How many ways there are to try besides. */
+  /** The number of further ways to try. */
   readonly ways: number
 }
 

@@ -1,6 +1,6 @@
 import { complement, type Range, type Ranges, union } from './ranges.ts'
 
-/** A part of a pattern. */
+/** A part of a parsed pattern. */
 export type Node =
   | { readonly kind: 'unit'; readonly ranges: Ranges }
   | { readonly kind: 'sequence'; readonly parts: readonly Node[] }
@@ -9,28 +9,29 @@ export type Node =
   | Place
   | { readonly kind: 'look'; readonly part: Node; readonly isBehind: boolean; readonly isNegative: boolean }
 
-/** How often a part comes that may come without end. */
+/** The upper bound of a repetition without a limit. */
 export const endless: number = Number.POSITIVE_INFINITY
 
-/** A part that comes at least and at most so often. */
+/** A part that repeats at least `least` and at most `most` times. */
 export interface Repeat {
   readonly kind: 'repeat'
   readonly part: Node
   readonly least: number
-  /** {@link endless} for no end. */
+  /** {@link endless} if there is no limit. */
   readonly most: number
 }
 
-/** Takes nothing of a subject. */
+/** A position in the subject. It matches no code unit. */
 interface Place {
   readonly kind: 'place'
-  /** As in the pattern: the start `^`, the end `$`, the edge of a word `\\b` or none `\\B`. */
+  /** The position as in the pattern: the start `^`, the end `$`, a word boundary `\\b` or none `\\B`. */
   readonly place: string
 }
 
 /**
- * The parts of a pattern that the platform's RegExp takes, without flags (ECMA-262, with its annex B). Throws where it
- * refers back to what a group matched, which nothing answers in bounded time, or holds what this version does not know.
+ * Returns the parts of a pattern that the platform's RegExp accepts without flags (ECMA-262, with its annex B). Throws
+ * if the pattern has a back reference, which no search matches in bounded time. Throws if it has syntax that this
+ * version does not support.
  */
 export function parse(pattern: string): Node {
   let at = 0
@@ -91,7 +92,7 @@ export function parse(pattern: string): Node {
     return match(/\\b/y) ? unitOf('\b') : character()
   }
 
-  /** One character as it stands, or what an escape stands for. */
+  /** Parses one literal character or one escape. */
   function character(): Ranges {
     const [, plain, shorthand, code, letter, control, itself = '\0'] = match(characters) ?? unknown()
     if (plain !== undefined) return unitOf(plain)
@@ -115,10 +116,15 @@ export function parse(pattern: string): Node {
   }
 }
 
-/** A character as it stands, or after a backslash: a class, a code in two or four digits, a control letter, itself. */
+/**
+ * A literal character, or an escape. The escape is a class, a code in two or four digits, a control letter or itself.
+ */
 const characters = /([^\\])|\\(?:([dswDSW])|(x[\da-fA-F]{2}|u[\da-fA-F]{4})|c([a-zA-Z])|([tnvfr])|([^\dck])|0(?!\d))/y
 
-/** What `\t`, `\n`, `\v`, `\f` and `\r` stand for, in this order. */
+/**
+ * The characters of the escapes `\t`, `
+ * `, `\v`, `\f` and `\r`, in this order.
+ */
 const controls = '\t\n\v\f\r'
 
 const lineEnds: Ranges = [
@@ -142,13 +148,13 @@ const spaces: Ranges = [
 ]
 const classes: Readonly<Record<string, Ranges>> = { d: digits, s: spaces, w: wordUnits }
 
-/** The class of a letter; what it leaves out where the letter is a capital. */
+/** Returns the class of a letter; its complement if the letter is a capital. */
 function classOf(letter: string): Ranges {
   const named = classes[letter.toLowerCase()] ?? unknown()
   return letter in classes ? named : complement(named)
 }
 
-/** A part among no others, which is as good as the whole of them. */
+/** Returns the only part of a list. A sequence or a choice of one part equals that part. */
 function alone([part, ...others]: readonly Node[]): Node | undefined {
   return others.length === 0 ? part : undefined
 }

@@ -1,12 +1,12 @@
-/** A set of UTF-16 code units: ranges from first to last, in order, none touching another. */
+/** A set of UTF-16 code units: ranges in ascending order that neither overlap nor touch. */
 export type Ranges = readonly Range[]
 
-/** The code units from the first to the last. */
+/** The code units from the first to the last, both included. */
 export type Range = readonly [first: number, last: number]
 
 const lastUnit = 0xffff
 
-/** The set of all these ranges, which may come in any order and overlap. */
+/** Returns the set of all these ranges, which can be in any order and can overlap. */
 export function union(ranges: Ranges): Ranges {
   const united: [number, number][] = []
   for (const [first, last] of [...ranges].sort(([one], [other]) => one - other)) {
@@ -17,7 +17,7 @@ export function union(ranges: Ranges): Ranges {
   return united
 }
 
-/** Every code unit that is not in the set. */
+/** Returns the set of all code units that are not in the set. */
 export function complement(ranges: Ranges): Ranges {
   const gaps: Range[] = []
   let from = 0
@@ -29,12 +29,11 @@ export function complement(ranges: Ranges): Ranges {
   return gaps
 }
 
-/** Whether a code unit is in the set. */
 export function includes(ranges: Ranges, unit: number): boolean {
   return ranges.some(([first, last]) => first <= unit && unit <= last)
 }
 
-/** Whether two sets share a code unit. */
+/** Returns `true` if the two sets share a code unit. */
 export function overlap(one: Ranges, other: Ranges): boolean {
   return one.some(([first, last]) => other.some((range) => first <= range[1] && range[0] <= last))
 }

@@ -6,7 +6,7 @@ import { isLinear } from './linear.ts'
 import { parse } from './parse.ts'
 import { searchOf } from './search.ts'
 
-/** What finds the pattern: as rules use it, and by the automaton whether the platform could do it or not. */
+/** Returns the results of two searches: the one that rules use, and the automaton for every pattern. */
 const found = (pattern: string, subject: string) => [
   searchOf(pattern)?.(subject) ?? null,
   automatonOf(parse(pattern))(subject),
@@ -175,7 +175,7 @@ const quantifiers = fc.constantFrom(
   '??',
   '{1,2}?',
 )
-// Deeper ones, and the platform itself is not over soon.
+// The platform's own search takes too long for deeper patterns.
 const depth = fc.createDepthIdentifier()
 const { pattern: patterns } = fc.letrec<{ readonly pattern: string; readonly part: string; readonly atom: string }>(
   (tie) => ({

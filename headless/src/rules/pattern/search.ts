@@ -4,8 +4,9 @@ import { isLinear, isPlain } from './linear.ts'
 import { parse } from './parse.ts'
 
 /**
- * How a pattern is looked for anywhere in a subject, without flags, in bounded time: by the platform's RegExp where that
- * is shown to be linear, else by an automaton. `null` where the pattern is invalid or cannot be bounded.
+ * Returns a search for a pattern anywhere in a subject, without flags, in bounded time. The platform's RegExp searches
+ * for a pattern that is proven linear, an automaton for any other. Returns `null` if the pattern is invalid, too long
+ * or cannot be bounded.
  */
 export function searchOf(pattern: string): Search | null {
   return pattern.length > longestPattern ? null : sure(() => boundedSearchOf(pattern), null)
@@ -18,7 +19,7 @@ function boundedSearchOf(pattern: string): Search {
   return parts && !isLinear(parts) ? automatonOf(parts) : (subject) => platform.test(subject)
 }
 
-/** What a search that may begin anywhere does not need. */
+/** A leading `.*`, which a search does not need because it can start anywhere. */
 const idleStart = /^(?:\.\*\??)+(?![*+?{])/
 
 const longestPattern = 4096

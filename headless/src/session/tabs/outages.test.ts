@@ -52,7 +52,7 @@ describe('a session in a world that is not perfect', () => {
         await pass(world, 5 * minute)
         expect(shown(tabs)).toEqual(['authenticated ada'])
         const made = times(world)
-        // A token of a minute is renewed twice in a minute at most, and once more for each jump.
+        // A one-minute token is renewed at most twice a minute, and once more for each jump of the clock.
         const within = (moments: readonly number[], from: number, to: number) =>
           moments.filter((moment) => from <= moment && moment < to).length
         const storms = made.filter(
@@ -115,7 +115,7 @@ describe('a session in a world that is not perfect', () => {
       return 'lost'
     }
     await pass(world, 5 * minute)
-    // Its cookie was lost on the way: the next try brings a spent one, which such a provider takes for theft.
+    // The new cookie was lost. The next try sends a spent one, which a strict provider treats as theft.
     expect(shown(tabs)).toEqual(['unauthenticated null'])
     expect([world.service.revoked(), times(world, 'refusal').length]).toEqual([1, 0])
   })

@@ -13,7 +13,7 @@ const others: readonly Partial<ClientOptions>[] = [
   { tenantPerTab: true },
 ]
 
-/** A client of Ada, and one with other options in the same page or another tab. */
+/** Opens a client of Ada, and one with other options in the same page or another tab. */
 async function twoClients(
   options: Partial<ClientOptions>,
   where: 'page' | 'tab' = 'tab',
@@ -35,7 +35,7 @@ const switchTo = (tab: Tab, tenantId: string) => {
   return tab.client.session.renewWith(change, { signal })
 }
 
-/** Lets two clients renew at the same moment, again and again. */
+/** Renews the session in all clients at the same moment, ten times. */
 async function renewTogether(world: World, tabs: readonly Tab[]) {
   for (let round = 0; round < 10; round++) {
     for (const tab of tabs) void tab.client.session.refresh()

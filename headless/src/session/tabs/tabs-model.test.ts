@@ -10,7 +10,7 @@ const noLines = { abilities: { hasLines: false } }
 const quiet = { ...rough, ...noLines, isMixed: true }
 const busy = { ...rough, hasLogOuts: true, hasSwitches: true, isMixed: true }
 
-/** How many schedules the soak runs in all, and which share of them each kind has. */
+/** The number of schedules in a soak run. Each kind has a share of them. */
 const full = 10_000
 const kinds: readonly (readonly [string, ScheduleKind, number])[] = [
   ['none dies, with locks', calm, 0.2],
@@ -56,7 +56,7 @@ async function runAll(kind: ScheduleKind, share: number): Promise<string[]> {
   return found
 }
 
-/** Where tabs die, or somebody does more than wait, a renewal more is no fault. */
+/** Returns the faults of a schedule. A surplus renewal is a fault only without deaths, log-outs and switches. */
 function faultsOf({ revoked, surplus, stale, astray }: Findings, kind: ScheduleKind): string[] {
   const isCalm = !kind.hasDeaths && !kind.hasLogOuts && !kind.hasSwitches
   return [...(revoked > 0 ? [`${revoked} revoked`] : []), ...stale, ...astray, ...(isCalm ? surplus : [])]

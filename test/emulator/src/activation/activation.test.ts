@@ -7,7 +7,7 @@ const ann = { email: 'ann@new.test', name: 'Ann Archer', companyName: 'Archery' 
 const password = 'Correct-horse-7'
 const day = 24 * 3_600_000
 
-/** What the last mail leads to. */
+/** Returns the parameters of the link in the last mail. */
 function linkIn({ emulator }: Scene) {
   const { searchParams } = new URL(/https?:\S+/.exec(emulator.outbox().at(-1)?.text ?? '')?.[0] ?? '')
   return { userId: searchParams.get('userId') ?? '', token: searchParams.get('token') ?? '' }
@@ -19,7 +19,7 @@ async function signedUp() {
   return { ...scene, link: linkIn(scene) }
 }
 
-/** Somebody who was sent a code. */
+/** Signs a user up who receives an activation code. */
 async function coded() {
   const scene = openScene()
   scene.emulator.arrange(({ security }) => {

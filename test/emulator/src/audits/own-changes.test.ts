@@ -22,7 +22,7 @@ async function openAs(email: string) {
   return {
     ...{ call, post, emulator: scene.emulator },
     person: () => personIn(scene.emulator, email),
-    /** Sends the code that was sent last, with the token of its request. */
+    /** Submits the last code that was sent, with the token of its request. */
     giveCode: (path: string, otcToken: unknown) =>
       post(path, { otcToken, code: /\d{6}/.exec(scene.emulator.outbox().at(-1)?.text ?? '')?.[0] }),
     totpOf: (secret: string) => totp(secret, scene.emulator.now()),
@@ -40,7 +40,7 @@ async function enrollApp({ post, totpOf }: Person, path: string) {
   await post(`${path}/verify`, { token: totpOf(key) })
 }
 
-/** The changes of people to their own account: who makes them, the rows that they write, the calls. */
+/** The changes of users to their own account: the title, the user, the rows of the log, the calls. */
 const changes: readonly (readonly [string, string, readonly string[], (person: Person) => Promise<unknown>])[] = [
   [
     'of the password',

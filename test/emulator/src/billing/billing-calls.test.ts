@@ -144,7 +144,7 @@ describe('a change of billing', () => {
   })
 })
 
-/** The members that any of the changes requires. */
+/** All members that the changes require. */
 const wholeBody = {
   ...{ planId: 'x', paymentMethodId: 'x', tenantId: 'x', providerType: 'Stripe' },
   ...{ name: 'x', email: 'x@acme.test', stripePlanId: 'x' },

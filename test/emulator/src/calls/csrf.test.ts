@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { at, start } from '../../test/open-caller.ts'
 import { createEmulator } from '../emulator.ts'
 
-/** A request as a page of another site can make it, with the person's cookies and without a preflight. */
+/** A request that a page of another site can send, with the user's cookies and without a preflight. */
 type Vector = readonly [name: string, headers: Readonly<Record<string, string>>, body: string | null]
 
 const evil = { origin: 'https://evil.example' }

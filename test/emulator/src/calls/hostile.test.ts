@@ -41,10 +41,12 @@ const { value } = fc.letrec((tie) => ({
   object: fc.dictionary(text, tie('value'), { maxKeys: 3 }),
 }))
 
-/** Stand for the `mfaToken` of a sign-in of theirs that waits for its second factor. */
+/** Users with a sign-in that waits for its second factor. Each address represents the `mfaToken` of that sign-in. */
 const waiting = ['mfa@acme.test', 'enroll@acme.test']
 
-/** The members the operations that are built look at; a sign-in is by an address somebody has, whose hash costs nothing. */
+/**
+ * The members that the implemented operations read. The email addresses belong to users whose password hash is fast.
+ */
 const members = {
   email: fc.oneof(fc.constantFrom('reader@acme.test', 'MFA@acme.test', 'sso@globex.test'), fc.constant(5)),
   password: fc.oneof(fc.constant(demoPassword), value),

@@ -28,7 +28,7 @@ describe.each(channels)('$name', ({ name, path, to, bad }) => {
         scene.call(method, address, { token, ...(body && { body }) }),
       stored,
       subscription: () => `${locked}/subscriptions/${stored()[0]?.subscriptions[0]?.id}`,
-      /** Locks a person: the event `user.lockedByAdmin`. */
+      /** Locks a user, which emits the event `user.lockedByAdmin`. */
       lock: async () => {
         const { users } = scene.emulator.snapshot()
         const id = users.find(({ email: address }) => address === 'enroll@acme.test')?.id

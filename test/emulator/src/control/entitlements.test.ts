@@ -5,7 +5,7 @@ import { createEmulator } from '../emulator.ts'
 const control = (scene: Scene, method: string, name: string, body?: unknown) =>
   scene.call(method, `/__emulator/${name}`, { body })
 
-/** A scene, and Rita in Acme as a query. */
+/** Opens a scene. Returns it with Rita in Acme, as a scope and as a query. */
 function sceneOfRita() {
   const scene = openScene()
   const { id: userId, activeTenantId: tenantId } = personIn(scene.emulator, 'reader@acme.test')

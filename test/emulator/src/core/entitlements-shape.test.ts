@@ -7,7 +7,7 @@ const contract: { readonly $defs: Readonly<Record<string, { readonly enum?: read
 )
 const operations = contract.$defs['common.ConditionOperation']?.enum ?? []
 
-/** Whether a rule may hold a condition. */
+/** Returns `true` if a rule can contain the condition. */
 function takes(condition: object): boolean {
   const rules = [{ conditionLogic: 'or', conditions: [condition], treatment: 'true' }]
   const { plans } = createEmulator({ seed: 'empty' })

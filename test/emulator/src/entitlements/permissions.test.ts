@@ -17,7 +17,7 @@ async function writePolicy({ post }: Scene, token: string): Promise<number> {
   return (await post(`${at.configurations}/mfa-policy`, { enforceMFAType: 'DontForce' }, { token })).status
 }
 
-/** The keys a person is told they hold, in each of the ways they are told. */
+/** Returns the permission keys of a user in each answer of the emulator that contains them. */
 async function toldTo(scene: Scene, email: string): Promise<readonly (readonly string[])[]> {
   const token = await scene.tokenOf(email)
   const read = async (path: string) => Object((await scene.get(path, { token })).body['permissions'])

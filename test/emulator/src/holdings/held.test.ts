@@ -4,7 +4,7 @@ import { openScene, personIn } from '../../test/open-caller.ts'
 import { createEmulator, type Emulator } from '../emulator.ts'
 import type { Scope } from './scope.ts'
 
-/** Everybody, Acme, and Rita in Acme: each within the one before. */
+/** Returns the scopes of all users, of Acme, and of Rita in Acme: each within the previous one. */
 function nestedScopes(emulator: Emulator): readonly [Scope, Scope, Scope] {
   const { id: userId, activeTenantId: tenantId } = personIn(emulator, 'reader@acme.test')
   return [{}, { tenantId }, { tenantId, userId }]

@@ -7,7 +7,7 @@ const users = '/identity/resources/users/v1'
 const links = '/identity/resources/tenants/invites'
 const sam = 'sso@globex.test'
 
-/** What the last mail leads to. */
+/** Returns the path and the parameters of the link in the last mail. */
 function linkIn({ emulator }: Pick<Scene, 'emulator'>) {
   const [address = 'http://nowhere.test'] = /https?:\S+/.exec(emulator.outbox().at(-1)?.text ?? '') ?? []
   const { searchParams, pathname } = new URL(address)

@@ -88,7 +88,7 @@ describe('the lockout', () => {
     const [acme, , globex] = scene.emulator.snapshot().tenants
     limitTo(scene, acme?.id ?? '', 3)
     limitTo(scene, globex?.id ?? '', 1)
-    // An administrator who works in another tenant for the moment changes nothing for the rest.
+    // The current tenant of an administrator does not change the limit of the others.
     scene.emulator.arrange(({ users }) => {
       for (const user of users) user.activeTenantId = globex?.id ?? ''
     })

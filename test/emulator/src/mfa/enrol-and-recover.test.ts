@@ -5,7 +5,7 @@ import { demoAuthenticatorSecret, demoPassword, demoRecoveryCode, totp } from '.
 const enrolled = { email: 'mfa@acme.test', password: demoPassword }
 const unenrolled = { email: 'enroll@acme.test', password: demoPassword }
 
-/** Signs in with nothing enrolled and reads the secret off the QR code's text. */
+/** Signs in a user without a second factor, and reads the secret from the text of the QR code. */
 async function beginEnrolling({ post }: Scene) {
   const mfaToken = textOf(await post(at.login, unenrolled), 'mfaToken')
   const address = new URL(textOf(await post(`${at.authenticator}/enroll`, { mfaToken }), 'qrCode'))

@@ -13,7 +13,7 @@ const redirectUri = `${application}/account/oidc/callback`
 
 type Configured = Awaited<ReturnType<typeof open>>
 
-/** A connection of Acme that the calls have configured, with its domain validated and turned on. */
+/** Configures a connection of Acme by calls. Its domain is validated, and it is enabled. */
 async function open(body: object | ((id: string) => object), path = '') {
   const scene = await openAs('admin@acme.test', { relyingParty, realTime: Date.now })
   const id = await scene.create({ type: 'okta' })

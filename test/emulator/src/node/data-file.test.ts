@@ -25,7 +25,7 @@ afterEach(async () => {
 
 describe('a data file', () => {
   const file = () => join(folder, 'state.json')
-  /** Unlike that of every other writing of the file. */
+  /** Returns an identity of the written file, which differs for every write. */
   const writing = async () => {
     const { ino, mtimeMs } = await stat(file())
     return { ino, mtimeMs }

@@ -9,10 +9,10 @@ const application = 'http://localhost:5173'
 const email = 'sso@globex.test'
 const from = { headers: { origin: application } }
 
-// What was wrong is for the one who runs the emulator, not for the person.
+// Warnings are for the developer who runs the emulator, not for the user.
 beforeEach(() => void vi.spyOn(console, 'warn').mockReset().mockReturnValue())
 
-/** An emulator whose second tenant has an identity provider. */
+/** Opens an emulator whose SSO connections have these values. */
 function openWith(connection: Record<string, unknown>): Scene {
   const scene = openScene({ relyingParty, realTime: Date.now })
   scene.emulator.arrange(({ ssoConnections }) => {
@@ -36,7 +36,7 @@ describe('single sign-on by OpenID Connect', () => {
 
   const open = () => openWith({ type: 'oidc', oidc: providerOf(idp) })
 
-  /** Goes through the pages of the provider; answers what comes back to the application. */
+  /** Signs in on the pages of the identity provider. Returns the data that the application receives. */
   async function goThrough(scene: Scene, as = email) {
     const address = new URL(await addressFor(scene))
     address.searchParams.set('redirect_uri', redirectUri)
@@ -163,7 +163,7 @@ describe('single sign-on by SAML', () => {
   const postLogin = ({ post }: Scene, body: unknown) =>
     post('/identity/resources/auth/v1/user/saml/postlogin', body, from)
 
-  /** Hands a form to where assertions are taken; answers where the browser is sent then. */
+  /** Submits a form to the endpoint for assertions. Returns the address that the browser is redirected to. */
   async function deliver({ emulator, baseUrl }: Scene, values: Readonly<Record<string, string>>) {
     const address = `${baseUrl}/auth/saml/callback`
     const body = new URLSearchParams(values)

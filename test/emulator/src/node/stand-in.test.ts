@@ -15,7 +15,7 @@ function open(type: 'oidc' | 'saml'): Scene {
   return scene
 }
 
-/** Where the application sends a person to sign in. */
+/** Returns the address that the application sends a user to for the sign-in. */
 async function leave({ post }: Scene): Promise<URL> {
   const address = new URL(textOf(await post(at.preLogin, { email }, from), 'address'))
   if (address.pathname.endsWith('/authorize')) {

@@ -6,7 +6,7 @@ import type { Notification } from './records.ts'
 
 const path = '/notification'
 
-/** A scene in which the administrator has four notifications of its own, and one of another tenant and person each. */
+/** Opens a scene. The administrator has four notifications; another user and another tenant have one each. */
 async function open() {
   const scene = openScene()
   const { emulator, call, tokenOf } = scene

@@ -9,7 +9,7 @@ import { type EmulatorServer, startEmulator } from '../node/index.ts'
 const redirectUri = 'http://localhost:5173/callback'
 let server: EmulatorServer
 let clientId = ''
-/** A browser at the provider: the client under test is a server, and has no cookies. */
+/** A browser at the provider, because the client under test is a server without cookies. */
 let browse: (address: URL | string, init?: RequestInit) => Promise<URL>
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ function discover(secret?: string, base = server.url) {
   return oidc.discovery(new URL(base), clientId, secret, undefined, options)
 }
 
-/** Signs in as a person would; answers where the application is opened then. */
+/** Signs in as a user does. Returns the address at which the application opens. */
 async function signIn(config: oidc.Configuration, asked: Readonly<Record<string, string>>): Promise<URL> {
   const start = { redirect_uri: redirectUri, scope: 'openid email profile', ...asked }
   const page = await browse(oidc.buildAuthorizationUrl(config, start))
@@ -43,7 +43,7 @@ async function signIn(config: oidc.Configuration, asked: Readonly<Record<string,
   })
 }
 
-/** The whole code flow of a public client. */
+/** Runs the whole code flow of a public client. */
 async function tokensFor(config: oidc.Configuration) {
   const [pkceCodeVerifier, expectedNonce, expectedState] = ['v'.repeat(43), oidc.randomNonce(), oidc.randomState()]
   const back = await signIn(config, {

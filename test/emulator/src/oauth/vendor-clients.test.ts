@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startEmulator({ port: 0 })
   await makeQuick(server.emulator)
   clientId = server.emulator.snapshot().vendor.clientId
-  // It reads its addresses when it is loaded.
+  // The SDK reads its addresses when it loads.
   vi.stubEnv('FRONTEGG_API_GATEWAY_URL', `${server.url}/frontegg`)
   vi.stubEnv('FRONTEGG_AUTHENTICATOR_NUMBER_OF_TRIES', '1')
   vi.stubEnv('FRONTEGG_DEBUG_LEVEL', 'silent')
@@ -76,7 +76,7 @@ describe("the vendor's SDK for servers", () => {
 })
 
 describe("the vendor's SDK for browsers", () => {
-  // It asks the page for its address, and the browser for its cookies.
+  // The SDK reads the address of the page, and the browser sends its cookies.
   beforeEach(() => {
     const jar = createCookieJar(Date.now)
     const platform = fetch

@@ -17,7 +17,7 @@ function openPasskeys(): Scene {
 
 async function add(scene: Scene, device: TestAuthenticator, sent: Sent = {}) {
   const token = await scene.tokenOf(me)
-  // The answer is held against the contract when it comes.
+  // The answer is checked against the contract when it arrives, so that the cast is safe.
   const options = (await scene.post(devices, undefined, { token, ...sent })).body as never
   return scene.post(`${devices}/verify`, await device.create(options, { signal }), { token, ...sent })
 }

@@ -17,11 +17,11 @@ async function password(scene: Scene, email = me) {
 }
 
 async function asked(scene: Scene, path: string, body: object, token?: string): Promise<Asked> {
-  // The answer is held against the contract when it comes.
+  // The answer is checked against the contract when it arrives, so that the cast is safe.
   return (await scene.post(path, body, token === undefined ? {} : { token })).body as never
 }
 
-/** Somebody whose security key is their second factor. */
+/** Opens a scene of a user whose security key is their second factor. */
 async function holder(device = createTestAuthenticator({ deviceType: 'CrossPlatform', verifiesPerson: false })) {
   const scene = await openQuickScene()
   const token = await scene.tokenOf(me)

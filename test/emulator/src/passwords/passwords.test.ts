@@ -7,7 +7,7 @@ const fresh = 'Winter-harbour-7'
 const passwords = '/identity/resources/users/v1/passwords'
 const day = 24 * 3_600_000
 
-/** Asks for a link and answers what it carries. */
+/** Requests a link. Returns its parameters. */
 async function askForLink({ emulator, post }: Scene, email = me) {
   await post(`${passwords}/reset`, { email })
   return linkIn(emulator.outbox().at(-1)?.text ?? '')

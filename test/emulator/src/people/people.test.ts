@@ -39,7 +39,7 @@ describe('the users of a tenant', () => {
   })
 })
 
-/** The names that a query finds, as an administrator, after a change of the demo. */
+/** Returns the names that an administrator's query finds, after a change of the demo. */
 async function found(query: string, change?: (user: (name: string) => User) => void): Promise<readonly string[]> {
   const { get, tokenOf, emulator } = openScene()
   if (change) {

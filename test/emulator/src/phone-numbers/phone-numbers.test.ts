@@ -6,13 +6,13 @@ const numbers = '/identity/resources/users/phone-numbers'
 const email = 'reader@acme.test'
 const phoneNumber = '+14155550123'
 
-/** The code that was sent last to somebody. */
+/** Returns the last code that was sent to a number. */
 function codeFor({ emulator }: Scene, to: string): string {
   const last = emulator.outbox().findLast((message) => message.to === to)
   return /\d{6}/.exec(last?.text ?? '')?.[0] ?? ''
 }
 
-/** A code that is not the one sent last. */
+/** Returns a code that differs from the last one. */
 const wrongCodeFor = (scene: Scene, to: string) => (codeFor(scene, to) === '000000' ? '000001' : '000000')
 
 async function beginReset(scene: Scene, address = email) {
@@ -25,7 +25,7 @@ const giveCode = (scene: Scene, resetPhoneNumberToken: string, code: string) =>
 const change = (scene: Scene, changePhoneNumberToken: string, number = phoneNumber) =>
   scene.call('PUT', `${users}/phone/change`, { body: { changePhoneNumberToken, phoneNumber: number } })
 
-/** A signed-in reader with this one number; confirmed where asked to be. */
+/** Opens a scene of a signed-in reader with this number alone, confirmed or not. */
 async function withNumber(isConfirmed = true) {
   const scene = openScene()
   scene.emulator.arrange(({ users }) => {

@@ -77,7 +77,7 @@ describe('the operations on domains', () => {
   })
 })
 
-/** Asks to join the tenant by each way there is. */
+/** Opens a tenant with this restriction. Returns each way to join it. */
 async function openJoining(
   ...restriction: Parameters<Awaited<ReturnType<typeof openRestrictions>>['restrictDomains']>
 ) {

@@ -7,7 +7,7 @@ const refused = { status: 403, body: { errorCode: 'ER-IP-RESTRICTED' } }
 const home = '203.0.113.9'
 const credentials = { email: 'reader@acme.test', password: demoPassword }
 
-/** A tenant that admits its office alone, or everybody but its office. */
+/** Opens a tenant that admits its office alone, or all addresses but its office. */
 async function open(strategy: 'ALLOW' | 'BLOCK' = 'ALLOW') {
   const scene = await openRestrictions()
   await makeQuick(scene.emulator)

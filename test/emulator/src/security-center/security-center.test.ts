@@ -20,7 +20,7 @@ interface Center {
   readonly insights: readonly Finding[]
 }
 
-/** The security center as an administrator reads it. */
+/** Reads the security center as an administrator. */
 async function centerOf(scene: Scene, email = 'admin@acme.test'): Promise<Center> {
   const token = await scene.tokenOf(email)
   const [first, second] = await Promise.all([
@@ -134,7 +134,7 @@ describe('the security center', () => {
     const staleCount = async () => (await centerOf(scene)).insights[0]?.metadata
     expect(await staleCount()).toMatchObject({ inactivity: { staleUsersCount: 0 } })
     scene.emulator.advance(91 * 86_400_000)
-    // Only the reader of the security center has signed in since.
+    // Only the user who reads the security center has signed in since.
     expect(await staleCount()).toMatchObject({ inactivity: { staleUsersCount: 4 } })
   })
 

@@ -63,7 +63,7 @@ describe('the session policy', () => {
 })
 
 describe('sessions under a policy', () => {
-  /** Somebody in a browser of their own, under a policy. */
+  /** Opens a scene with this policy. `open` signs the reader in in a new browser. */
   async function signedIn(policy: object) {
     const scene = openScene()
     await scene.post(path, policy, { token: await scene.tokenOf('admin@acme.test') })

@@ -6,7 +6,7 @@ import { createEmulator, type Emulator } from '../emulator.ts'
 
 const base = 'http://localhost:4400/frontegg'
 
-/** One sign-in: every refresh cookie and access token it ever gave. */
+/** A sign-in, with every refresh cookie and access token that it has issued. */
 interface Family {
   readonly cookies: string[]
   readonly tokens: string[]
@@ -111,7 +111,10 @@ async function use(
   } else family.isEnded = true
 }
 
-/** What of an ended family is still taken: nothing, it must be. Trying its cookies changes nothing about it. */
+/**
+ * Returns the cookies and tokens of an ended family that still work, which must be none. Trying them does not change
+ * it.
+ */
 async function usable(emulator: Emulator, { cookies, tokens }: Family): Promise<readonly string[]> {
   const found: string[] = []
   for (const cookie of cookies) if ((await send(emulator, at.refresh, cookie)).status !== 401) found.push(cookie)

@@ -4,7 +4,7 @@ import { createEmulator } from '../emulator.ts'
 import { readState } from './read-state.ts'
 import { areaParts, type State } from './state.ts'
 
-/** A state in which every list holds something. */
+/** Returns a state in which no list is empty. */
 function wholeState(): State {
   const emulator = createEmulator()
   emulator.signIn('admin@acme.test')
@@ -39,7 +39,10 @@ const written = wholeState()
 
 const rule = '.entitlements.features.beta-dashboard.featureFlag.rules[0]'
 
-/** The state with another value at a place, written as in the messages; without it where the value is `undefined`. */
+/**
+ * Returns the state with another value at a place, written as in the messages. If the value is `undefined`, it is
+ * removed.
+ */
 function changed(place: string, value: unknown): unknown {
   const state = structuredClone(written)
   const names = namesOf(place)
@@ -57,7 +60,7 @@ function namesOf(place: string): readonly string[] {
   return place.split(/[.[\]]+/).filter(Boolean)
 }
 
-/** Every place in a value, but for names with a dot, which cannot be told from two. */
+/** Returns every place in a value, except names with a dot, because these are ambiguous. */
 function places(value: unknown, at = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, member]) => {
@@ -147,7 +150,7 @@ describe('a state that is put back', () => {
   })
 })
 
-/** One place for each member of the rows of a list, from a row that the seed decides. A soak has all rows. */
+/** Returns one place for each member of the rows of a list. The seed draws the row, and a soak has all rows. */
 function onePerMember(all: readonly string[]): readonly string[] {
   if (isSoak) return all
   const rows = new Map<string, string[]>()
@@ -158,12 +161,15 @@ function onePerMember(all: readonly string[]): readonly string[] {
   return [...rows.values()].flatMap((same) => same[seed % same.length] ?? [])
 }
 
-/** What a condition compares with is for the client to judge. */
+/** `true` if a place is in the value of a condition, which the client validates. */
 function isFree(place: string): boolean {
   return /\.value\./.test(place)
 }
 
-/** Rows, values with free names and members of areas may be missing. A group without conditions is a condition. */
+/**
+ * `true` if a place is required. Rows, values with free names and members of areas are optional. A group without
+ * conditions is a condition.
+ */
 function isRequired(place: string): boolean {
   const named =
     /\]$|\.(?:adminBox|flags|settings|security\.(?:mfa|lockout|sessions)|entitlements\.(?:features|plans|permissions))\.[^.]+$/

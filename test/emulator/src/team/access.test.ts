@@ -6,7 +6,7 @@ const tenantUsers = '/identity/resources/tenants/users/v1'
 const temporary = '/identity/resources/users/temporary/v1'
 const day = 24 * 3_600_000
 
-/** An administrator, and a reader who is signed in. */
+/** Opens a scene of an administrator and a signed-in reader. */
 async function open() {
   const scene = await openQuickScene()
   const reader = scene.openCaller()

@@ -4,7 +4,7 @@ import { createTestClient } from './index.ts'
 
 type Kit = ReturnType<typeof createTestClient>
 
-/** Two tabs of one browser, both with a restored session. */
+/** Opens two tabs of one browser, both with a restored session. */
 async function openTwo(options: Parameters<typeof createTestClient>[0] = {}) {
   const kit = createTestClient({ signedInAs: 'admin@acme.test', logLevel: 'error', ...options })
   const other = kit.openTab()

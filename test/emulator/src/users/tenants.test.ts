@@ -3,7 +3,7 @@ import { at, openScene, personIn, textOf } from '../../test/open-caller.ts'
 
 const lists = ['v1', 'v2', 'v3'].map((version) => `/identity/resources/users/${version}/me/tenants`)
 
-/** Somebody signed in, with their token, and the ids of the tenants. */
+/** Opens a scene of a signed-in user, with their token and the ids of the tenants. */
 async function openSignedIn(email = 'admin@acme.test') {
   const scene = openScene()
   scene.browser.signIn(email)

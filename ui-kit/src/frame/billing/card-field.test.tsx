@@ -15,7 +15,7 @@ afterEach(cleanup)
 const site = { publishableKey: 'pk', signal: new AbortController().signal }
 const prepared = async () => ({ ok: true, value: site }) as const
 
-/** An adapter of an application, whose field is one input. */
+/** Returns an adapter of an application, whose field is one input. */
 function adapterWith(confirm: PaymentField['confirm'] = async () => null) {
   const events: string[] = []
   const adapter: PaymentAdapter = {
@@ -140,7 +140,8 @@ describe('the card field', () => {
       return events.at(-1)
     }
     paint('rgb(240, 240, 240)', 'rgb(20, 20, 20)')
-    // The effect that follows the frame runs after the field is handed over. A change within the wait would start it again at once, forever.
+    // The effect that follows the frame runs after the field is mounted. A change during the wait would restart it
+    // forever.
     await waitFor(() => expect(scheme()).toBe('dark'))
     paint('rgb(20, 20, 20)', 'rgb(255, 255, 255)')
     expect(scheme()).toBe('light')

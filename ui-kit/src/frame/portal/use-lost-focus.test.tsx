@@ -8,7 +8,7 @@ import { useLostFocus } from './use-lost-focus.ts'
 
 afterEach(cleanup)
 
-/** A page whose button goes with the state that it ends, at once or after a question. */
+/** A page whose button disappears when it is pressed, at once or after a confirmation. */
 function Content({ isAsking }: { readonly isAsking: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isEnded, setEnded] = useState(false)

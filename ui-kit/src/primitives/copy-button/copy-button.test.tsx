@@ -40,7 +40,7 @@ it('a copy button is ready again after a moment', async () => {
   render(<CopyButton text="JBSWY3DP" label="Copy key" />)
   await person.click(screen.getByRole('button', { name: 'Copy key' }))
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied.'))
-  // Its timer is set once React has caught up with what is shown.
+  // The button sets its timer after React has rendered the status.
   await act(async () => {})
   act(() => void vi.advanceTimersByTime(2500))
   expect(screen.getByRole('status').textContent).toBe('')

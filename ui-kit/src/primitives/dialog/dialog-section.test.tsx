@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A dialog without a field, and a question that its button opens. */
+/** A dialog without a field. Its button opens a confirmation. */
 function Portal() {
   const [isAsking, setAsking] = useState(false)
   return (

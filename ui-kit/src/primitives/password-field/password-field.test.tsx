@@ -88,7 +88,7 @@ describe('while Caps Lock is on', () => {
     const root = host?.shadowRoot ?? document
     const input = root.querySelector('input')
     input?.focus()
-    // No synthetic keyboard reaches into a shadow root, and no event made by hand has a Caps Lock key.
+    // The simulated keyboard does not reach into a shadow root, and a synthetic event has no Caps Lock state.
     const event = new KeyboardEvent('keydown', { key: 'A', bubbles: true, composed: true })
     Object.defineProperty(event, 'getModifierState', { value: (key: string) => key === 'CapsLock' })
     act(() => void input?.dispatchEvent(event))

@@ -52,7 +52,7 @@ const fieldTexts = ['label', 'help', 'error'] as const
 const queue = createToastQueue()
 queue.show({ text: 'Could not save', tone: 'danger' })
 
-/** Every part of the portal that can be replaced: one that is missing here does not compile. */
+/** Every replaceable part of the portal. A missing part is a type error here. */
 const parts = {
   Badge: conforming(
     Badge,

@@ -8,7 +8,7 @@ import { slotNames } from '../../slots/index.ts'
 
 afterEach(cleanup)
 
-/** What a step must show: a heading, and buttons that lead on. */
+/** A step with its heading, and with the buttons that lead on. */
 interface Shown {
   readonly shows: BoxState
   readonly heading: string
@@ -54,10 +54,10 @@ async function expectShown({ shows, heading, ways }: Shown) {
   expect(nameless()).toEqual([])
 }
 
-/** The elements on the screen that no consumer can style by the name of a slot. */
+/** Returns the rendered elements that consumers cannot style by the name of a slot. */
 function nameless(): readonly string[] {
   const names = new Set<string>(slotNames.map((slot) => `portico-${slot}`))
-  // The lines of drawings are styled with them, and the unseen box of a checkbox is React Aria's.
+  // The lines of a drawing inherit its styles, and React Aria renders the hidden input of a checkbox.
   const unstyled = 'path, .portico-Checkbox > :has(> input), .portico-Checkbox > * > input'
   return [...document.querySelectorAll('.portico *')]
     .filter((element) => !element.matches(unstyled) && ![...element.classList].some((name) => names.has(name)))

@@ -40,7 +40,7 @@ describe('what comes from outside stays text', () => {
 })
 
 async function expectText() {
-  // A key stands in groups of four.
+  // A key is rendered in groups of four.
   const shown = (text: string) => text.replace(/\s/g, '').includes(markup.replace(/\s/g, ''))
   await screen.findAllByText((_, element) => element !== null && shown(element.textContent))
   expectNoElements()

@@ -11,7 +11,7 @@ import { MagicLinkPage } from './magic-link-page.tsx'
 
 afterEach(cleanup)
 
-/** Opens the page of a link that was sent, in a tab beside, under StrictMode. */
+/** Opens the page of a sent link in a second tab, under StrictMode. */
 async function openLink(email = 'reader@acme.test', options: AppOptions = {}, wait = 0) {
   const first = await openPasswordless('MagicLink', { logLevel: 'silent' })
   await giveEmail(first, email)
@@ -72,7 +72,7 @@ describe('the page of a magic link', () => {
     const address = 'https://app.test/account/login/magic-link'
     const app = await openLink('reader@acme.test', { address, signedInAs: 'reader@acme.test' })
     await step('You’re signed in')
-    // The page is shown first: a sign-in that ends just then leads on by itself.
+    // The page renders first: a sign-in that ends at that moment redirects by itself.
     await waitFor(() => expect(app.ports.page.moves.at(-1)?.path).toBe('/'))
     expect(app.exchanges()).toBe(0)
   })

@@ -13,7 +13,7 @@ afterEach(cleanup)
 const reader = 'reader@acme.test'
 const phone = { id: 'phone-1', phoneNumber: '+4915112345678' }
 
-/** Somebody with these phones looks at their second steps. */
+/** Opens the second factors of a user with these phones. */
 async function open(signedInAs: string, phones: (typeof phone)[] = [], failing?: string) {
   const app = await openApp({ logLevel: 'silent', signedInAs })
   app.provider.emulator.arrange(({ users, security }) => {

@@ -7,7 +7,7 @@ import { Passkeys } from './passkeys.tsx'
 
 afterEach(cleanup)
 
-/** Opens the list of a person whose device can make passkeys. */
+/** Opens the list of a user whose device can create passkeys. */
 async function open(device = createTestAuthenticator({ deviceType: 'Platform' })) {
   const options = { signedInAs: 'reader@acme.test', address: 'https://app.test/account', webAuthn: device }
   const app = await openScreen(<Passkeys isolation="none" />, options, ({ provider }) =>

@@ -10,7 +10,7 @@ const email = 'admin@acme.test'
 const phoneNumber = '+14155550123'
 const fill = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
 
-/** Signs in somebody who wants to do that by text message from now on, and has no number yet. */
+/** Signs in a user who has chosen to sign in by text message, but has no number yet. */
 async function openAtNumber() {
   const app = await openLoginBox({ starts: false })
   app.provider.emulator.arrange(({ security }) => {

@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 const off = { isActive: false, timeout: 0 }
 
-/** Opens the page of a person whose tenant limits sessions so. */
+/** Opens the page of a user whose tenant has these session limits. */
 async function open(limits: { readonly idle?: number; readonly reLogin?: number }) {
   const app = await openScreen(
     <>

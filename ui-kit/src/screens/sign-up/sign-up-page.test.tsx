@@ -9,7 +9,7 @@ import { SignUpSuccess } from './sign-up-success.tsx'
 
 afterEach(cleanup)
 
-/** The sign-up of an application whose provider offers Google. */
+/** Opens the sign-up of an application whose provider offers Google. */
 async function open(props: SignUpPageProps = {}) {
   const app = await openApp({ logLevel: 'silent', address: `${origin}/account/sign-up`, starts: false })
   app.provider.emulator.arrange((state) => {

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const names = ['Google', 'GitHub', 'Microsoft', 'Lantern ID', 'Lumen'] as const
 
-/** The first form, where these providers are offered. */
+/** Opens the first form with these providers. */
 async function open(offered: readonly string[], props: LoginBoxProps = {}) {
   const providers = offered.map((name) => ({
     id: name.toLowerCase(),

@@ -36,7 +36,7 @@ async function open(
   return app
 }
 
-/** A call that demands a step-up the first time it is made. */
+/** Returns a call that demands a step-up the first time. */
 function payOut(app: App, made: string[] = []) {
   const seen = new Set<string>()
   return withStepUp(app.client, async (to: string) => {

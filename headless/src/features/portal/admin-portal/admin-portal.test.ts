@@ -15,7 +15,7 @@ async function open(options: AppOptions = {}) {
 
 const portalOf = ({ client }: App) => client.get(adminPortal).getSnapshot()
 const addressOf = ({ ports }: App) => ports.page.url()?.href.replace('http://localhost:5173', '')
-/** The browser goes back or forward to an address. */
+/** Moves the browser back or forward to an address. */
 const travel = ({ ports }: App, address: string) => ports.page.travel(address)
 
 describe('the portal', () => {
@@ -192,7 +192,7 @@ describe('the portal of a page of its own', () => {
 })
 
 describe('a guard', () => {
-  /** Opens the portal with a guard that keeps what it is asked for. */
+  /** Opens the portal with a guard that records its requests. */
   async function openGuarded(options: AppOptions = {}) {
     const app = await open(options)
     portalOf(app).open({ section: 'groups' })

@@ -53,7 +53,7 @@ it('leaves the rest of the client as it is', async () => {
   expect(seen).toEqual([session, ports, options, name])
 })
 
-/** The folders of features whose calls are those of the portal. */
+/** The folders of the features whose calls have the portal as their source. */
 const folders = /^(portal|checkout|login-sessions|own-factors|passkeys|phone-numbers|change-password)\//
 /** Features that make no calls. */
 const silent = ['admin-portal', 'device']

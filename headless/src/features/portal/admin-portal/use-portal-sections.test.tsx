@@ -10,7 +10,7 @@ afterEach(cleanup)
 const rules = [{ id: 'webhooks', visibility: 'byPermissions', permissions: ['fe.usage.read'] }] as const
 const user = { permissions: ['fe.*'] }
 
-/** The answers of the hook, one for each rendering. */
+/** Returns the results of the hook, one per rendering. */
 function watch(given: Parameters<typeof knownPortal>[0]) {
   const answers: (readonly ShownPortalSection[] | null)[] = []
   function Watcher() {

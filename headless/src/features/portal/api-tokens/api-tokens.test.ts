@@ -30,7 +30,7 @@ const levels = [
   },
 ] as const
 
-/** Gives the user three tokens, an access token among them, in place of those of the demo. */
+/** Replaces the tokens of the demo by three of the user. One of them is an access token. */
 function arrangeTokens(state: State, level: Token['level']) {
   const { id: userId = '', activeTenantId: tenantId = '' } = state.users.find(({ email }) => email === me) ?? {}
   state.apiTokens = ['Alpha', 'Beta', 'Gamma'].map((description, place) => ({

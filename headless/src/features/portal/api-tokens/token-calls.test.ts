@@ -4,7 +4,7 @@ import { apiTokens } from './feature.ts'
 
 const paths = ['/tenants/api-tokens/v1', '/tenants/access-tokens/v1'] as const
 
-/** Opens the tokens of the tenant at a provider that answers these paths with a status, and has a token by the others. */
+/** Opens the tokens of the tenant. The refused paths answer with a status, the others with a token each. */
 async function open(refused: readonly (string | undefined)[], status: number) {
   const app = await openApp({
     signedInAs: 'admin@acme.test',

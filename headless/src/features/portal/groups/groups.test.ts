@@ -16,7 +16,7 @@ async function open(options?: GroupsOptions & { readonly key?: string }) {
   return { app, slice, stored, row, idOf: (name: string) => row(name)?.id ?? '' }
 }
 
-/** The list of an answer that the emulator does not give. */
+/** Opens the list with an answer that the emulator never gives. */
 async function openAnswer(rows: readonly object[]) {
   const { client } = await openApp({
     signedInAs: me,
@@ -27,7 +27,7 @@ async function openAnswer(rows: readonly object[]) {
   return slice
 }
 
-/** The ids of demo users and roles. */
+/** Returns the ids of some users and roles of the demo. */
 function idsIn({ provider }: App) {
   const { users, roles } = provider.emulator.snapshot()
   return {

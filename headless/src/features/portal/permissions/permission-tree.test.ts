@@ -129,7 +129,7 @@ describe('a search', () => {
   })
 })
 
-/** What a holder of the role has, by regular expressions. */
+/** Returns `true` if a role holds the permission, by regular expressions. */
 function modelHolds(all: readonly Permission[], chosen: readonly string[], asked: Permission): boolean {
   const held = all.filter(({ id, assignment }) => assignment === 'ALWAYS' || chosen.includes(id))
   return held.some(({ key }) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(asked.key))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bodyOf, profileOf } from './profile-of.ts'
 
-/** A user as the provider returns them, with a text as metadata. */
+/** Returns a user in the form of the provider, with this text as metadata. */
 const userWith = (metadata: string) => ({
   ...{ id: 'ada', sub: 'ada', email: 'ada@acme.test', name: 'Ada', verified: true, mfaEnrolled: false },
   ...{ tenantId: 'acme', tenantIds: ['acme'], tenants: [], roles: [], permissions: [], metadata },

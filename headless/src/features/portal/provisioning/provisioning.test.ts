@@ -12,7 +12,7 @@ type State = Parameters<Parameters<Emulator['arrange']>[0]>[0]
 const me = 'admin@acme.test'
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, seconds)).toISOString()
 
-/** Gives the tenant three connections in place of those of the demo; the first has a person. */
+/** Replaces the connections of the demo by three. The first has a user. */
 function arrangeConnections(state: State) {
   const { activeTenantId: tenantId = '' } = state.users.find(({ email }) => email === me) ?? {}
   const reader = state.users.find(({ email }) => email === 'reader@acme.test')?.id ?? ''

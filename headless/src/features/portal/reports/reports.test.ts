@@ -43,7 +43,7 @@ async function open(options: AppOptions = {}) {
 const asked = ({ sent }: Pick<App, 'sent'>, pathEnd: string, name: string) =>
   sent(pathEnd).map(({ url }) => url.searchParams.get(name))
 
-/** The filter object of a request. */
+/** Decodes the filter object of a request. */
 const decoded = (base64: string) => JSON.parse(Buffer.from(base64, 'base64').toString('utf8'))
 
 describe('the reports of the tenant', () => {
@@ -198,7 +198,7 @@ describe('a report that is sent', () => {
     const to = ['a@acme.test']
     const both = [list().send({ id, to }), list().send({ id, to }), list().send({ id: row('API tokens').id, to })]
     expect(await Promise.all(both)).toMatchObject([{ ok: true }, { ok: true }, { ok: true }])
-    // Two reports that are sent at once have no order.
+    // Two reports that are sent at once arrive in any order.
     expect(new Set(emulator.outbox().map(({ subject }) => subject))).toEqual(new Set([people, 'API tokens']))
     expect(emulator.outbox()).toHaveLength(2)
     await list().send({ id, to })

@@ -9,7 +9,7 @@ type State = Parameters<Parameters<Emulator['arrange']>[0]>[0]
 
 const me = 'admin@acme.test'
 
-/** Puts these domains on the lists, in place of those of the demo. */
+/** Replaces the domains of the demo by these. */
 function arrangeDomains(state: State, allowed: readonly string[], blocked: readonly string[] = []) {
   const tenantId = state.users.find(({ email }) => email === me)?.activeTenantId ?? ''
   const rows = [...allowed.map((domain) => ({ domain, type: 'ALLOW' as const })), ...blocked.map(asBlocked)]

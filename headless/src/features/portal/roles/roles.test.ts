@@ -19,7 +19,7 @@ async function openList(beside?: App) {
   return app
 }
 
-/** A list with a role of the tenant. */
+/** Opens the list with a role of the tenant. */
 async function openWithRole(permissions: readonly string[] = []) {
   const app = await openList()
   await stateOf(app).create({ ...newRole, permissions: permissions.map((key) => permissionIdOf(app, key)) })

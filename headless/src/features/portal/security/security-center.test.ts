@@ -157,7 +157,7 @@ describe('the users who need attention', () => {
       sortBy: 'email',
       search: { text: 'rita', finds: (row) => 'name' in row && row.name === 'Rita Reader' },
       arrange({ users }, userId) {
-        // The list is read as the last of its rows, so that another one can be dropped.
+        // The user becomes the last row, so that another row can be dropped.
         for (const user of users) if (user.id === userId) user.name = 'Zoe Admin'
       },
       drop: ({ users }, id) => {

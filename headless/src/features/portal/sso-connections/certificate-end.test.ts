@@ -25,7 +25,7 @@ describe('the end of a certificate', () => {
   })
 })
 
-/** The frame of a certificate with an end, in DER: no version, so that the validity is the fourth member. */
+/** Returns a certificate with an end date, in DER. It has no version, so that the validity is the fourth member. */
 function withEnd(end: string): string {
   const value = (tag: number, content: readonly number[]) => [tag, content.length, ...content]
   const time = [...end].map((one) => one.charCodeAt(0))

@@ -12,7 +12,7 @@ const values = {
   type: 'okta',
 } as const
 
-/** Opens the configuration of a tenant that has none yet. */
+/** Opens the configuration of a tenant without a connection. */
 async function open(signedInAs = me) {
   const app = await openApp({ signedInAs })
   const { emulator } = app.provider

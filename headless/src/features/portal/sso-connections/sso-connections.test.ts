@@ -12,7 +12,7 @@ type Connection = State['ssoConnections'][number]
 
 const me = 'admin@acme.test'
 
-/** Gives the tenant three connections in place of those of the demo. The first uses a provider of the emulator. */
+/** Replaces the connections of the demo by three. The first uses a provider of the emulator. */
 function arrangeConnections(state: State) {
   const { activeTenantId: tenantId = '' } = state.users.find(({ email }) => email === me) ?? {}
   const others = state.ssoConnections.filter((one) => one.tenantId !== tenantId)

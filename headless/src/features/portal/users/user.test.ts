@@ -50,7 +50,7 @@ describe('one user', () => {
         audits.push({
           ...event,
           ...{ id: `event ${number}`, ip: '192.0.2.7', createdAt: new Date(app.clock.now() + number).toISOString() },
-          // The first two are old: they have the address alone.
+          // The first two entries are old: they have the address alone.
           userId: number < 2 ? null : isOwn ? id : 'another',
           email: isOwn ? 'MFA@acme.test' : 'anmfa@acme.test',
         })

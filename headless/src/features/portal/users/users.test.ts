@@ -24,7 +24,7 @@ describe('the users of the tenant', () => {
       verified: true,
       activatedForTenant: true,
       isLocked: false,
-      // An account of several tenants belongs to none of their administrators.
+      // No administrator can lock an account of several tenants.
       isLockable: false,
       isDisabled: false,
       mfaEnrolled: true,
@@ -262,7 +262,7 @@ describe('the order and the pages', () => {
     await slice.actions.load()
     expect(lastQuery()).toMatchObject({ _includeSubTenants: 'true' })
     expect(names()).toContain('Dee Deep')
-    // Its applications are those of another tenant.
+    // The applications of this user belong to another tenant.
     expect(row('Dee Deep')?.applicationIds).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ import { DataTable } from './data-table.tsx'
 
 afterEach(cleanup)
 
-/** Opens a list in a column that scrolls, whose place a record takes. */
+/** Opens a list in a column that scrolls. A record can replace the list. */
 async function open() {
   const usePeople = peopleHook(peopleProvider(40))
   const { client } = await openApp({ logLevel: 'silent' })

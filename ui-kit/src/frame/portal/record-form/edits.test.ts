@@ -30,7 +30,7 @@ const edits = fc
   )
   .map((members) => new Map<string, unknown>(Object.entries(members)))
 
-/** A record with a value, as the provider has it. */
+/** Returns a record with this value of the provider. */
 async function recordOf(value: Profile) {
   const feature: BareFeature<{ readonly value: Profile | null }, ReturnType<typeof singleRecord<Profile>>> = {
     name: 'profile',

@@ -32,7 +32,7 @@ function Leave({ go }: { readonly go: () => void }) {
   )
 }
 
-/** A form whose value has the changes while they are being sent. */
+/** A form whose value includes the changes during a save. */
 function Profile({ onSave }: { readonly onSave: (changes: Partial<Person>, whole: Person) => Promise<Outcome> }) {
   const [sent, setSent] = useState<Partial<Person>>({})
   async function send(changes: Partial<Person>, whole: Person) {
@@ -117,7 +117,7 @@ describe('a guard of unsaved changes', () => {
     onSave.mockImplementationOnce(() => new Promise<Outcome>((resolve) => (refuse = resolve)))
     await type('Name', '!')
     await press('Save changes')
-    // The value of the form is the one that is being sent, until it is refused.
+    // The form has the sent value until the provider refuses it.
     await leave()
     await act(async () => refuse({ ok: false, reason: 'failed', error: new PorticoError('ER-1', 'Not now') }))
     await press('Save and leave')

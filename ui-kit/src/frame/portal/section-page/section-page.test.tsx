@@ -16,7 +16,7 @@ const reader = { signedInAs: 'reader@acme.test', address: 'https://app.test/port
 const create = <Button variant="primary">Create group</Button>
 const locked = { name: 'Groups', permissions: ['fe.secure.write.groups'] }
 
-/** A page of a person with one role and few permissions. */
+/** Opens a page for a user with one role and few permissions. */
 async function open(props: Partial<SectionPageProps> = {}) {
   const page = (
     <SectionPage title="Groups" actions={create} tools={<Button>Export</Button>} {...props}>
@@ -173,7 +173,7 @@ describe('a page that is view only', () => {
   })
 })
 
-/** A page over a record whose reads wait for their answers. */
+/** Opens a page of a record whose reads wait for their answers. */
 async function openRecord(props: Partial<SectionPageProps> = {}) {
   const reads: Deferred<object>[] = []
   const settings: Feature<RecordState<object>, RecordActions<object>> = {

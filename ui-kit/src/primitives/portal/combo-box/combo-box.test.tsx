@@ -18,7 +18,7 @@ function show(props: Partial<ComboBoxProps> = {}) {
   return { onChange }
 }
 
-/** The input; the one with the list replaces it once its code is loaded. */
+/** Returns the input. The input with the list replaces it once its code is loaded. */
 const input = () => screen.getByRole('combobox', { name: 'Roles' })
 const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 

@@ -15,7 +15,7 @@ function show(props: Partial<DateFieldProps> = {}) {
   return { onChange, ...render(<DateField label="Ends on" onChange={onChange} {...props} />) }
 }
 
-/** Chooses a day and leaves the field. The test's page does not check days: its answer is given. */
+/** Chooses a day and leaves the field. The test DOM does not validate days, so that its result is stubbed. */
 function choose(day: string, validity: Partial<ValidityState> = {}) {
   Object.defineProperty(field(), 'validity', { configurable: true, value: validity })
   fireEvent.change(field(), { target: { value: day } })

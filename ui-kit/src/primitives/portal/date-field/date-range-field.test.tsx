@@ -43,7 +43,7 @@ it('ends the error of one day once the other day allows it', () => {
   render(<DateRangeField label="Period" />)
   change(to(), '2026-03-10')
   change(from(), '2026-03-20')
-  // The test's page does not check days: its answers are given.
+  // The test DOM does not validate days, so that its results are stubbed.
   Object.defineProperty(from(), 'validity', {
     configurable: true,
     get: () => ({ rangeOverflow: from().value > from().max }),

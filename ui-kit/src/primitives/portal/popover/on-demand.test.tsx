@@ -5,7 +5,7 @@ import { onDemand, usePart } from './on-demand.ts'
 
 afterEach(cleanup)
 
-/** A part whose code arrives or fails when the test wants it. */
+/** Makes a part. The test decides when its code arrives or fails. */
 function makePart() {
   const loads: { readonly arrive: () => Promise<void>; readonly fail: () => Promise<void> }[] = []
   const part = onDemand(

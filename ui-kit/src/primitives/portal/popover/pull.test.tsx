@@ -17,14 +17,14 @@ function open({ top, left }: { readonly top: number; readonly left: number }) {
     </div>,
   )
   const panel = screen.getByTestId('panel')
-  // The test environment lays out nothing and captures no pointers.
+  // The test DOM has no layout and captures no pointers.
   panel.getBoundingClientRect = () => new DOMRect(left, top, 400, 400)
   Object.defineProperties(panel, { offsetWidth: { value: 400 }, offsetHeight: { value: 400 } })
   panel.setPointerCapture = () => {}
   return { panel, onClose }
 }
 
-/** Pulls from an element by a distance. */
+/** Drags an element by a distance. */
 function pull(from: Element, by: { readonly x?: number; readonly y?: number }, pointerType = 'touch') {
   const { x = 0, y = 0 } = by
   const pointer = { pointerId: 1, pointerType, bubbles: true }

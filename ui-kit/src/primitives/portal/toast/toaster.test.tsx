@@ -80,7 +80,7 @@ it('gives the focus back after the last one is dismissed by keyboard', async () 
   await user().click(button)
   const dismiss = screen.getByRole('button', { name: 'Dismiss' })
   act(() => dismiss.focus())
-  // The test's page leaves out where the focus was.
+  // The test DOM omits the element that had the focus.
   fireEvent.focusIn(dismiss, { relatedTarget: button })
   await user().keyboard('{Enter}')
   expect(texts()).toEqual([])

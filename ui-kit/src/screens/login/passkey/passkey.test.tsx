@@ -7,7 +7,7 @@ import { giveEmail, givePassword, openLoginBox, press, step } from '../../../../
 
 afterEach(cleanup)
 
-/** Opens a login box where passkeys are switched on. */
+/** Opens a login box with passkeys enabled. */
 async function openWithDevice(options: TestAuthenticatorOptions = {}) {
   const device = createTestAuthenticator(options)
   const app = await openLoginBox({ webAuthn: device, starts: false })
@@ -18,7 +18,7 @@ async function openWithDevice(options: TestAuthenticatorOptions = {}) {
   return { ...app, device }
 }
 
-/** As above, after somebody has signed in, added a passkey at the prompt and signed out. */
+/** Opens the same login box after a user has signed in, added a passkey at the prompt and signed out. */
 async function openWithPasskey(options?: TestAuthenticatorOptions) {
   const app = await openWithDevice(options)
   await giveEmail('admin@acme.test')

@@ -205,7 +205,7 @@ async function openAtRecovery(): Promise<void> {
   await step('Use your recovery code')
 }
 
-/** A person whose first factor is given, before a choice of second ones. */
+/** Opens the login box after the first factor, at a choice of second factors. */
 async function openAtChoice(): Promise<void> {
   const { client } = await openLoginBox()
   const answer = { mfaRequired: true, mfaToken: 'a token nobody knows', mfaEnrolled: false }

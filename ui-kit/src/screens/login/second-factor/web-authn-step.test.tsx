@@ -11,7 +11,7 @@ afterEach(cleanup)
 describe('a passkey as the second factor', () => {
   const email = 'reader@acme.test'
 
-  /** Somebody who has two, the first of them elsewhere, at the step that asks for one. */
+  /** Opens the step that requests a passkey. The user has two, and the first one is on another device. */
   async function openAtDevice(): Promise<App> {
     const webAuthn = createTestAuthenticator()
     const app = await openLoginBox({ webAuthn })

@@ -23,7 +23,7 @@ async function open(
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-/** The bar shows its words, and announces them. */
+/** Finds all copies of a text, because the bar renders and announces it. */
 const shows = (words: string) => screen.findAllByText(words)
 const saved = () => shows('Saved')
 const acme = ({ provider }: App) => provider.emulator.snapshot().tenants[0]

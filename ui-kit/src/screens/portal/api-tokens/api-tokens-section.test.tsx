@@ -37,7 +37,7 @@ function openPortal(place: string) {
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** Fills the form in, and sends it. */
+/** Fills in the form and submits it. */
 async function create(description: string, expiry?: string) {
   await press('Create token')
   const form = await screen.findByRole('dialog', { name: 'Create a token' })

@@ -22,7 +22,7 @@ async function open(
   return app
 }
 
-/** Answers one application with a kind of access. An option of `openScreen`. */
+/** Returns an option of `openScreen` that answers one application with this kind of access. */
 function withAccess(accessType: string): NonNullable<AppOptions['instead']> {
   const application = { id: 'beacon', vendorId: 'v', name: 'Beacon', accessType, createdAt: '', updatedAt: '' }
   return ({ pathname }) =>
@@ -122,7 +122,7 @@ describe('the people of an application', () => {
     await userEvent.click(await box(/^Lou Locked/))
     await userEvent.click(await box(/^Emil Enroll/))
     fail(app, 'assignApplications', 500)
-    // The list that is read after the first try is answered late.
+    // The list is read after the first try, and this answer is late.
     app.provider.emulator.faults.add({ operation: 'listApplicationsUserIds', kind: 'delay' })
     await press('Save access')
     await screen.findByText('The access of 1 person didn’t change. The others are saved.')

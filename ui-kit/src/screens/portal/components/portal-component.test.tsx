@@ -6,7 +6,7 @@ import { type PortalComponentName, portalComponent, portalComponentNames } from 
 
 afterEach(cleanup)
 
-/** Those of dialogs stand beside what every component accepts. */
+/** The props of every component, with those of dialogs. */
 const props = { isolation: 'none', isOpen: true, onClose: () => {} } as const
 
 describe('a single component by name', () => {

@@ -7,7 +7,7 @@ import { AdminPortal } from '../shell/admin-portal.tsx'
 
 afterEach(cleanup)
 
-/** Opens the groups for an administrator. With `held`, their roles have these permissions alone. */
+/** Opens the groups for an administrator. If `held` is given, their roles have only these permissions. */
 async function open(at: string, held?: readonly string[]) {
   const beside = await openApp({ logLevel: 'silent' })
   beside.provider.emulator.arrange(({ roles }) => {

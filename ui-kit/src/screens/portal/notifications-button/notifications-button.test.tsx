@@ -46,7 +46,7 @@ describe('the bell', () => {
     const app = await openRefused(500)
     await userEvent.click(await bell('Notifications'))
     await panel()
-    // The panel reads again as it opens.
+    // The panel reads the notifications again when it opens.
     await waitFor(() => {
       expect(app.called().filter((operation) => operation === 'listNotifications')).toHaveLength(2)
       expect(app.client.get(notifications).getSnapshot().calls.load.status).toBe('failed')

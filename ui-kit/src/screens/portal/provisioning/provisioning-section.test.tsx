@@ -24,7 +24,7 @@ async function open(arrange?: (app: App) => void, options: AppOptions = {}) {
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** Begins to remove a connection. */
+/** Opens the confirmation that removes a connection. */
 async function askToRemove(name: string) {
   await row(name)
   await openActions(`Actions for ${name}`)

@@ -19,7 +19,7 @@ async function open(arrange?: (app: App) => void, options: AppOptions = {}) {
   return { ...app, config, stored }
 }
 
-/** Changes the entries and the configuration of the demo. */
+/** Returns a change of the entries and the configuration of the demo. */
 const arranged =
   (change: { readonly isActive?: boolean; readonly strategy?: 'ALLOW' | 'BLOCK'; readonly add?: readonly string[] }) =>
   ({ provider }: App) =>

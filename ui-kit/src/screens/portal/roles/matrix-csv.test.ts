@@ -11,7 +11,7 @@ const permission: Permission = {
   assignment: 'ASSIGNABLE',
 }
 
-/** The lines of a matrix of two roles, of which the first one has the permission. */
+/** Returns the lines of a matrix of two roles. Only the first role has the permission. */
 function linesOf(name: string, roleName: string) {
   const permissions = [{ ...permission, name }]
   const columns: readonly RoleColumn[] = [

@@ -171,7 +171,7 @@ describe('the navigation', () => {
   })
 })
 
-/** The other two have a flag of their own, which is off. */
+/** The sections that appear in the navigation. The other two have flags of their own, which are off. */
 const named = portalSectionIds.filter((id) => id !== 'applications' && id !== 'usage')
 
 describe('a section', () => {

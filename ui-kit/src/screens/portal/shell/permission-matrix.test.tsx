@@ -8,23 +8,23 @@ import { isOwnSection } from './use-shown-sections.ts'
 
 afterEach(cleanup)
 
-/** Sections whose content nobody changes. They have no badge, and are the same for a reader. */
+/** The sections without changeable content. They have no badge, and are the same for a reader. */
 const withoutChanges = ['audits', 'usage']
 
-/** Sections whose list leads to dialogs that change them. */
+/** The sections whose list opens dialogs for changes. */
 const changedInDialogs = ['applications']
 
-/** Sections about the user that the provider opens by permission all the same. */
+/** The sections about the user that the provider still opens by permission. */
 const byPermission = ['personalApiTokens']
 
-/** The tab of a section that has the first control, if it is not the first tab. */
+/** The tab with the first control of a section, if it is not the first tab. */
 const tabToChange: Readonly<Record<string, string>> = { security: 'generalSettings' }
 
 const ids = ourSections.map(({ id }) => id)
 const ofTenant = ids.filter((id) => !isOwnSection(id) || byPermission.includes(id))
 const toChange = ofTenant.filter((id) => !withoutChanges.includes(id))
 
-/** Opens a section of the kit, as a person. */
+/** Opens a section of the kit as this user. */
 async function openAs(email: string, id: string, visibility: Section['visibility'] = 'always') {
   const beside = await openApp()
   beside.provider.emulator.arrange(({ users }) => {
@@ -49,7 +49,10 @@ async function openAs(email: string, id: string, visibility: Section['visibility
 const isForbidden = () => screen.queryByText('You can’t see this page') !== null
 const isViewOnly = () => screen.queryByText('View only') !== null
 
-/** The controls of a page that change something: its primary buttons, switches, checkboxes and fields. A filter changes nothing. */
+/**
+ * Returns the controls of a page that change data: primary buttons, switches, checkboxes and fields. A filter changes
+ * no data.
+ */
 const controlsOf = (main: HTMLElement) =>
   [
     ...main.querySelectorAll('.portico-Button--primary, .portico-Button--danger, button[type=submit]'),

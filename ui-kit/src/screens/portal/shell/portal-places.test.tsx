@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const isMarked = () => document.body.hasAttribute('data-portico-loading')
 
-/** Opens a portal whose code is on its way. */
+/** Opens a portal whose code is loading. */
 async function open(places: typeof coverPlaces) {
   const loads: { readonly arrive: () => void; readonly fail: () => void }[] = []
   const Part = lazyPart(

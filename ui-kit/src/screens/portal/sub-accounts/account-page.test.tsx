@@ -7,14 +7,14 @@ import { addPeople, dialogClosed, openAccount, pressButton } from '../../../../t
 
 afterEach(cleanup)
 
-/** The id of the demo's account whose id is drawn. */
+/** Returns the random id of Acme Labs in the demo. */
 async function labsId() {
   const { provider } = await openApp({ logLevel: 'silent' })
   return provider.emulator.snapshot().tenants.find(({ name }) => name === 'Acme Labs')?.id ?? ''
 }
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
-/** The switch of a user in the column. The one below the name is for phones. */
+/** Returns the switch of a user in the column. The switch below the name is for phones. */
 async function entryOf(name: string) {
   const [first] = await screen.findAllByRole<HTMLInputElement>('switch', { name: `${name}: may enter below` })
   if (!first) throw new Error('There is no switch')

@@ -121,7 +121,7 @@ describe('the invoices', () => {
 })
 
 describe('a person with fewer permissions', () => {
-  /** Gives the reader of the demo these permissions alone. */
+  /** Gives the reader of the demo only these permissions. */
   const holding =
     (...keys: readonly string[]) =>
     ({ emulator, tenantId }: Scene) =>

@@ -5,7 +5,7 @@ const typed: Readonly<Record<string, string>> = { siret: '123', city: 'Lyon', pa
 const read = (name: string) => typed[name] ?? ''
 const names = ['siret', 'city']
 
-/** A schema as libraries make them, which answers with these issues, or with the texts if there are none. */
+/** Returns a schema in the form of libraries. It answers with these issues, or with the value if there are none. */
 function schema(
   ...issues: { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] }[]
 ): OwnFieldsCheck {

@@ -10,7 +10,7 @@ afterEach(cleanup)
 const needsDigits: OwnFieldsCheck = ({ siret = '' }) =>
   /^\d{14}$/.test(siret) ? { values: { siret: Number(siret) } } : { errors: { siret: 'Enter 14 digits.' } }
 
-/** The sign-up page of an application that asks for a number of its own. */
+/** Opens the sign-up page of an application with a number field of its own. */
 async function open(props: SignUpPageProps) {
   const app = await openApp({ logLevel: 'error', address: `${origin}/account/sign-up` })
   const page = { children: <OwnField name="siret" label="SIRET" />, asksCompany: false, ...props }
@@ -31,7 +31,7 @@ function submit() {
   fireEvent.click(screen.getByRole('button', { name: 'Create account' }))
 }
 
-/** The names of the fields that are marked, from the top. */
+/** Returns the names of the invalid fields, from the top. */
 function marked() {
   return [...document.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name'))
 }
@@ -141,7 +141,7 @@ describe('the own fields of a sign-up form', () => {
   })
 })
 
-/** A field of an application's own making. */
+/** A field that the application implements. */
 function Plan() {
   const { error } = useOwnFieldError('plan')
   return (

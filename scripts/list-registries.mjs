@@ -175,13 +175,7 @@ function documentsWithoutLine(root) {
     .filter(({ name, operations }) => operations.length > 0 && !names.includes(name))
 }
 
-/**
- * Returns the lines of a document: its operations that no area of the emulator handles.
- *
- * @param {string} root
- * @param {string} name
- * @param {readonly string[]} operations
- */
+/** Returns the lines of a document: its operations without an area. @param {string} root @param {string} name @param {readonly string[]} operations */
 function lineOf(root, name, operations) {
   const emulator = join(root, 'test/emulator/src')
   const handlers = foldersIn(emulator)

@@ -8,7 +8,7 @@ import { afterEach, expect, it } from 'vitest'
 // Passwords are really hashed, and the code of each step loads on demand.
 configure({ asyncUtilTimeout: 30_000 })
 
-// The runner has no globals here, so that nothing else removes the page before its window.
+// The runner has no globals, so the page would outlive its window.
 afterEach(cleanup)
 
 it('signs in', async () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { root } from '../../scripts/pages.mjs'
 import { layers } from '../arch/direction.ts'
 import { namesOf } from './kit-names.ts'
-import { root } from './pages.ts'
 
 it('the page of the architecture names each folder of headless', () => {
   const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')

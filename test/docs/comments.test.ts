@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from './pages.ts'
+import { root } from '../../scripts/pages.mjs'
 
 const sources = ['headless/src', 'ui-kit/src'].flatMap(modulesBelow)
 /** The sources whose comments are in plain English: all but the rule engine, whose comments are older. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readPages } from '../../scripts/pages.mjs'
 import { decisionsWrong } from './decisions.ts'
-import { readPages } from './pages.ts'
 
 const folder = 'docs/decisions/'
 const pages = readPages().filter(({ path }) => path.startsWith(folder))

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readPages, root } from '../../scripts/pages.mjs'
 import { lackingIn } from '../../scripts/registries.mjs'
-import { readPages, root } from './pages.ts'
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from '../../scripts/pages.mjs'
 import { flowsWrong, onlySampled, titlesIn } from './flow-faults.ts'
 import { flowsOf, requiredTests } from './flows.ts'
-import { root } from './pages.ts'
 
 const page = readFileSync(join(root, 'docs/flows.md'), 'utf8')
 const onDisk = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { slotNames } from '@portico/ui-kit/slots'
 import { tokenNames } from '@portico/ui-kit/theme'
 import { describe, expect, it } from 'vitest'
+import { root } from '../../scripts/pages.mjs'
 import { kindsIn, kindsOf, namesOf, replaceableIn } from './kit-names.ts'
-import { root } from './pages.ts'
 
 const page = (path: string) => readFileSync(join(root, path), 'utf8')
 const slots = page('docs/replacing/slots.md')

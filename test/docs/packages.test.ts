@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from '../../scripts/pages.mjs'
 import { packagesOf } from './packages.ts'
-import { root } from './pages.ts'
 
 const rows = packagesOf(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from './pages.ts'
+import { root } from '../../scripts/pages.mjs'
 
 it('the files that guides print are those of the project', () => {
   const { stderr, status } = spawnSync(process.execPath, [join(root, 'scripts/generate-guides.mjs'), '--check'])

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { type Example, root } from './pages.ts'
+import { type Example, isOfProject, root } from '../../scripts/pages.mjs'
 
 /** The result of a test in an example. */
 export interface ExampleResult {
@@ -13,17 +13,17 @@ export interface ExampleResult {
   readonly failure: string | null
 }
 
-/** `true` for an example named as a test. */
-export function isTest({ file }: Example): boolean {
-  return /\.test\.tsx?$/.test(file ?? '')
+/** `true` for an example named as a test, unless it prints a test of the project, which is run in its place. */
+export function isTest(example: Example): boolean {
+  return /\.test\.tsx?$/.test(example.file ?? '') && !isOfProject(example)
 }
 
 /**
  * Runs the examples that are named as tests, with the other files of their pages. Vitest runs one small file per example,
  * which imports it. Examples with markup run in a document.
  */
-export async function runExamples(examples: readonly Example[], name: string): Promise<readonly ExampleResult[]> {
-  const folder = join(root, '.cache', 'docs', name)
+export async function runExamples(examples: readonly Example[]): Promise<readonly ExampleResult[]> {
+  const folder = join(root, '.cache', 'docs', 'examples')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const files = examples.flatMap((example) => (example.file === null ? [] : [[placeOf(example), example.code]]))

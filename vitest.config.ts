@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { packageEntries, packages } from './scripts/package-entries.mjs'
+import { plainFiles } from './test/slow-files.ts'
 
 // Tests wait for conditions: these limits only end one that hangs, on a machine with much other work as well.
 const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
@@ -28,7 +29,7 @@ export default defineConfig({
     // The files of a worker share one world: to load everything anew for each takes longer than the tests.
     isolate: false,
     projects: [
-      project('unit', { ...setUp, ...roomy, include: [`{${sources}}/**/*.test.ts`] }),
+      project('unit', { ...setUp, ...roomy, ...plainFiles([`{${sources}}/**/*.test.ts`]) }),
       project('dom', {
         ...setUp,
         setupFiles: [...setUp.setupFiles, './test/setup-dom.ts'],
@@ -38,7 +39,7 @@ export default defineConfig({
       }),
       project('arch', { ...limits, include: ['test/arch/**/*.test.ts'] }),
       project('docs', { ...limits, include: ['test/docs/**/*.test.ts'] }),
-      project('pack', { ...oneByOne, include: ['test/pack/**/*.test.ts'] }),
+      project('pack', { ...oneByOne, setupFiles: ['./test/setup-share.ts'], include: ['test/pack/**/*.test.ts'] }),
       project('start', { ...oneByOne, include: ['test/start/**/*.test.ts'] }),
     ],
   },

@@ -23,9 +23,9 @@ const bySeed = inBrowserAlone([
 ])
 const rest = inBrowserAlone([
   { step: 'build' },
-  { step: 'test:dom' },
+  { step: 'test:unit' },
   { step: 'test:compat', needs },
-  { step: 'test:stamp' },
+  { step: 'test:pack', needs },
   { step: 'docs' },
 ])
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { isSoak, seed } from './share.ts'
+import { listLeftOut } from './slow-files.ts'
 
 const variable = 'PORTICO_SEED'
 
@@ -8,6 +9,7 @@ const usual = 1000
 
 /** Runs once before all tests: takes the seed of `PORTICO_SEED` or draws one, and prints it so that a run can be repeated. */
 export function setup(): void {
+  listLeftOut()
   if (isSoak) console.log(`A soak: ${usual} rounds of every property that does not say how many it ran`)
   if (process.env[variable] !== undefined) return
   process.env[variable] = String(Math.floor(Math.random() * 2 ** 31))

@@ -1,0 +1,32 @@
+import { appendFileSync } from 'node:fs'
+import { isTaken, part } from './share.ts'
+
+/** Files of plain tests that take seconds each. `npm test` takes one in three of them; no sentence of the flows needs them. */
+const slow = [
+  'headless/src/session/tabs/tabs-model.test.ts',
+  'headless/test/fuzz/fuzz.test.ts',
+  'headless/test/lists/lists.test.ts',
+  'headless/test/lists/portal-lists.test.ts',
+  'headless/test/missing-part/missing-part.test.ts',
+  'test/contract/coverage.test.ts',
+  'test/contract/unsent.test.ts',
+  'test/emulator/src/cli.test.ts',
+  'test/emulator/src/page.test.ts',
+  'test/emulator/src/state/read-state.test.ts',
+  'test/size/groups.test.ts',
+  'ui-kit/test/generate-messages.test.ts',
+]
+const leftOut = slow.filter((path) => !isTaken({ path, title: '', oneIn: 3 }, 'seed'))
+
+/** The files of plain tests that this run takes. */
+export function plainFiles(all: readonly string[]): { readonly include: string[]; readonly exclude: string[] } {
+  if (part === 'rest') return { include: [...leftOut], exclude: [] }
+  return { include: [...all], exclude: part === 'seed' ? [...leftOut] : [] }
+}
+
+/** Adds the files that this run leaves out to the list of what a run leaves out. */
+export function listLeftOut(): void {
+  const list = process.env['PORTICO_LEFT_OUT']
+  if (part !== 'seed' || list === undefined) return
+  appendFileSync(list, leftOut.map((path) => `unit\t${path}\tall of it\n`).join(''))
+}

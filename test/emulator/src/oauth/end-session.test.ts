@@ -62,6 +62,45 @@ describe('the log-out of hosted sign-in', () => {
     expect(scene.emulator.snapshot().sessions.every(({ ended }) => ended === null)).toBe(true)
   })
 
+  it.each(['image', 'script', 'style', 'iframe', 'embed', 'object', 'video', 'empty'])(
+    'a log-out asks the user if it is not a document, of whichever site and with whichever token: %s',
+    async (dest) => {
+      const scene = await openQuickScene()
+      const { body } = await exchange(scene, await codeFor(scene))
+      for (const site of ['same-origin', 'same-site', 'cross-site', 'none']) {
+        for (const query of ['', `?id_token_hint=${String(body['id_token'])}`]) {
+          const headers = { 'sec-fetch-site': site, 'sec-fetch-dest': dest }
+          expect(locationOf(await logOut(scene, query, { headers })).pathname).toBe('/hosted/sign-out')
+        }
+      }
+      expect((await scene.post('/oauth/authorize/silent')).status).toBe(200)
+    },
+  )
+
+  it('a log-out asks the user if a browser makes it ahead of time or accepts no page', async () => {
+    const scene = await openQuickScene()
+    await exchange(scene, await codeFor(scene))
+    const site = { 'sec-fetch-site': 'same-site' }
+    for (const more of [{ 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' }, { accept: 'image/*,*/*;q=0.8' }]) {
+      const asked = await logOut(scene, '', { headers: { ...site, ...more } })
+      expect(locationOf(asked).pathname).toBe('/hosted/sign-out')
+    }
+    expect((await scene.post('/oauth/authorize/silent')).status).toBe(200)
+    const window = { 'sec-fetch-dest': 'document', accept: 'text/html' }
+    const answer = await logOut(scene, '', { headers: { ...site, ...window } })
+    expect(locationOf(answer).pathname).toBe('/hosted/signed-out')
+    expect((await scene.post('/oauth/authorize/silent')).status).toBe(401)
+  })
+
+  it('a picture with the token of a session does not end that of another browser', async () => {
+    const scene = await openQuickScene()
+    const { body } = await exchange(scene, await codeFor(scene))
+    const other = { ...scene, ...scene.openCaller() }
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }
+    await logOut(other, `?id_token_hint=${String(body['id_token'])}`, { headers })
+    expect((await scene.post('/oauth/authorize/silent')).status).toBe(200)
+  })
+
   it('stays where the address is elsewhere', async () => {
     const answer = await logOut(await openQuickScene(), '?post_logout_redirect_uri=https://evil.example/')
     expect(locationOf(answer).pathname).toBe('/hosted/signed-out')

@@ -4,18 +4,21 @@ import { endSession } from '../session/end-session.ts'
 import { refreshCookie } from '../session/grant.ts'
 import { sessionOf } from '../session/refresh-token.ts'
 import { verify } from '../tokens/access-token.ts'
+import { isForDocument, mayBeForDocument } from './destination.ts'
 
 type LeadTo = (location: string) => Response
 
 /**
- * Ends the session of hosted sign-in, and what applications opened by it (OpenID Connect RP-Initiated Logout 1.0). A page
- * of another site may only ask for it, unless it holds a token of the session: then the person is asked.
+ * Ends the session of hosted sign-in, and what applications opened by it (OpenID Connect RP-Initiated Logout 1.0). Only a
+ * window acts, of this site or with a token of the session. The person is asked in any other case.
  */
 export async function logOutHosted(call: Call, leadTo: LeadTo): Promise<Response> {
   const present = ofBrowser(call)
   const hinted = await hintedSession(call)
   const isKnown = hinted !== null && (hinted.id === present?.id || hinted.openedBy === present?.id)
-  if (present && !isKnown && !isSameSite(call.request)) {
+  const acts = isKnown ? mayBeForDocument(call.request) : isForDocument(call.request) && isSameSite(call.request)
+  const isStranger = !present && !mayBeForDocument(call.request)
+  if (isStranger || (present && !acts)) {
     return leadTo(`${call.url.origin}/hosted/sign-out${call.url.search}`)
   }
   end(call, present ?? hinted)

@@ -9,6 +9,7 @@ import { renewSession } from '../session/renew.ts'
 import { keySet } from '../tokens/access-token.ts'
 import { holderOf } from '../tokens/authenticate.ts'
 import { authorizationFor, codeAddress, isEnough, promptsOf, refusalAddress } from './authorization.ts'
+import { isForFrame, mayBeForDocument, noDocument } from './destination.ts'
 import { logOutHosted } from './end-session.ts'
 import { exchange } from './exchange.ts'
 import { tokenAnswer } from './tokens.ts'
@@ -16,6 +17,9 @@ import { tokenAnswer } from './tokens.ts'
 /** Hosted sign-in (OpenID Connect, code flow), and the keys that its tokens are signed with. */
 export const hostedSignIn: Handlers = {
   authorize(call) {
+    const isSilent = promptsOf(call.url.searchParams).includes('none')
+    // Applications ask in a hidden frame whether a person is signed in. Anything else begins a sign-in.
+    if (!mayBeForDocument(call.request) && !(isSilent && isForFrame(call.request))) throw noDocument()
     const authorization = authorizationFor(call)
     if ('refusedAt' in authorization) return leadTo(authorization.refusedAt)
     const session = presentSession(call)

@@ -10,6 +10,7 @@ import { hostedStyle } from '../pages/style.ts'
 import { refreshCookie } from '../session/grant.ts'
 import { sessionOf } from '../session/refresh-token.ts'
 import { codeAddress, isEnough, openAuthorization, refusalAddress, wantsMultiFactor } from './authorization.ts'
+import { mayBeForDocument, noDocument } from './destination.ts'
 import { codeForm, enrolmentForm, passwordForm } from './forms.ts'
 import type { Authorization } from './records.ts'
 import { serveSignOut } from './sign-out-page.ts'
@@ -31,6 +32,7 @@ export function serveHostedPages(app: Application, world: World): void {
   })
 
   app.get('/hosted/cancel/:id', (context) => {
+    if (!mayBeForDocument(context.req.raw)) throw noDocument()
     const found = openAuthorization(issuing(), context.req.param('id'))
     if (!found) return over()
     found.expiresAt = 0

@@ -24,6 +24,29 @@ describe('what an application asked amiss', () => {
   })
 })
 
+describe('a sign-in that is not for a window', () => {
+  const toward = (dest: string) => ({ headers: { 'sec-fetch-dest': dest, 'sec-fetch-site': 'same-site' } })
+
+  it.each(['image', 'script', 'iframe', 'empty', 'object'])('begins nothing, and cancels nothing: %s', async (dest) => {
+    const scene = await openQuickScene()
+    scene.browser.signIn('admin@acme.test')
+    expect((await scene.fetch(asking(scene), toward(dest))).status).toBe(403)
+    expect(scene.emulator.snapshot().authorizations ?? []).toEqual([])
+    const page = locationOf(await authorize(scene, { prompt: 'login' }))
+    const cancel = String(page).replace('/sign-in/', '/cancel/')
+    expect((await scene.browser.fetch(cancel, toward(dest))).status).toBe(403)
+    expect((await scene.browser.fetch(page)).status).toBe(200)
+  })
+
+  it('a hidden frame may ask whether a person is signed in', async () => {
+    const scene = await openQuickScene()
+    scene.browser.signIn('admin@acme.test')
+    const answer = await scene.fetch(asking(scene, { prompt: 'none' }), toward('iframe'))
+    expect(locationOf(answer).searchParams.has('code')).toBe(true)
+    expect((await scene.fetch(asking(scene, { prompt: 'none' }), toward('image'))).status).toBe(403)
+  })
+})
+
 describe('a prompt of none', () => {
   const none = { prompt: 'none' }
 

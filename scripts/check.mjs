@@ -20,8 +20,18 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--experimental.fsModul
 const untracked = git('ls-files', '--others', '--exclude-standard')
 const changed = [...git('diff', '--name-only', since), ...untracked]
 const present = changed.filter((file) => existsSync(`${root}/${file}`))
-const tests = dependentTests(root, [...git('ls-files'), ...untracked], changed)
-console.log(`${changed.length} files changed since ${since}; ${tests.length} files of tests depend on them`)
+const { near, far } = dependentTests(root, [...git('ls-files'), ...untracked], changed)
+const tests = [...near, ...far]
+/** The tests of the changed features run whole, and those that only import them by the seed. */
+const env = {
+  ...process.env,
+  PORTICO_SEED: process.env['PORTICO_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31)),
+  PORTICO_PART: 'seed',
+  PORTICO_WHOLE: near.join(),
+}
+console.log(
+  `${changed.length} files changed since ${since}: ${near.length} files of tests beside them, ${far.length} that import them`,
+)
 
 const start = performance.now()
 const results = await Promise.all([
@@ -44,7 +54,7 @@ function run(name, command, isNeeded) {
   if (!isNeeded) return Promise.resolve(`  –  ${name}: nothing to do`)
   const begin = performance.now()
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     child.once('error', reject)

@@ -4,14 +4,14 @@ import { join, posix } from 'node:path'
 import { packageEntries, packages } from './package-entries.mjs'
 
 /**
- * Returns the test files that depend on changed files. They import one at any depth, or are in the same folder or in
- * another layer of the feature. Imports of parts that load later do not count: half of the kit's tests open the portal,
- * which can load every section.
+ * Returns the test files that depend on changed files. `near` are those of the same folder, and of the same feature in any
+ * layer. `far` are the others that import a changed file at any depth. Imports of parts that load later do not count: half
+ * of the kit's tests open the portal, which can load every section.
  *
  * @param {string} root
  * @param {readonly string[]} files All files of the project, from its root.
  * @param {readonly string[]} changed Those that changed.
- * @returns {readonly string[]}
+ * @returns {{ readonly near: readonly string[], readonly far: readonly string[] }}
  */
 export function dependentTests(root, files, changed) {
   const modules = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && existsSync(join(root, file)))
@@ -20,9 +20,9 @@ export function dependentTests(root, files, changed) {
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer)
   const features = new Set(changed.flatMap((file) => featureOf(file) ?? []))
   const folders = new Set(changed.map((file) => posix.dirname(file)))
-  return modules
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .filter((file) => reached.has(file) || folders.has(posix.dirname(file)) || features.has(featureOf(file) ?? ''))
+  const tests = modules.filter((file) => /\.test\.tsx?$/.test(file))
+  const isNear = (/** @type {string} */ file) => folders.has(posix.dirname(file)) || features.has(featureOf(file) ?? '')
+  return { near: tests.filter(isNear), far: tests.filter((file) => reached.has(file) && !isNear(file)) }
 }
 
 /**

@@ -9,12 +9,14 @@ const usual: Readonly<Record<string, number>> = { dom: 3, e2e: 4 }
 const root = join(import.meta.dirname, '..')
 const isRequired = part === 'all' ? () => false : requiredTests()
 const leftOut: string[] = []
+/** Files that a run takes whole. */
+const whole = new Set(process.env['PORTICO_WHOLE']?.split(','))
 
 if (part !== 'all') {
   beforeEach(({ task, skip }) => {
     const path = relative(root, task.file.filepath)
     const project = task.file.projectName ?? ''
-    const oneIn = isRequired(path, task.name) ? 1 : (task.meta.oneIn ?? usual[project] ?? 1)
+    const oneIn = whole.has(path) || isRequired(path, task.name) ? 1 : (task.meta.oneIn ?? usual[project] ?? 1)
     if (isTaken({ path, title: task.fullTestName, oneIn })) return
     leftOut.push(`${project}\t${path}\t${task.name}\n`)
     skip()

@@ -30,31 +30,33 @@ afterAll(() => rmSync(root, { recursive: true }))
 const testsAfter = (...changed: string[]) => dependentTests(root, Object.keys(files), changed)
 
 describe('the tests that depend on a change', () => {
-  it('a change of a feature runs its tests in each layer, and those that import it', () => {
-    expect(testsAfter('headless/src/features/portal/users/feature.ts')).toEqual([
-      'headless/src/features/portal/users/rows.test.ts',
-      'ui-kit/src/screens/portal/users/section.test.tsx',
-      'test/emulator/src/users/list.test.ts',
-    ])
+  it('a change of a feature runs its tests in each layer', () => {
+    expect(testsAfter('headless/src/features/portal/users/feature.ts')).toEqual({
+      near: [
+        'headless/src/features/portal/users/rows.test.ts',
+        'ui-kit/src/screens/portal/users/section.test.tsx',
+        'test/emulator/src/users/list.test.ts',
+      ],
+      far: [],
+    })
   })
 
   it('a change of a shared module runs all tests that import it at any depth', () => {
-    expect(testsAfter('headless/src/core/list.ts')).toEqual(['headless/src/features/portal/groups/feature.test.ts'])
-    expect(testsAfter('ui-kit/src/screens/portal/shell/admin-portal.tsx')).toEqual([
-      'ui-kit/src/screens/portal/users/section.test.tsx',
-      'ui-kit/src/screens/portal/shell/admin-portal.test.tsx',
-    ])
+    expect(testsAfter('headless/src/core/list.ts').far).toEqual(['headless/src/features/portal/groups/feature.test.ts'])
+    expect(testsAfter('ui-kit/src/screens/portal/shell/admin-portal.tsx')).toEqual({
+      near: ['ui-kit/src/screens/portal/shell/admin-portal.test.tsx'],
+      far: ['ui-kit/src/screens/portal/users/section.test.tsx'],
+    })
   })
 
   it('a changed test runs, and a removed file runs the tests beside it', () => {
-    expect(testsAfter('headless/src/features/portal/groups/feature.test.ts')).toHaveLength(1)
-    expect(testsAfter('headless/src/features/portal/groups/removed.ts')).toEqual([
-      'headless/src/features/portal/groups/feature.test.ts',
-    ])
+    const tests = ['headless/src/features/portal/groups/feature.test.ts']
+    expect(testsAfter('headless/src/features/portal/groups/feature.test.ts').near).toEqual(tests)
+    expect(testsAfter('headless/src/features/portal/groups/removed.ts').near).toEqual(tests)
   })
 
   it('a change of a document runs no test', () => {
-    expect(testsAfter('docs/session.md')).toEqual([])
+    expect(testsAfter('docs/session.md')).toEqual({ near: [], far: [] })
   })
 })
 

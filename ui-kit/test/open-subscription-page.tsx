@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import type { App } from '../../headless/test/open-app.ts'
+import type { App, AppOptions } from '../../headless/test/open-app.ts'
 import { openBilling } from '../../headless/test/open-billing.ts'
 import { AdminPortal } from '../src/screens/portal/shell/admin-portal.tsx'
 import { openScreen } from './open-screen.tsx'
@@ -17,10 +17,17 @@ export interface Opened {
   readonly subscription?: Partial<Stored>
   readonly as?: string
   readonly arrange?: (scene: Scene) => void
+  readonly instead?: AppOptions['instead']
 }
 
 /** Opens the section as an administrator of a tenant. */
-export async function openSubscriptionPage({ tenant, subscription, as = 'admin@acme.test', arrange }: Opened = {}) {
+export async function openSubscriptionPage({
+  tenant,
+  subscription,
+  as = 'admin@acme.test',
+  arrange,
+  instead,
+}: Opened = {}) {
   const scene = await openBilling({ ...(tenant && { tenant }), starts: false })
   const { emulator, tenantId } = scene
   emulator.arrange(({ billingSubscriptions }) => {
@@ -39,6 +46,7 @@ export async function openSubscriptionPage({ tenant, subscription, as = 'admin@a
     {
       beside: scene.app,
       signedInAs: as,
+      ...(instead && { instead }),
       address: 'https://app.test/account?portal=subscriptions',
       ...(scene.app.client.options.payments && { payments: scene.app.client.options.payments }),
     },

@@ -3,7 +3,7 @@ export type Unsubscribe = () => void
 
 /** The events of every container. */
 export interface CoreEvents {
-  /** A call has failed. Canceled calls are no failures. */
+  /** A call has failed, or a part of the kit has thrown. Canceled calls are no failures. */
   readonly failed: FailedCall
 }
 

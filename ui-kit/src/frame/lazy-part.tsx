@@ -14,11 +14,9 @@ import {
 import { useMessages } from '../i18n/index.ts'
 import { signInMessages } from '../i18n/messages/sign-in.gen.ts'
 import { useSurface } from '../isolation/index.ts'
-import { Alert } from '../primitives/alert/alert.tsx'
-import { Button } from '../primitives/button/button.tsx'
 import { Spinner } from '../primitives/spinner/spinner.tsx'
-import { useClasses } from '../slots/index.ts'
-import { useBrand } from '../theme/index.ts'
+import { Boundary, useClasses } from '../slots/index.ts'
+import { PartFailed } from './part-failed.tsx'
 
 /** The placeholders of a part that is not loaded. */
 export interface Placeholders<Props extends object = object> {
@@ -26,6 +24,10 @@ export interface Placeholders<Props extends object = object> {
   readonly Waiting: ComponentType
   /** Shown if its code cannot be loaded, with the props of the part. */
   readonly Failed: FunctionComponent<Props & { readonly onRetry: () => void }>
+  /** Shown if it throws, with the props of the part. Default: a notice with a way to try again. */
+  readonly Thrown?: FunctionComponent<Props & { readonly onRetry: () => void }>
+  /** Names the part in events and in the log. Default `part`. */
+  readonly name?: string
 }
 
 /** Empty placeholders, for a part over or above a page. */
@@ -34,7 +36,7 @@ export const noPlaceholders: Placeholders = { Waiting: () => null, Failed: () =>
 /** If true, the present step stays on the page until the code of the next one is loaded. */
 export const HoldContext = /* @__PURE__ */ createContext(false)
 
-/** Makes a component whose code loads on its first render. If it cannot be loaded, the person can try again. */
+/** Makes a component whose code loads on its first render. If it cannot be loaded, or throws, the person can try again. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   places: Placeholders<Props> = { Waiting, Failed },
@@ -87,7 +89,17 @@ function makeLazy<Props extends object>(load: () => Promise<ComponentType<Props>
     useEffect(() => {
       if (!Part) void loadHere()
     }, [loadHere])
-    if (Part) return <Part {...props} />
+    if (Part) {
+      const { Thrown } = places
+      return (
+        <Boundary
+          part={places.name ?? 'part'}
+          failed={Thrown && ((onRetry) => <Thrown {...props} onRetry={onRetry} />)}
+        >
+          <Part {...props} />
+        </Boundary>
+      )
+    }
     return state === 'failed' ? <places.Failed {...props} onRetry={() => void loadHere()} /> : <places.Waiting />
   }
   return { Lazy, loadPart }
@@ -110,17 +122,11 @@ export function Waiting(): ReactElement {
 /** The failure to load a part, with a way to try again. */
 export function Failed({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   const classOf = useClasses()
-  const { name: app } = useBrand()
   const t = useMessages(signInMessages)
   return (
     <>
       <h1 className={classOf('VisuallyHidden')}>{t('login.boxLabel')}</h1>
-      <Alert tone="danger" title={t('errors.network.title', { app })} isUrgent>
-        {t('errors.network')}
-        <Button size="sm" onPress={onRetry}>
-          {t('login.tryAgain')}
-        </Button>
-      </Alert>
+      <PartFailed cause="network" onRetry={onRetry} />
     </>
   )
 }

@@ -3,9 +3,10 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useLocaleState } from '../i18n/index.ts'
 import { type Isolation, Surface } from '../isolation/index.ts'
-import { SlotsProvider, type SlotsProviderProps } from '../slots/index.ts'
+import { Boundary, SlotsProvider, type SlotsProviderProps } from '../slots/index.ts'
 import { type Appearance, ThemeProvider } from '../theme/index.ts'
 import { useHeldStartUp } from './held-start-up.ts'
+import { FailuresProvider } from './part-failed.tsx'
 
 /** The props of every screen. */
 export interface ScreenSettings<Slots extends object> {
@@ -23,7 +24,7 @@ export interface ScreenProps extends ScreenSettings<NonNullable<SlotsProviderPro
   readonly children: ReactNode
 }
 
-/** The providers of every screen: its appearance, its slots and its surface. */
+/** The providers of every screen: its appearance, its slots, its surface and its boundary. */
 export function Screen({ slots, appearance, isolation, children }: ScreenProps): ReactElement | null {
   const { isReady } = useLocaleState()
   useHeldStartUp(!isReady)
@@ -31,7 +32,11 @@ export function Screen({ slots, appearance, isolation, children }: ScreenProps):
   return (
     <ThemeProvider appearance={appearance}>
       <SlotsProvider slots={slots} classNames={appearance?.classNames}>
-        <Surface isolation={isolation}>{children}</Surface>
+        <Surface isolation={isolation}>
+          <FailuresProvider>
+            <Boundary part="screen">{children}</Boundary>
+          </FailuresProvider>
+        </Surface>
       </SlotsProvider>
     </ThemeProvider>
   )

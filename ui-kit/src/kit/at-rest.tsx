@@ -1,9 +1,11 @@
 'use client'
 
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
+import { FailuresProvider } from '../frame/part-failed.tsx'
 import { whenIdle } from '../isolation/index.ts'
+import { Boundary } from '../slots/index.ts'
 
-/** Makes a component whose code loads once the page is idle. It renders nothing before, and if loading fails. */
+/** Makes a component whose code loads once the page is idle. It renders nothing before, if loading fails, and after it threw. */
 export function atRest<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactElement | null {
@@ -19,6 +21,14 @@ export function atRest<Props extends object>(
         }),
       [],
     )
-    return Part && <Part {...props} />
+    return (
+      Part && (
+        <FailuresProvider>
+          <Boundary part="overlay" failed={() => null}>
+            <Part {...props} />
+          </Boundary>
+        </FailuresProvider>
+      )
+    )
   }
 }

@@ -5,7 +5,9 @@ import { isScreenRoute, type RouteName, type ScreenRoute } from '@portico/headle
 import { type ComponentType, type ReactElement, type ReactNode, useCallback, useRef } from 'react'
 import { lazyPart } from '../frame/lazy-part.tsx'
 import { useLoadingMarker } from '../frame/loading-marker.ts'
+import { FailuresProvider } from '../frame/part-failed.tsx'
 import { routePlaces } from '../frame/route-places.tsx'
+import { Boundary } from '../slots/index.ts'
 import { atRest } from './at-rest.tsx'
 
 /** Custom screens by route: `{ loginUrl: MyLogin }`. */
@@ -55,7 +57,13 @@ export function AuthRoutes({ screens, fixed, fallback, children }: AuthRoutesPro
         {children}
       </div>
       {isUnknown && !isHidden && (fallback === undefined ? <OutageHost main={main} /> : fallback)}
-      {Own ? <Own /> : route && <RouteScreen key={route} route={route} />}
+      {route && (
+        <FailuresProvider>
+          <Boundary part={route} of={route}>
+            {Own ? <Own /> : <RouteScreen key={route} route={route} />}
+          </Boundary>
+        </FailuresProvider>
+      )}
     </>
   )
 }

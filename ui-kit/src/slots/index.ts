@@ -1,3 +1,4 @@
+export { Boundary, type BoundaryProps, type Failures, FailuresContext } from './boundary.tsx'
 export { type SlotName, slotNames } from './slot-names.gen.ts'
 export {
   type ClassOf,

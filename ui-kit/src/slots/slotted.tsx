@@ -8,6 +8,7 @@ import {
   type PropsWithoutRef,
   type RefAttributes,
 } from 'react'
+import { Boundary } from './boundary.tsx'
 import type { SlotName } from './slot-names.gen.ts'
 import { SlotsProvider, useSlotSettings } from './slots-context.tsx'
 
@@ -16,7 +17,8 @@ export type Slotted<Props, Node> = ForwardRefExoticComponent<PropsWithoutRef<Pro
 
 /**
  * Makes a replaceable part: it renders the component of the nearest {@link SlotsProvider} for `slot`, otherwise
- * `render`. Inside a replacement the slot is unset, so that it may contain the kit's own part.
+ * `render`. Inside a replacement the slot is unset, so that it may contain the kit's own part. A replacement that throws
+ * is shown as a failure, with a way to try again.
  */
 export function slotted<Props extends object, Node>(
   slot: SlotName,
@@ -29,7 +31,11 @@ export function slotted<Props extends object, Node>(
     if (!Replacement) return <Own {...props} ref={ref} />
     // React 18 warns about any ref passed to a function component, even a null one.
     const given = ref ? { ...props, ref } : props
-    return <SlotsProvider slots={own}>{createElement(Replacement, given)}</SlotsProvider>
+    return (
+      <SlotsProvider slots={own}>
+        <Boundary part={slot}>{createElement(Replacement, given)}</Boundary>
+      </SlotsProvider>
+    )
   })
   Part.displayName = slot
   return Part

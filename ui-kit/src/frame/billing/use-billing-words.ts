@@ -5,7 +5,7 @@ import type { PaymentMethod, Plan, PlanInterval } from '@portico/headless/portal
 import { useMemo } from 'react'
 import { useLocale, useMessages } from '../../i18n/index.ts'
 import { billingPartsMessages } from '../../i18n/messages/checkout/billing-parts.gen.ts'
-import { useDateFormat } from '../../i18n/use-date-format.ts'
+import { type StoredDate, useDateFormat } from '../../i18n/use-date-format.ts'
 
 /** Amounts, dates and cards in the language of the screen. */
 export interface BillingWords {
@@ -16,7 +16,7 @@ export interface BillingWords {
   /** A price and its interval, such as `$480.00 a month`. */
   readonly price: (amount: Money, interval: PlanInterval) => string
   /** An ISO 8601 text as a day; an em dash for what is no date. */
-  readonly date: (at: string) => string
+  readonly date: (at: StoredDate) => string
   /** The name of a saved payment method, such as `Visa ending 4242`. */
   readonly method: (method: PaymentMethod) => string
   /** The same with its expiry: `Visa ending 4242, expires 08/28`. */
@@ -43,10 +43,7 @@ export function useBillingWords(): BillingWords {
         interval === 'year'
           ? t('billing.aYear', { price: money(amount) })
           : t('billing.aMonth', { price: money(amount) }),
-      date(at) {
-        const time = Date.parse(at)
-        return Number.isNaN(time) ? '—' : dateFormat({ dateStyle: 'medium' }).format(time)
-      },
+      date: (at) => dateFormat({ dateStyle: 'medium' }).format(at),
       method,
       methodLine(one) {
         const [name, date] = [nameOf(one), expiryOf(one)]

@@ -7,7 +7,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useMessages } from '../../i18n/index.ts'
 import { partsMessages } from '../../i18n/messages/parts.gen.ts'
 import { SurfaceContext, useSurface } from '../../isolation/surface-context.ts'
-import { slotted, useClasses } from '../../slots/index.ts'
+import { Boundary, slotted, useClasses } from '../../slots/index.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { closeIcon } from '../icon/paths.ts'
@@ -142,11 +142,11 @@ export function DialogContent(props: DialogContentProps) {
             )}
           </div>
           <div ref={body} className={classOf('DialogBody')}>
-            {children}
+            <Boundary part="Dialog">{children}</Boundary>
           </div>
           {footer !== undefined && (
             <footer ref={foot} className={classOf('DialogFooter')}>
-              {footer}
+              <Boundary part="DialogFooter">{footer}</Boundary>
             </footer>
           )}
         </DialogSection>

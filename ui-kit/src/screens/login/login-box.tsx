@@ -68,7 +68,7 @@ export function Box({ social, socialPlace }: SocialSettings): ReactElement {
         : Fragment
   return (
     <SocialContext.Provider value={settings}>
-      <FlowBox label={t('login.boxLabel')}>
+      <FlowBox label={t('login.boxLabel')} step={step.name}>
         {Ways && <Ways.OutagePlace />}
         <LeavingContext.Provider value={isLeaving || isLeadingOn}>
           <HoldContext.Provider value={true}>

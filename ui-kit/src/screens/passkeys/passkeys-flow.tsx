@@ -7,7 +7,8 @@ import { FailureNotice } from '../../frame/failure-notice.tsx'
 import { StepActions } from '../../frame/step-actions.tsx'
 import { StepFrame } from '../../frame/step-frame.tsx'
 import { useFailure } from '../../frame/use-failure.ts'
-import { useLocale, useMessages } from '../../i18n/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { timeOf, useDateFormat } from '../../i18n/use-date-format.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { ListRow, RowList } from '../../primitives/row-list/row-list.tsx'
 import { TextButton } from '../../primitives/text-button/text-button.tsx'
@@ -100,12 +101,13 @@ function Removal({ passkey, onClose }: { readonly passkey: Passkey; readonly onC
 
 /** A passkey in words: where it is, and since when. */
 function usePasskeyWords({ deviceType, createdAt }: Passkey) {
-  const { code } = useLocale()
   const t = useMessages(passkeysMessages)
-  const date = new Date(createdAt)
-  const isDated = !Number.isNaN(date.getTime())
+  const dateFormat = useDateFormat()
   return {
     name: t(`passkeys.${deviceType}`),
-    note: isDated ? t('passkeys.addedOn', { date: date.toLocaleDateString(code, { dateStyle: 'long' }) }) : '',
+    note:
+      timeOf(createdAt) === null
+        ? ''
+        : t('passkeys.addedOn', { date: dateFormat({ dateStyle: 'long' }).format(createdAt) }),
   }
 }

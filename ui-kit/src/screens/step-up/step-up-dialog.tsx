@@ -30,9 +30,11 @@ export function StepUpDialog(settings: StepUpDialogProps): ReactElement | null {
 const Open = /* @__PURE__ */ lazyPart(async () => (await import('./step-up-over.tsx')).StepUpOver, {
   ...noPlaceholders,
   Failed: GivenUp,
+  Thrown: GivenUp,
+  name: 'step-up',
 })
 
-/** The dialog cannot load, so the waiting calls are canceled. */
+/** The dialog does not load or has thrown, so the waiting calls are canceled. */
 function GivenUp() {
   const cancel = useStepUp((stepUp) => stepUp.cancel)
   useEffect(() => cancel(), [cancel])

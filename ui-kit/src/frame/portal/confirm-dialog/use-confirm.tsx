@@ -5,6 +5,7 @@ import type { Catalogue } from '../../../i18n/index.ts'
 import { whenIdle } from '../../../isolation/index.ts'
 import { useNotLoaded } from '../../../primitives/portal/popover/not-loaded.tsx'
 import { type OnDemand, onDemand, usePart } from '../../../primitives/portal/popover/on-demand.ts'
+import { Boundary } from '../../../slots/index.ts'
 import type { ConfirmDialogProps, Confirming, Question } from './types.ts'
 
 /**
@@ -32,7 +33,11 @@ export function useConfirm(messages?: Partial<Catalogue>): Confirming {
     confirm: setQuestion,
     dialog: (
       <>
-        {Dialog && <Dialog question={question} messages={messages} onClose={close} />}
+        {Dialog && (
+          <Boundary part="ConfirmDialog" of={question}>
+            <Dialog question={question} messages={messages} onClose={close} />
+          </Boundary>
+        )}
         {notLoaded}
       </>
     ),

@@ -6,8 +6,8 @@ import { signInMessages } from '../../../i18n/messages/sign-in.gen.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import type { Placeholders } from '../../lazy-part.tsx'
 
-/** The places of a control in a header while its code is missing: nothing, then a button that tries again. */
-export const controlPlaces: Placeholders = { Waiting: () => null, Failed }
+/** The places of a control in a header while its code is missing, or after it threw: nothing, then a button that tries again. */
+export const controlPlaces: Placeholders = { Waiting: () => null, Failed, Thrown: Failed, name: 'control' }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   const t = useMessages(signInMessages)

@@ -2,14 +2,14 @@
 
 import type { PorticoError } from '@portico/headless'
 import type { ListRow } from '@portico/headless/core'
-import { memo, type ReactElement, useMemo } from 'react'
+import { type ComponentType, createElement, memo, type ReactElement, useMemo } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
-import { slotted, useClasses } from '../../../slots/index.ts'
+import { Boundary, slotted, useClasses } from '../../../slots/index.ts'
 import { lazyPart, noPlaceholders } from '../../lazy-part.tsx'
-import { CellBoundary } from './cell-boundary.tsx'
 import { menuColumn, selectColumn } from './row-controls.ts'
 import { RowContext } from './table-context.ts'
 import { tableMessages } from './table-messages.ts'
+import type { CellProps } from './types.ts'
 import type { HeadedColumn } from './use-columns.ts'
 
 /** The settings that all rows of a table share. They keep their identity from render to render. */
@@ -22,8 +22,6 @@ export interface RowSettings {
   /** `true` if the rows form a tree. */
   readonly isTree: boolean
   readonly canOpen: boolean
-  /** Called with the error of a cell. */
-  readonly onCellError: (error: unknown) => void
 }
 
 /** The props of a row. */
@@ -56,7 +54,7 @@ export interface DataTableRowProps {
 export const DataTableRow = /* @__PURE__ */ memo(
   /* @__PURE__ */ slotted<DataTableRowProps, HTMLTableRowElement>('DataTableRow', (props, ref) => {
     const { row, name, href, isSelected, reason, isBusy, error, isMenuOpen, gap, position, settings } = props
-    const { columns, hasSelection, hasMenu, canOpen, onCellError } = settings
+    const { columns, hasSelection, hasMenu, canOpen } = settings
     const classOf = useClasses()
     const t = useMessages(tableMessages)
     const around = useMemo(() => ({ name, href, canOpen }), [name, href, canOpen])
@@ -103,7 +101,7 @@ export const DataTableRow = /* @__PURE__ */ memo(
                 data-priority={column.priority}
                 data-align={column.align}
               >
-                <CellBoundary row={row} cell={column.cell} onError={onCellError} />
+                <Cell row={row} column={column.id} content={column.cell} />
               </td>
             ),
           )}
@@ -142,7 +140,7 @@ function RowHeader({
   isOpen,
   settings,
 }: RowHeaderProps): ReactElement {
-  const { columns, isTree, onCellError } = settings
+  const { columns, isTree } = settings
   const classOf = useClasses()
   const t = useMessages(tableMessages)
   const below = columns.filter((other) => other.below)
@@ -165,7 +163,7 @@ function RowHeader({
         />
       )}
       {isTree && isOpen === null && <span className={classOf('RowToggle')} data-blank />}
-      <CellBoundary row={row} cell={column.cell} onError={onCellError} />
+      <Cell row={row} column={column.id} content={column.cell} />
       {level > 0 && <span className={classOf('VisuallyHidden')}>{t('table.level', { level: String(level + 1) })}</span>}
       {below.length > 0 && (
         <span className={classOf('RowBelow')}>
@@ -173,7 +171,7 @@ function RowHeader({
             (other) =>
               other.below && (
                 <span key={other.id} data-below={other.priority}>
-                  <CellBoundary row={row} cell={other.below} onError={onCellError} />
+                  <Cell row={row} column={other.id} content={other.below} />
                 </span>
               ),
           )}
@@ -184,6 +182,22 @@ function RowHeader({
     </th>
   )
 }
+
+interface CellContentProps extends CellProps<ListRow> {
+  readonly column: string
+  readonly content: ComponentType<CellProps<ListRow>>
+}
+
+/** The content of a cell. If it throws, an em dash is shown until the row changes. */
+function Cell({ row, column, content }: CellContentProps) {
+  return (
+    <Boundary part={column} of={row} failed={dash}>
+      {createElement(content, { row })}
+    </Boundary>
+  )
+}
+
+const dash = () => '—'
 
 /** The click is handled by the table, because a change event has no Shift key. */
 function ignore() {}

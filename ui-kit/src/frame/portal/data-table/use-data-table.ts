@@ -1,6 +1,5 @@
 'use client'
 
-import { useClient } from '@portico/headless'
 import type { ListRow } from '@portico/headless/core'
 import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
@@ -33,7 +32,6 @@ interface OpenMenu {
 export function useDataTable(props: DataTableProps<ListRow>, root: RefObject<HTMLElement | null>) {
   const { list, nameOf, rowActions, bulkActions = [], onOpen, tree, mode = 'pages', density } = props
   const { rows, status, query } = list
-  const { log } = useClient()
   const id = useId()
   const t = useMessages(tableMessages)
   const body = useRef<HTMLTableSectionElement>(null)
@@ -95,9 +93,8 @@ export function useDataTable(props: DataTableProps<ListRow>, root: RefObject<HTM
       hasMenu,
       isTree,
       canOpen,
-      onCellError: (cause) => log.warn('A cell of a table failed, so an em dash is shown in its place.', cause),
     }),
-    [columns.shown, id, hasSelection, hasMenu, isTree, canOpen, log],
+    [columns.shown, id, hasSelection, hasMenu, isTree, canOpen],
   )
   const shownQuery = JSON.stringify([query.sort, query.search, query.filters, mode === 'pages' && query.page])
   useKeptScroll(body, props.id, shownQuery, rows.length > 0)

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '@portico/headless/portal/account-settings'
 import { dateFormat } from '../../../i18n/intl.ts'
-import type { DateFormat, Dates } from '../../../i18n/use-date-format.ts'
+import type { Dates, RawDateFormat } from '../../../i18n/use-date-format.ts'
 import { inPattern, isDatePattern, isTimePattern, withSeconds } from './date-pattern.ts'
 
 /** The members of the settings that dates follow. */
@@ -31,7 +31,7 @@ export function datesOf(settings: DateSettings): Dates {
 
 type Write = (at: Date | number) => string
 
-function joined(writers: readonly (Write | false | undefined)[]): DateFormat {
+function joined(writers: readonly (Write | false | undefined)[]): RawDateFormat {
   const write: Write = (at) => writers.flatMap((one) => (one ? one(at) : [])).join(' ')
   return {
     format: (at = Date.now()) => write(at),

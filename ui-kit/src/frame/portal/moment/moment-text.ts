@@ -1,8 +1,7 @@
 import { relativeFormat } from '../../../i18n/intl.ts'
-import type { DateFormat } from '../../../i18n/use-date-format.ts'
 
 /** A moment in words: "2 min. ago", "Yesterday", and from a week on its date. Both times are epoch milliseconds. */
-export function momentText(time: number, now: number, code: string, dates: DateFormat): string {
+export function momentText(time: number, now: number, code: string, dates: { format(at: number): string }): string {
   const distance = Math.abs(time - now)
   if (distance >= 7 * day) return dates.format(time)
   const [unit, size] = units.find(([, length]) => distance >= length) ?? second

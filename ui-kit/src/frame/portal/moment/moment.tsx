@@ -3,7 +3,7 @@
 import { useClient } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useLocale } from '../../../i18n/index.ts'
-import { useDateFormat } from '../../../i18n/use-date-format.ts'
+import { timeOf, useDateFormat } from '../../../i18n/use-date-format.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { momentText } from './moment-text.ts'
 
@@ -21,8 +21,8 @@ export function Moment({ at, none = '—' }: MomentProps): ReactElement {
   const { code } = useLocale()
   const dateFormat = useDateFormat()
   const { clock } = useClient().ports
-  const time = at === null ? Number.NaN : Date.parse(at)
-  if (Number.isNaN(time)) return <>{none}</>
+  const time = timeOf(at)
+  if (time === null) return <>{none}</>
   return (
     <NearTime
       className={classOf('Moment')}

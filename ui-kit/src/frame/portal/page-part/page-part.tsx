@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactElement, type ReactNode, type RefObject, useContext, useId } from 'react'
-import { useClasses } from '../../../slots/index.ts'
+import { Boundary, useClasses } from '../../../slots/index.ts'
 import { HeadingLevelContext } from '../../step-frame.tsx'
 import { NoPermission } from '../section-page/no-permission.tsx'
 import { useGuardPermits, usePageAccess, useViewOnly, ViewOnlyContext } from '../section-page/page-access.ts'
@@ -53,7 +53,7 @@ export function PagePart(props: PagePartProps): ReactElement {
         <ViewOnlyContext.Provider value={viewOnly}>
           {/* A page that is view only says so itself. */}
           {viewOnly && !around && <ViewOnlyNotice {...viewOnly} />}
-          {children}
+          <Boundary part="PagePart">{children}</Boundary>
         </ViewOnlyContext.Provider>
       )}
     </section>

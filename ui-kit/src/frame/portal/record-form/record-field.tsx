@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { listFormat } from '../../../i18n/intl.ts'
 import { recordFormMessages } from '../../../i18n/messages/portal/record-form.gen.ts'
-import { useClasses } from '../../../slots/index.ts'
+import { Boundary, useClasses } from '../../../slots/index.ts'
 import type { DraftField } from './draft-fields.ts'
 import { isBlank } from './edits.ts'
 import type { Draft } from './use-draft.ts'
@@ -20,16 +20,40 @@ export function RecordFieldRow({ draft, field }: RecordFieldProps): ReactElement
   const classOf = useClasses()
   if (field.appearance === 'hidden') return null
   if (field.appearance === 'edit') {
-    return <div className={classOf('RecordField')}>{field.render(draft.controlOf(field))}</div>
+    return (
+      <div className={classOf('RecordField')}>
+        <Boundary part={field.name}>
+          <Control draft={draft} field={field} />
+        </Boundary>
+      </div>
+    )
   }
   const content = draft.contentOf(field)
   return (
     <dl className={classOf('RecordField', classOf('RecordText'))}>
       <dt className={classOf('Label')}>{field.label}</dt>
       {field.help !== undefined && <dd className={classOf('Help')}>{field.help}</dd>}
-      <dd className={classOf('RecordTextValue')}>{field.show ? field.show(content) : <Content of={content} />}</dd>
+      <dd className={classOf('RecordTextValue')}>
+        <Boundary part={field.name} of={content}>
+          {field.show ? <Shown show={field.show} content={content} /> : <Content of={content} />}
+        </Boundary>
+      </dd>
     </dl>
   )
+}
+
+/** Calls the application's function in a component, so that an error in it stays in the boundary around it. */
+function Control({ draft, field }: RecordFieldProps) {
+  return field.render(draft.controlOf(field))
+}
+
+interface ShownProps {
+  readonly show: NonNullable<DraftField['show']>
+  readonly content: unknown
+}
+
+function Shown({ show, content }: ShownProps) {
+  return <>{show(content)}</>
 }
 
 /** A value as text, in the language of the page. */

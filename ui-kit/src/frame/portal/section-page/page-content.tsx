@@ -8,7 +8,7 @@ import { Icon } from '../../../primitives/icon/icon.tsx'
 import { eyeIcon } from '../../../primitives/icon/paths.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import type { TabsProps } from '../../../primitives/portal/tabs/tabs.tsx'
-import { useClasses } from '../../../slots/index.ts'
+import { Boundary, useClasses } from '../../../slots/index.ts'
 import { useAttempt } from '../../attempt.ts'
 import { lazyPart } from '../../lazy-part.tsx'
 import { NoPermission } from './no-permission.tsx'
@@ -48,7 +48,13 @@ export function PageContent(props: PageContentProps): ReactElement {
 
   function contentOf(content: ReactNode) {
     if (isLoading) return skeleton ?? <PageSkeleton width={width} />
-    if (!error || !record) return content
+    if (!error || !record) {
+      return (
+        <Boundary part="SectionPage" of={tab}>
+          {content}
+        </Boundary>
+      )
+    }
     return <PageFailed error={error} words={failed} isPending={reading.isPending} onRetry={() => void retry()} />
   }
 
@@ -85,7 +91,11 @@ export function PageContent(props: PageContentProps): ReactElement {
                 contentOf(children)
               )}
             </div>
-            {isOpen && aside !== undefined && <div className={classOf('PageAside')}>{aside}</div>}
+            {isOpen && aside !== undefined && (
+              <div className={classOf('PageAside')}>
+                <Boundary part="SectionPage">{aside}</Boundary>
+              </div>
+            )}
           </div>
         </ViewOnlyContext.Provider>
       )}

@@ -10,6 +10,7 @@ import { PageSkeleton } from './page-skeleton.tsx'
 export const pagePlaces: Placeholders = {
   Waiting,
   Failed: ({ onRetry }) => <PageFailed error={notLoaded} isPending={false} onRetry={onRetry} />,
+  Thrown: ({ onRetry }) => <PageFailed error={thrown} isPending={false} onRetry={onRetry} />,
 }
 
 function Waiting() {
@@ -17,4 +18,6 @@ function Waiting() {
   return <PageSkeleton width="table" />
 }
 
+/** The part has thrown. */
+const thrown = /* @__PURE__ */ new PorticoError('render-failed', 'A part of the page threw')
 const notLoaded = /* @__PURE__ */ new PorticoError('network', 'The code of a part of the page did not load')

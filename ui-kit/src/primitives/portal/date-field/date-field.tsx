@@ -3,7 +3,7 @@
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
-import { useDateFormat } from '../../../i18n/use-date-format.ts'
+import { timeOf, useDateFormat } from '../../../i18n/use-date-format.ts'
 import { slotted } from '../../../slots/index.ts'
 import { FieldFrame, type FieldProps } from '../field/field.tsx'
 import { type TypedFault, useTypedFault } from '../field/typed-fault.ts'
@@ -55,10 +55,8 @@ export const DateField = /* @__PURE__ */ slotted<DateFieldProps, HTMLInputElemen
 function useDateFault({ min, max }: Pick<DateFieldProps, 'min' | 'max'>) {
   const t = useMessages(portalPartsMessages)
   const dateFormat = useDateFormat()
-  const day = (value: string) => {
-    const time = Date.parse(value)
-    return Number.isNaN(time) ? value : dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(time)
-  }
+  const day = (value: string) =>
+    timeOf(value) === null ? value : dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(value)
   return (fault: TypedFault) => {
     if (fault === 'bad') return t('parts.wholeDate')
     if (min && max) return t('parts.dayBetween', { min: day(min), max: day(max) })

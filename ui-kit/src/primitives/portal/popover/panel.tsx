@@ -3,7 +3,7 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import { SurfaceContext, useSurface } from '../../../isolation/surface-context.ts'
-import { useClasses } from '../../../slots/index.ts'
+import { Boundary, useClasses } from '../../../slots/index.ts'
 import { InSurface } from './in-surface.tsx'
 import { SheetHead } from './sheet-head.tsx'
 
@@ -45,7 +45,7 @@ export function Panel({ label, anchor, align, className, children, ...state }: P
       >
         <SheetHead title={label} onClose={() => state.onOpenChange(false)} />
         <SurfaceContext.Provider value={surface}>
-          {children}
+          <Boundary part="Panel">{children}</Boundary>
           <div ref={setInner} className={classOf('Overlays')} />
         </SurfaceContext.Provider>
       </Popover>

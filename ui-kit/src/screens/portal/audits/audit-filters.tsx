@@ -6,7 +6,7 @@ import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
 import { FilterSwitch } from '../../../frame/portal/filter-bar/filter-switch.tsx'
 import type { Filter, FilterFieldProps } from '../../../frame/portal/filter-bar/types.ts'
 import { type Translate, useMessages } from '../../../i18n/index.ts'
-import { useDateFormat } from '../../../i18n/use-date-format.ts'
+import { timeOf, useDateFormat } from '../../../i18n/use-date-format.ts'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { headingOf } from './audit-columns.tsx'
 import { auditsMessages } from './audits-messages.ts'
@@ -43,7 +43,7 @@ function usePeriodWords(): (value: string) => string {
       const period = readAuditPeriod(value)
       if (!period) return value
       if ('days' in period) return t('audits.lastDays', { count: period.days })
-      const [from, to] = [period.from, period.to].map((day) => (day === '' ? null : new Date(day)))
+      const [from, to] = [period.from, period.to].map((day) => (timeOf(day) === null ? null : day))
       if (from && to) return format.formatRange(from, to)
       return from
         ? t('audits.since', { date: format.format(from) })

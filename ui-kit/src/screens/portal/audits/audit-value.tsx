@@ -7,7 +7,7 @@ import { Clamped } from '../../../frame/portal/cells/clamped.tsx'
 import { NearTime } from '../../../frame/portal/moment/moment.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { dateFormat as intlDate } from '../../../i18n/intl.ts'
-import { useDateFormat, useTimeZone } from '../../../i18n/use-date-format.ts'
+import { timeOf, useDateFormat, useTimeZone } from '../../../i18n/use-date-format.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { alertIcon } from '../../../primitives/icon/paths.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
@@ -59,17 +59,17 @@ export function AuditTime({
   const dateFormat = useDateFormat()
   const timeZone = useTimeZone()
   const t = useMessages(auditsMessages)
-  const date = new Date(time)
-  if (Number.isNaN(date.getTime())) return <bdi>{time}</bdi>
+  const date = timeOf(time)
+  if (date === null) return <bdi>{time}</bdi>
   const full = dateFormat({ dateStyle: 'medium', timeStyle: 'long' }).format(date)
   if (isFull) return <time dateTime={time}>{full}</time>
   return (
     <NearTime dateTime={time} full={full}>
-      {near()}
+      {near(date)}
     </NearTime>
   )
 
-  function near(): string {
+  function near(date: number): string {
     const days = dayOf(ports.clock.now(), timeZone) - dayOf(date, timeZone)
     const clock = dateFormat({ timeStyle: 'medium' }).format(date)
     if (days === 0) return t('audits.today', { time: clock })

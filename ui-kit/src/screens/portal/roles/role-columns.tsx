@@ -65,6 +65,5 @@ function Held({ row: { permissions, isBuiltIn } }: CellProps<Role>) {
 
 function Changed({ row: { isBuiltIn, updatedAt } }: CellProps<Role>) {
   const dateFormat = useDateFormat()
-  const time = Date.parse(updatedAt)
-  return isBuiltIn || Number.isNaN(time) ? '—' : dateFormat({ dateStyle: 'medium' }).format(time)
+  return isBuiltIn ? '—' : dateFormat({ dateStyle: 'medium' }).format(updatedAt)
 }

@@ -6,18 +6,16 @@ import { CoverFailed } from '../../../frame/cover-places.tsx'
 import type { Placeholders } from '../../../frame/lazy-part.tsx'
 import { useLoadingMarker } from '../../../frame/loading-marker.ts'
 import { PageFrame } from '../../../frame/page-frame.tsx'
+import { PartFailed } from '../../../frame/part-failed.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.gen.ts'
 import { signInMessages } from '../../../i18n/messages/sign-in.gen.ts'
-import { Alert } from '../../../primitives/alert/alert.tsx'
-import { Button } from '../../../primitives/button/button.tsx'
 import { Spinner } from '../../../primitives/spinner/spinner.tsx'
 import { Stack } from '../../../primitives/stack/stack.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { useBrand } from '../../../theme/index.ts'
 
 /** The places of a portal within the page while its code is missing. */
-export const inlinePlaces: Placeholders = { Waiting, Failed }
+export const inlinePlaces: Placeholders = { Waiting, Failed, name: 'portal' }
 
 /** The places of a portal that covers the page. */
 export const coverPlaces: Placeholders = {
@@ -27,6 +25,8 @@ export const coverPlaces: Placeholders = {
     </PageFrame>
   ),
   Failed: ({ onRetry }) => <CoverFailed onRetry={onRetry} onClose={useAdminPortal().close} />,
+  Thrown: ({ onRetry }) => <CoverFailed cause="unknown" onRetry={onRetry} onClose={useAdminPortal().close} />,
+  name: 'portal',
 }
 
 const messages = { ...signInMessages, ...portalBoxesMessages }
@@ -47,17 +47,11 @@ function Waiting(): ReactElement {
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const classOf = useClasses()
-  const { name: app } = useBrand()
   const t = useMessages(messages)
   return (
     <Stack>
       <h1 className={classOf('VisuallyHidden')}>{t('portal.boxLabel')}</h1>
-      <Alert tone="danger" title={t('errors.network.title', { app })} isUrgent>
-        {t('errors.network')}
-        <Button size="sm" onPress={onRetry}>
-          {t('login.tryAgain')}
-        </Button>
-      </Alert>
+      <PartFailed cause="network" onRetry={onRetry} />
     </Stack>
   )
 }

@@ -11,7 +11,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.gen.ts'
 import { Cover } from '../../../primitives/portal/cover/cover.tsx'
 import { Toaster } from '../../../primitives/portal/toast/toaster.tsx'
-import { useClasses } from '../../../slots/index.ts'
+import { Boundary, useClasses } from '../../../slots/index.ts'
 import { useBrand } from '../../../theme/index.ts'
 import type { AdminPortalProps } from './admin-portal.tsx'
 import { type SectionPlace, SectionPlaceContext } from './arrival.tsx'
@@ -63,15 +63,17 @@ function Portal({ isInline, sections: choose }: Omit<PortalShellProps, 'pages'>)
   return (
     <div className={classOf('Portal', isInline && 'portico-Portal--inline')}>
       <div className={classOf('PortalGrid')}>
-        <PortalNavigation
-          sections={sections}
-          current={section?.id ?? null}
-          tenant={tenant?.name ?? app ?? ''}
-          onOpen={(id) => open({ section: id })}
-          onClose={isInline ? undefined : close}
-          leave={leave}
-          choose={choose}
-        />
+        <Boundary part="navigation">
+          <PortalNavigation
+            sections={sections}
+            current={section?.id ?? null}
+            tenant={tenant?.name ?? app ?? ''}
+            onOpen={(id) => open({ section: id })}
+            onClose={isInline ? undefined : close}
+            leave={leave}
+            choose={choose}
+          />
+        </Boundary>
         <main ref={main} tabIndex={-1} className={classOf('PortalMain')}>
           <SectionPlaceContext.Provider value={place}>
             <OpenRecordProvider section={section?.id ?? null} sections={sections}>

@@ -12,18 +12,21 @@ export function SectionContent({ section: { id, load, label } }: { readonly sect
   const contents = useRef(new Map<string, ComponentType>())
   const Content =
     contents.current.get(id) ??
-    lazyPart(async () => {
-      const [Own, { AccountDates }] = await Promise.all([
-        load(),
-        import('../../../frame/portal/dates/account-dates.tsx'),
-      ])
-      return () => (
-        <AccountDates>
-          <Own />
-          <Arrival />
-        </AccountDates>
-      )
-    }, sectionPlaces(label))
+    lazyPart(
+      async () => {
+        const [Own, { AccountDates }] = await Promise.all([
+          load(),
+          import('../../../frame/portal/dates/account-dates.tsx'),
+        ])
+        return () => (
+          <AccountDates>
+            <Own />
+            <Arrival />
+          </AccountDates>
+        )
+      },
+      sectionPlaces(id, label),
+    )
   contents.current.set(id, Content)
   return <Content key={id} />
 }

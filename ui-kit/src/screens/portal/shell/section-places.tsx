@@ -15,11 +15,13 @@ import { useClasses } from '../../../slots/index.ts'
 import { Arrival } from './arrival.tsx'
 import type { ShownSection } from './use-shown-sections.ts'
 
-/** The places of a section while its code is missing. Its title is real. */
-export function sectionPlaces(label: string): Placeholders {
+/** The places of a section while its code is missing, and after it threw. Its title is real. */
+export function sectionPlaces(id: string, label: string): Placeholders {
   return {
     Waiting: () => <SectionWaiting label={label} />,
-    Failed: ({ onRetry }) => <SectionFailed label={label} onRetry={onRetry} />,
+    Failed: ({ onRetry }) => <SectionFailed label={label} error={notLoaded} onRetry={onRetry} />,
+    Thrown: ({ onRetry }) => <SectionFailed label={label} error={thrown} onRetry={onRetry} />,
+    name: id,
   }
 }
 
@@ -42,17 +44,24 @@ export function SectionWaiting({ label }: { readonly label: string | null }): Re
 
 const messages = { ...shellMessages, ...portalBoxesMessages }
 
-function SectionFailed({ label, onRetry }: { readonly label: string; readonly onRetry: () => void }) {
+interface SectionFailedProps {
+  readonly label: string
+  readonly error: PorticoError
+  readonly onRetry: () => void
+}
+
+function SectionFailed({ label, error, onRetry }: SectionFailedProps) {
   const t = useMessages(shellMessages)
   const words = { title: t('portal.failedTitle', { section: label }), text: t('portal.failed') }
   return (
     <SectionPage title={label}>
-      <PageFailed error={notLoaded} words={words} isPending={false} onRetry={onRetry} />
+      <PageFailed error={error} words={words} isPending={false} onRetry={onRetry} />
       <Arrival />
     </SectionPage>
   )
 }
 
+const thrown = /* @__PURE__ */ new PorticoError('render-failed', 'A section threw')
 const notLoaded = /* @__PURE__ */ new PorticoError('network', 'The code of a section could not be loaded')
 
 /** The place of a section whose content the user may not see. */

@@ -17,8 +17,7 @@ export function ConnectionBadge({ connection }: { readonly connection: SsoConnec
   const { clock } = useClient().ports
   const dateFormat = useDateFormat()
   const state = stateOf(connection, clock.now())
-  const end = Date.parse(connection.certificateExpiresAt ?? '')
-  const date = Number.isNaN(end) ? '' : dateFormat({ month: 'short', day: 'numeric' }).format(end)
+  const date = dateFormat({ month: 'short', day: 'numeric' }).format(connection.certificateExpiresAt)
   return (
     <Badge tone={tones[state]} hasDot>
       {t.find(`ssoConnection.state.${state}`, { date })}

@@ -85,7 +85,7 @@ function Lead({ connection }: { readonly connection: SsoConnection }) {
   const t = useMessages(ssoConnectionsMessages)
   const dateFormat = useDateFormat()
   const { createdAt, updatedAt } = connection
-  const on = (at: string) => dateFormat({ dateStyle: 'medium' }).format(Date.parse(at))
+  const on = (at: string) => dateFormat({ dateStyle: 'medium' }).format(at)
   const parts = [
     protocolName(connection),
     createdAt !== null && t('ssoConnection.addedOn', { date: on(createdAt) }),
@@ -100,7 +100,7 @@ function CertificateNotice({ connection }: { readonly connection: SsoConnection 
   const { clock } = useClient().ports
   const state = stateOf(connection, clock.now())
   if (state !== 'certificateEnds' && state !== 'certificateEnded') return null
-  const date = dateFormat({ dateStyle: 'long' }).format(Date.parse(connection.certificateExpiresAt ?? ''))
+  const date = dateFormat({ dateStyle: 'long' }).format(connection.certificateExpiresAt)
   const name = connectionName(connection)
   return (
     <Alert

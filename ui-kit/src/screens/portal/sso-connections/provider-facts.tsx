@@ -74,7 +74,7 @@ export function TheirValues({ connection }: { readonly connection: SsoConnection
         {certificateExpiresAt === null
           ? '—'
           : t('ssoConnection.certificateEnd', {
-              date: dateFormat({ dateStyle: 'medium' }).format(Date.parse(certificateExpiresAt)),
+              date: dateFormat({ dateStyle: 'medium' }).format(certificateExpiresAt),
             })}
       </Fact>
       <Fact name={t('ssoConnection.requests')}>

@@ -50,7 +50,7 @@ function Invoices({ columns }: InvoicesPartProps) {
       columns={invoiceColumns}
       changeColumns={columns}
       messages={subscriptionMessages}
-      nameOf={({ paymentDate }) => date.format(Date.parse(paymentDate))}
+      nameOf={({ paymentDate }) => date.format(paymentDate)}
       countOf={(count) => t('subscription.invoiceCount', { count })}
       empty={<EmptyState title={t('subscription.noInvoices')}>{t('subscription.noInvoicesText')}</EmptyState>}
     />

@@ -56,9 +56,9 @@ export function endOf({ subscription }: Billing): string | null {
   return (subscription.status === 'TRIALING' ? subscription.trialEnd : null) ?? subscription.currentPeriodEnd
 }
 
-/** The number of days that have begun until a time. */
+/** The number of days that have begun until a time; 0 for one that cannot be read. */
 export function daysUntil(end: string, now: number): number {
-  return Math.max(Math.ceil((Date.parse(end) - now) / 86_400_000), 0)
+  return Math.max(Math.ceil((Date.parse(end) - now) / 86_400_000), 0) || 0
 }
 
 function cardStanding(billing: Billing, card: Expiry | null, now: number): Standing {

@@ -5,6 +5,7 @@ import type { UserRow } from '@portico/headless/portal/users'
 import type { ReactElement } from 'react'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import { useMessages } from '../../../i18n/index.ts'
+import { timeOf } from '../../../i18n/use-date-format.ts'
 import { dayOf, endOf, tomorrow } from './last-day.ts'
 import { LastDayField } from './last-day-field.tsx'
 import { userMessages } from './user-messages.ts'
@@ -21,13 +22,13 @@ export interface EndDialogProps {
 export function EndDialog({ user, verbs, onClose }: EndDialogProps): ReactElement {
   const t = useMessages(userMessages)
   const { clock } = useClient().ports
-  const { temporaryExpirationDate } = user
+  const end = timeOf(user.temporaryExpirationDate)
   return (
     <RecordDialog<EndDraft>
       isOpen
       title={t('user.endOf', { name: user.name })}
       lead={t('user.endLead')}
-      value={{ lastDay: temporaryExpirationDate ? dayOf(new Date(temporaryExpirationDate)) : null }}
+      value={{ lastDay: end === null ? null : dayOf(new Date(end)) }}
       fields={[
         {
           name: 'lastDay',

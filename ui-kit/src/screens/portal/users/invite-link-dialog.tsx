@@ -88,7 +88,7 @@ function LinkField({ link, onChange, onDelete }: LinkFieldProps) {
   const classOf = useClasses()
   const dateFormat = useDateFormat()
   const t = useMessages(inviteMessages)
-  const date = dateFormat({ dateStyle: 'long' }).format(new Date(link.expiresAt))
+  const date = dateFormat({ dateStyle: 'long' }).format(link.expiresAt)
   const url = link.url.reveal()
   const mail = new URLSearchParams({ subject: t('invite.mailSubject'), body: t('invite.mailBody', { link: url }) })
   return (

@@ -7,6 +7,7 @@ import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/pick
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import { RolesField } from '../../../frame/portal/role-choice/role-choice.tsx'
 import { useMessages } from '../../../i18n/index.ts'
+import { timeOf } from '../../../i18n/use-date-format.ts'
 import { NumberField } from '../../../primitives/portal/number-field/number-field.tsx'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { inviteMessages } from './invite-messages.ts'
@@ -24,11 +25,10 @@ export function InviteLinkForm({ value: { link, canSendEmail }, onClose }: Invit
   const t = useMessages(inviteMessages)
   const mayReadRoles = useAuthorized(readRoles).allowed
   const isSaved = useRef(false)
+  const end = timeOf(link?.expiresAt)
   const value: LinkDraft = {
     roles: nothingPicked,
-    days: link
-      ? Math.max(1, Math.ceil((Date.parse(link.expiresAt) - clock.now()) / (60_000 * minutesOfDay)))
-      : usualDays,
+    days: end === null ? usualDays : Math.max(1, Math.ceil((end - clock.now()) / (60_000 * minutesOfDay))),
     shouldSendEmail: canSendEmail && (link?.shouldSendEmail ?? true),
   }
   return (

@@ -60,13 +60,12 @@ export function useDay(): (at: string) => string {
   const dateFormat = useDateFormat()
   const { clock } = useClient().ports
   return (at) => {
-    const date = new Date(at)
     const year = dateFormat({ year: 'numeric' })
-    const isThisYear = year.format(date) === year.format(clock.now())
+    const isThisYear = year.format(at) === year.format(clock.now())
     return dateFormat({
       day: 'numeric',
       month: 'short',
       ...(!isThisYear && { year: 'numeric' }),
-    }).format(date)
+    }).format(at)
   }
 }

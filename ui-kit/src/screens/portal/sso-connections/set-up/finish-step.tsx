@@ -80,7 +80,7 @@ function useChecks(connection: SsoConnection) {
   const { isComplete, protocol, certificateExpiresAt, roleIds, groups } = connection
   const name = connectionName(connection)
   const domains = validDomains(connection)
-  const date = certificateExpiresAt && dateFormat({ dateStyle: 'medium' }).format(Date.parse(certificateExpiresAt))
+  const date = certificateExpiresAt && dateFormat({ dateStyle: 'medium' }).format(certificateExpiresAt)
   return [
     {
       id: 'values',

@@ -1,0 +1,65 @@
+'use client'
+
+import { PorticoError, useClient } from '@portico/headless'
+import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { signInMessages } from '../i18n/messages/sign-in.gen.ts'
+import { Alert } from '../primitives/alert/alert.tsx'
+import { Button } from '../primitives/button/button.tsx'
+import { type Failures, FailuresContext } from '../slots/index.ts'
+import { useBrand } from '../theme/index.ts'
+
+/** The props of {@link PartFailed}. */
+export interface PartFailedProps {
+  /** `network` for code that did not load. Default: the part has thrown. */
+  readonly cause?: 'network' | 'unknown' | undefined
+  readonly onRetry: () => void
+  /** Further buttons. */
+  readonly children?: ReactNode
+}
+
+/** The failure of a part of a page, with a way to try again. */
+export function PartFailed({ cause = 'unknown', onRetry, children }: PartFailedProps): ReactElement {
+  const title = useFailedTitle(cause)
+  const t = useMessages(signInMessages)
+  return (
+    <Alert tone="danger" title={title} isUrgent>
+      {t(`errors.${cause}`)}
+      <Button size="sm" onPress={onRetry}>
+        {t('login.tryAgain')}
+      </Button>
+      {children}
+    </Alert>
+  )
+}
+
+/** The title of a failure by its cause. */
+export function useFailedTitle(cause: PartFailedProps['cause']): string {
+  const { name: app } = useBrand()
+  const t = useMessages(signInMessages)
+  return cause === 'network' ? t('errors.network.title', { app }) : t('errors.unknown.title')
+}
+
+/** The props of {@link FailuresProvider}. */
+export interface FailuresProviderProps {
+  readonly children: ReactNode
+}
+
+/** Reports parts that throw, by the event `failed` and the log of the client, and shows them as {@link PartFailed}. */
+export function FailuresProvider({ children }: FailuresProviderProps): ReactElement {
+  const client = useClient()
+  const failures = useMemo(
+    (): Failures => ({
+      report(part, error) {
+        const { code, status, traceId } = error instanceof PorticoError ? error : renderFailed
+        client.emit('failed', { feature: 'ui-kit', action: part, code, status, traceId })
+        client.log.error(`The part ${part} of the page threw, so its failure is shown in its place.`, error)
+      },
+      show: (onRetry) => <PartFailed onRetry={onRetry} />,
+    }),
+    [client],
+  )
+  return <FailuresContext.Provider value={failures}>{children}</FailuresContext.Provider>
+}
+
+const renderFailed = { code: 'render-failed', status: undefined, traceId: undefined }

@@ -1,0 +1,55 @@
+'use client'
+
+import { Component, createContext, type ReactNode } from 'react'
+
+/** How failures of rendering are shown and reported. */
+export interface Failures {
+  /** Called once for each error that a {@link Boundary} has caught. */
+  readonly report: (part: string, error: unknown) => void
+  /** Renders the failure of a part whose boundary has no rendering of its own. */
+  readonly show: (onRetry: () => void) => ReactNode
+}
+
+/** Provides {@link Failures}. Without a provider, a part that throws renders nothing. */
+export const FailuresContext = /* @__PURE__ */ createContext<Failures>({ report: () => {}, show: () => null })
+
+/** The props of {@link Boundary}. */
+export interface BoundaryProps {
+  /** Names the part in events and in the log: `Dialog`, `subscriptions`. */
+  readonly part: string
+  /** A changed value renders the part again. Default: only a retry does. */
+  readonly of?: unknown
+  /** Renders the failure. Default: that of the {@link FailuresContext}. */
+  readonly failed?: ((onRetry: () => void) => ReactNode) | undefined
+  readonly children: ReactNode
+}
+
+interface BoundaryState {
+  readonly hasFailed: boolean
+  /** The value of `of` that was rendered last. */
+  readonly of: unknown
+}
+
+/** Renders a part of a page. If the part throws, its failure is shown and reported. A retry mounts the part again. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  static override contextType = FailuresContext
+  declare context: Failures
+  override state: BoundaryState = { hasFailed: false, of: this.props.of }
+
+  static getDerivedStateFromProps({ of }: BoundaryProps, former: BoundaryState): BoundaryState | null {
+    return Object.is(of, former.of) ? null : { hasFailed: false, of }
+  }
+
+  static getDerivedStateFromError(): Pick<BoundaryState, 'hasFailed'> {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.context.report(this.props.part, error)
+  }
+
+  override render(): ReactNode {
+    const { children, failed = this.context.show } = this.props
+    return this.state.hasFailed ? failed(() => this.setState({ hasFailed: false })) : children
+  }
+}

@@ -6,6 +6,7 @@ import { type Client, type ClientOptions, createClient } from '../src/client/ind
 import type { Camera, WebAuthn } from '../src/core/ports/ports.ts'
 import { session } from '../src/session/feature.ts'
 import { type FakeClock, type FakePorts, fakeClock, fakePorts, settle } from './fake-ports.ts'
+import { maybeLate } from './late-answers.ts'
 
 /** An application with a client, in a browser of its own, against an emulator. */
 export interface App {
@@ -76,13 +77,15 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
   const checked = checkedFetch(browser.fetch)
   const { faults } = provider.emulator
   const requests: Sent[] = []
+  const late = maybeLate(clock)
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null
     requests.push({ url: new URL(String(input)), headers: new Headers(init?.headers), body })
     if (elsewhere && !String(input).startsWith(provider.baseUrl)) return elsewhere(String(input))
     const answer = instead?.(new URL(String(input)), init)
-    if (answer) return answer
-    return clock.work(() => (faults.list().length > 0 ? browser.fetch(input, init) : checked(input, init)))
+    if (answer) return late(answer, init)
+    const asked = clock.work(() => (faults.list().length > 0 ? browser.fetch(input, init) : checked(input, init)))
+    return late(asked, init)
   }
   const fresh = fakePorts({ fetch, clock, ...(address && { address }) })
   const neighbour = sameBrowser ? beside : undefined

@@ -3,7 +3,10 @@ import { isRecord } from '../core/record.ts'
 import { parsed } from '../http/body.ts'
 import { setsCookie } from '../http/operations.ts'
 import { claimsOf } from '../session/user.ts'
-import { type Cookies, isRefreshCookie, movedHere, setCookie } from './cookies.ts'
+import { isRefreshCookie } from './cookie-names.ts'
+import { type Cookies, changedBy, setCookie } from './cookies.ts'
+import { serverErrors } from './errors.ts'
+import { movedHere } from './provider-cookies.ts'
 import { redacted } from './redact.ts'
 import { forgetTokens, type KeptTokens, keepTokens } from './session-cookie.ts'
 import type { Settings } from './settings.ts'
@@ -16,33 +19,49 @@ export interface Passed {
   readonly tokens: KeptTokens | null
 }
 
-/** Keeps the session cookie in step with an answer, and takes away what the browser may not have. */
+/**
+ * Keeps the session cookie in step with an answer, and takes away what the browser may not have. Rejects with
+ * `answer-unreadable`: a failure here is not one of the network.
+ */
 export async function passAnswer(settings: Settings, cookies: Cookies, answer: ReadAnswer): Promise<Passed> {
+  try {
+    return await passed(settings, cookies, answer)
+  } catch (cause) {
+    throw new PorticoError(serverErrors.answerUnreadable, 'The answer of the provider could not be passed on', {
+      cause,
+    })
+  }
+}
+
+async function passed(settings: Settings, cookies: Cookies, answer: ReadAnswer): Promise<Passed> {
   const { path, status, headers, text } = answer
   const body = parsed(text)
-  const opened = status < 300 && setsCookie('post', path) ? tokensOf(settings, path, body) : null
+  const ends = endsSession(answer)
+  const opened = !ends && status < 300 && setsCookie('post', path) ? tokensOf(settings, path, body) : null
   const tokens = opened && (await isGenuine(settings, opened)) ? opened : null
-  const kept = tokens && (await keepTokens(settings, cookies, tokens, lifetimeOf(settings, tokens)))
+  const moved = movedHere(settings, headers, cookies).filter((text) => !ends || !setsRefreshCookie(text))
+  const kept = tokens && (await keepTokens(settings, changedBy(cookies, moved), tokens, lifetimeOf(settings, tokens)))
   // The former session would be that of another tenant or person. With hosted login, it alone holds the refresh token.
   const isReplaced = opened && (tokens || opened.refreshToken === undefined)
   return {
     tokens: kept && tokens,
-    text: settings.options.secureJwt && body !== undefined ? await redacted(settings, body, opened) : text,
+    text: settings.options.secureJwt ? await redacted(settings, text, opened) : text,
     setCookies: [
-      ...(endsSession(answer) ? endSession(settings, cookies) : []),
-      ...movedHere(settings, headers),
+      ...(ends ? endSession(settings, cookies) : []),
+      ...moved,
       ...(kept ?? (isReplaced ? forgetTokens(settings, cookies) : [])),
     ],
   }
 }
 
-/** `true` for a log-out. The session here ends even if the provider refuses it. */
-export function endsSession({ method, path }: Pick<ReadAnswer, 'method' | 'path'>): boolean {
-  return method === 'POST' ? path.endsWith('/logout') : path === hostedLogOut
+function setsRefreshCookie(setCookie: string): boolean {
+  return [...changedBy(new Map(), [setCookie]).keys()].some(isRefreshCookie)
 }
 
-/** The only log-out that is a page. */
-export const hostedLogOut = '/oauth/logout'
+/** `true` for a log-out. The session here ends even if the provider refuses it. */
+export function endsSession({ method, path }: Pick<ReadAnswer, 'method' | 'path'>): boolean {
+  return (method === 'POST' ? /\/logout(?![\w-])/i : /^\/oauth\/logout(?![\w-])/i).test(path)
+}
 
 /** The `Set-Cookie` headers that end a session: ours, and the provider's. */
 export function endSession(settings: Settings, cookies: Cookies): readonly string[] {
@@ -51,7 +70,7 @@ export function endSession(settings: Settings, cookies: Cookies): readonly strin
 }
 
 /** The tokens of an answer that opens or renews a session. A refresh token is kept only if the provider sets no cookie for it. */
-function tokensOf({ options }: Settings, path: string, body: unknown): KeptTokens | null {
+export function tokensOf({ options }: Settings, path: string, body: unknown): KeptTokens | null {
   if (!isRecord(body)) return null
   const inner = isRecord(body['authResponse']) ? body['authResponse'] : body
   const accessToken = inner['accessToken'] ?? inner[options.bearer ?? 'id_token'] ?? inner['access_token']

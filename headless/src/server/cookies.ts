@@ -1,16 +1,23 @@
 import type { Settings } from './settings.ts'
 
-/** The cookies of a request, by name. The first of a name counts, as it has the longest path. */
+/** The cookies of a request, by the names of the browser. The value is empty if several were sent and none can be believed. */
 export type Cookies = ReadonlyMap<string, string>
 
-/** Reads the cookies of a `Cookie` header. */
-export function cookiesIn(header: string | null | undefined): Cookies {
-  const cookies = new Map<string, string>()
+/** Reads all values of the cookies of a `Cookie` header. The first of a name has the longest path. */
+export function valuesIn(header: string | null | undefined): ReadonlyMap<string, readonly string[]> {
+  const cookies = new Map<string, Set<string>>()
   for (const pair of header?.split(';') ?? []) {
     const [name = '', ...rest] = pair.split('=')
-    if (name.trim() && rest.length > 0 && !cookies.has(name.trim())) cookies.set(name.trim(), rest.join('=').trim())
+    if (!name.trim() || rest.length === 0) continue
+    const values = cookies.get(name.trim()) ?? new Set()
+    cookies.set(name.trim(), values.add(rest.join('=').trim()))
   }
-  return cookies
+  return new Map([...cookies].map(([name, values]) => [name, [...values]]))
+}
+
+/** Reads the cookies of a `Cookie` header, the first of each name. */
+export function cookiesIn(header: string | null | undefined): Cookies {
+  return new Map([...valuesIn(header)].map(([name, [value = '']]) => [name, value]))
 }
 
 /** The `Cookie` header of these cookies; `null` if there are none. */
@@ -35,6 +42,8 @@ export interface CookieAttributes {
   /** Seconds until it expires; 0 removes it. */
   readonly maxAge: number
   readonly path?: string
+  /** `null` for the host alone. Default: that of the settings. */
+  readonly domain?: null
   /** Default: that of the settings. */
   readonly sameSite?: 'lax' | 'strict' | 'none'
 }
@@ -44,7 +53,7 @@ export function setCookie(
   { app, options: { cookie = {} } }: Settings,
   name: string,
   value: string,
-  { maxAge, path = '/', sameSite: asked = cookie.sameSite ?? 'none' }: CookieAttributes,
+  { maxAge, path = '/', domain, sameSite: asked = cookie.sameSite ?? 'none' }: CookieAttributes,
 ): string {
   const isSecure = app.protocol === 'https:'
   // Browsers refuse `none` without `Secure`.
@@ -53,7 +62,8 @@ export function setCookie(
     `${name}=${value}`,
     `Path=${path}`,
     `Max-Age=${maxAge}`,
-    ...(cookie.domain ? [`Domain=${cookie.domain}`] : []),
+    // Browsers refuse a domain with this prefix.
+    ...(cookie.domain && domain !== null && !name.startsWith('__Host-') ? [`Domain=${cookie.domain}`] : []),
     'HttpOnly',
     ...(isSecure ? ['Secure'] : []),
     sameSite(site),
@@ -61,55 +71,14 @@ export function setCookie(
   ].join('; ')
 }
 
-/** `true` for the name of a cookie that the provider sets. */
-export function isOfProvider(name: string): boolean {
-  return name.startsWith('fe_')
-}
-
-/** The refresh cookies of the provider, in each of its spellings. */
-export function isRefreshCookie(name: string): boolean {
-  return name.startsWith('fe_refresh_')
-}
-
-/**
- * The provider's `Set-Cookie` headers for this origin. Their domain becomes that of the application, and their path all of
- * it, as pages are rendered with them too. Without https, browsers refuse `Secure`, and `SameSite=None` with it.
- */
-export function movedHere({ app, options: { cookie = {} } }: Settings, headers: Headers): readonly string[] {
-  const isSecure = app.protocol === 'https:'
-  return headers.getSetCookie().flatMap((text) => {
-    const { name, value, attributes } = partsOf(text)
-    if (!isOfProvider(name)) return []
-    const given = attributes.find((attribute) => /^samesite=/i.test(attribute))?.slice('samesite='.length)
-    const site = stricter(given, cookie.sameSite)
-    const kept = attributes.filter(
-      (attribute) =>
-        !/^(?:domain|path|samesite)=/i.test(attribute) && (isSecure || !/^(?:secure|partitioned)$/i.test(attribute)),
-    )
-    return [
-      [
-        `${name}=${value}`,
-        'Path=/',
-        ...kept,
-        ...(site && (isSecure || site !== 'none') ? [sameSite(site)] : []),
-        ...(cookie.domain ? [`Domain=${cookie.domain}`] : []),
-      ].join('; '),
-    ]
-  })
-}
-
-/** The stricter of two values of `SameSite`. Neither is stricter than a missing one, which browsers read as `lax`. */
-function stricter(given: string | undefined, own: string | undefined): string | undefined {
-  const found = given?.toLowerCase()
-  return own === 'strict' || (own === 'lax' && found === 'none') ? own : found
-}
-
-function sameSite(value: string): string {
+/** The attribute `SameSite` of a `Set-Cookie` header. */
+export function sameSite(value: string): string {
   return `SameSite=${value.charAt(0).toUpperCase()}${value.slice(1)}`
 }
 
-function partsOf(text: string) {
+/** The parts of a `Set-Cookie` header, as a browser reads them. */
+export function partsOf(text: string) {
   const [pair = '', ...attributes] = text.split(';').map((part) => part.trim())
   const at = pair.indexOf('=')
-  return { name: pair.slice(0, at), value: pair.slice(at + 1), attributes: attributes.filter(Boolean) }
+  return { name: pair.slice(0, at).trim(), value: pair.slice(at + 1).trim(), attributes: attributes.filter(Boolean) }
 }

@@ -96,7 +96,7 @@ describe('a call through the server', () => {
     const sent = Object.fromEntries(last(app))
     expect(sent).toMatchObject({ 'accept-language': 'de', 'user-agent': 'Lantern', 'frontegg-source': 'admin-portal' })
     expect(sent).toMatchObject({ 'x-frontegg-middleware': 'true', 'accept-encoding': 'identity' })
-    expect(sent['cookie']).toBe('fe_device_x=1; fe_session-x=2')
+    expect(sent['cookie']).toBe('fe_device_x=1')
     for (const name of ['x-forwarded-for', 'x-middleware-subrequest', 'connection', 'frontegg-vendor-id'])
       expect(sent).not.toHaveProperty(name)
     expect(sent).not.toHaveProperty('x-frontegg-forwarded-for')

@@ -1,17 +1,21 @@
 import { PorticoError } from '../core/errors.ts'
 import { isRecord } from '../core/record.ts'
 import { parsed } from '../http/body.ts'
-import { dropsAuthorization } from '../http/operations.ts'
+import { dropsAuthorization, renewsSession, setsCookie } from '../http/operations.ts'
 import { refreshPath } from '../session/scope.ts'
-import { endSession, endsSession, hostedLogOut, passAnswer } from './answer-tokens.ts'
+import { endSession, endsSession, passAnswer } from './answer-tokens.ts'
 import { failure, privately } from './answers.ts'
-import { type Cookies, cookiesIn } from './cookies.ts'
+import { believedCookies } from './believed-cookies.ts'
+import type { Cookies } from './cookies.ts'
+import { endRenewals, watchSession } from './ended-sessions.ts'
 import { serverErrors } from './errors.ts'
-import { crossOriginHeaders, isForDocument, isForeign, preflight } from './origin.ts'
+import { makeInert } from './inert-content.ts'
+import { crossOriginHeaders, preflight } from './origin.ts'
+import { isReturn, isSafe, type Place, placeOf, refusalOf } from './place.ts'
 import { callProvider } from './provider.ts'
 import { tokenBehind } from './redact.ts'
 import { renewTokens } from './renewal.ts'
-import { tokensIn } from './session-cookie.ts'
+import { openTokensIn } from './session.ts'
 import type { Settings } from './settings.ts'
 import type { ReadAnswer } from './types.ts'
 
@@ -20,14 +24,10 @@ export async function forward(settings: Settings, request: Request): Promise<Res
   const place = placeOf(settings, request)
   if (!place) return failure(404, serverErrors.pathRefused, 'This path leads to no operation of the provider')
   if (request.method === 'OPTIONS') return preflight(settings, request)
-  if (changesSomething(request, place) && !isReturn(place) && isForeign(settings, request)) {
-    settings.log.warn(
-      `A page of ${request.headers.get('origin')} called ${place.path}. Name it in allowedOrigins, if it may.`,
-    )
-    return failure(403, serverErrors.foreignOrigin, 'This call comes from a page of another origin')
-  }
+  const refusal = refusalOf(settings, request, place)
+  if (refusal) return refusal
   try {
-    const cookies = isReturn(place) ? new Map() : cookiesIn(request.headers.get('cookie'))
+    const cookies = isReturn(place) ? new Map() : await believedCookies(settings, request.headers.get('cookie'))
     const body = isSafe(request) ? null : await bodyOf(request)
     return place.path === refreshPath && request.method === 'POST'
       ? await renewed(settings, request, cookies, body)
@@ -35,41 +35,6 @@ export async function forward(settings: Settings, request: Request): Promise<Res
   } catch (thrown) {
     return failed(settings, request, place, thrown)
   }
-}
-
-/** Where a request leads to at the provider. */
-interface Place {
-  /** The path without the prefix, as the contract writes it. */
-  readonly path: string
-  /** The path with prefix and query. */
-  readonly target: string
-}
-
-/** `null` for a path that is none of the provider's, or that a server on the way might read differently. */
-export function placeOf({ proxyPath, urlPrefix }: Settings, request: Request): Place | null {
-  const { pathname, search } = new URL(request.url)
-  if (!pathname.startsWith(`${proxyPath}/`) || /\/\/|\\|%(?:2f|5c|2e|00)/i.test(pathname)) return null
-  const target = pathname.slice(proxyPath.length)
-  const [, path] = new RegExp(`^/${urlPrefix}(/.+)$`).exec(target) ?? []
-  if (path === '/saml/callback') return { path, target: `/auth${path}${search}` }
-  if (path === undefined && !unprefixed.test(target)) return null
-  return { path: path ?? target, target: target + search }
-}
-
-const unprefixed = /^\/(?:\.well-known\/jwks\.json$|oauth\/portal$|resources\/velo\/)/
-
-/** The identity provider itself sends people back here, from its own origin. */
-function isReturn({ path }: Place): boolean {
-  return path === '/saml/callback'
-}
-
-/** `true` unless the call reads, or is a window on its way to the log-out. */
-function changesSomething(request: Request, { path }: Place): boolean {
-  return path === hostedLogOut ? !isForDocument(request) : !isSafe(request)
-}
-
-function isSafe({ method }: Request): boolean {
-  return method === 'GET' || method === 'HEAD'
 }
 
 async function bodyOf(request: Request): Promise<ArrayBuffer | null> {
@@ -96,23 +61,38 @@ async function called(
   cookies: Cookies,
   body: ArrayBuffer | null,
 ): Promise<Response> {
+  const { method } = request
+  const ends = endsSession({ method, path })
+  const { hadEnded, hasEnded } = await watchSession(settings, cookies)
+  if (ends) await endRenewals(settings, cookies)
+  else if (hadEnded && renewsSession(path)) return ended(settings, request, cookies)
   const headers = dropsAuthorization(path) ? { authorization: null } : await bearer(settings, request, cookies)
-  const response = await callProvider(settings, {
-    method: request.method,
-    path: target,
-    request,
-    cookies,
-    headers,
-    body,
-  })
-  const passed = await passAnswer(settings, cookies, { method: request.method, path, ...response })
-  return answer(settings, request, response, response.file ?? passed.text, passed.setCookies)
+  const response = await callProvider(settings, { method, path: target, request, cookies, headers, body })
+  const passed = await passAnswer(settings, cookies, { method, path, ...response })
+  // Answers that are late open nothing again. A sign-in after the log-out does.
+  const isLate = !ends && !hadEnded && hasEnded()
+  if (isLate && setsCookie(method.toLowerCase(), path)) return ended(settings, request, cookies)
+  return answer(settings, request, response, response.file ?? passed.text, isLate ? [] : passed.setCookies)
+}
+
+/** The refusal of a session that has ended: its cookies go. */
+function ended(settings: Settings, request: Request, cookies: Cookies): Response {
+  const more = crossOriginHeaders(settings, request)
+  return withCookies(
+    failure(401, 'ER-SESSION-ENDED', 'Your session has ended. Sign in again', more),
+    endSession(settings, cookies),
+  )
+}
+
+function withCookies(response: Response, setCookies: readonly string[]): Response {
+  for (const one of setCookies) response.headers.append('set-cookie', one)
+  return response
 }
 
 /** In a secure session the server adds the token, and believes none of the browser's. */
 async function bearer(settings: Settings, request: Request, cookies: Cookies): Promise<Record<string, string | null>> {
   if (!settings.options.secureJwt) return {}
-  const kept = await tokensIn(settings, cookies)
+  const kept = await openTokensIn(settings, cookies)
   if (!kept) return { authorization: null }
   return {
     authorization: `Bearer ${await tokenBehind(settings, request.headers.get('authorization'), kept.accessToken)}`,
@@ -128,14 +108,8 @@ async function renewed(
 ): Promise<Response> {
   const given = body === null ? '{}' : new TextDecoder().decode(body)
   const result = await renewTokens(settings, cookies, { request, body: given })
-  if (!result)
-    return failure(
-      401,
-      'ER-SESSION-ENDED',
-      'Your session has ended. Sign in again',
-      crossOriginHeaders(settings, request),
-    )
-  const { text, setCookies } = await passAnswer(settings, result.cookies, result.answer)
+  if (!result || result === 'ended') return ended(settings, request, cookies)
+  const { text, setCookies } = result.passed
   return answer(settings, request, result.answer, hostedTokens(settings, result.answer, text), setCookies)
 }
 
@@ -155,7 +129,7 @@ function answer(
 ): Response {
   const passed = [...headers].filter(([name]) => answered.test(name))
   const own = privately(new Headers([...passed, ...Object.entries(crossOriginHeaders(settings, request))]))
-  own.set('x-content-type-options', 'nosniff')
+  makeInert(own)
   for (const one of setCookies) own.append('set-cookie', one)
   const isEmpty = status === 204 || status === 205 || status === 304
   return new Response(isEmpty ? null : body, { status, headers: own })
@@ -165,20 +139,17 @@ function answer(
 const answered =
   /^(?:content-(?:type|disposition|language|security-policy)|date|location|retry-after|www-authenticate|(?:x-)?frontegg-.+)$/
 
-function failed(settings: Settings, request: Request, { path }: Place, thrown: unknown): Response {
-  if (thrown instanceof PorticoError && thrown.code === serverErrors.bodyTooLarge) {
-    return failure(413, thrown.code, thrown.message)
-  }
-  settings.log.error(`${path}: the call failed.`, thrown instanceof PorticoError ? thrown.cause : thrown)
+async function failed(settings: Settings, request: Request, { path }: Place, thrown: unknown): Promise<Response> {
+  const { code, message, cause }: Partial<PorticoError> = thrown instanceof PorticoError ? thrown : { cause: thrown }
+  if (code === serverErrors.bodyTooLarge) return failure(413, code, String(message))
+  const isUnreadable = code === serverErrors.answerUnreadable
+  settings.log.error(isUnreadable ? `${path}: ${message}.` : `${path}: the call failed.`, cause)
   const response = failure(
     502,
-    serverErrors.providerUnreachable,
-    'The provider cannot be reached. Try again in a moment',
+    isUnreadable ? code : serverErrors.providerUnreachable,
+    isUnreadable ? String(message) : 'The provider cannot be reached. Try again in a moment',
     crossOriginHeaders(settings, request),
   )
-  const ended = endsSession({ method: request.method, path })
-    ? endSession(settings, cookiesIn(request.headers.get('cookie')))
-    : []
-  for (const one of ended) response.headers.append('set-cookie', one)
-  return response
+  if (!endsSession({ method: request.method, path })) return response
+  return withCookies(response, endSession(settings, await believedCookies(settings, request.headers.get('cookie'))))
 }

@@ -1,21 +1,21 @@
 import { hidesMainContent } from '../routes/index.ts'
 import { matchesPermission } from '../rules/index.ts'
 import { failure, redirect } from './answers.ts'
-import { cookieHeader, cookiesIn } from './cookies.ts'
-import { placeOf } from './forward.ts'
+import { believedCookies } from './believed-cookies.ts'
+import { cookieHeader } from './cookies.ts'
 import { answerHosted } from './hosted.ts'
-import { isOwnOrigin } from './origin.ts'
+import { isOwnOrigin, isPrefetch } from './origin.ts'
+import { placeOf } from './place.ts'
 import { renewSession } from './renewal.ts'
-import { sessionIn } from './session-cookie.ts'
+import { sessionIn } from './session.ts'
 import type { Settings } from './settings.ts'
 import type { GuardOptions, Verdict } from './types.ts'
 
 /** Decides about a request for a page. */
 export async function guardPage(settings: Settings, request: Request, options: GuardOptions): Promise<Verdict> {
   const { pathname } = new URL(request.url)
-  const cookies = cookiesIn(request.headers.get('cookie'))
-  const hosted =
-    settings.options.hostedLogin && !isPrefetch(request) ? await answerHosted(settings, request, cookies) : null
+  const cookies = await believedCookies(settings, request.headers.get('cookie'))
+  const hosted = settings.options.hostedLogin ? await answerHosted(settings, request, cookies) : null
   if (hosted) return { response: hosted }
   const session = await sessionIn(settings, cookies)
   const goesOn: Verdict = { response: null, session, setCookies: [], cookie: cookieHeader(cookies) }
@@ -27,7 +27,9 @@ export async function guardPage(settings: Settings, request: Request, options: G
   if (isPrefetch(request)) return isPublic ? goesOn : { response: refused() }
   const renewed = await renewSession(settings, cookies, request)
   if (renewed.session || isPublic) return { response: null, ...renewed }
-  const isCall = pathname.startsWith(`${settings.proxyPath}/`) || !['GET', 'HEAD'].includes(request.method)
+  const { proxyPath } = settings
+  const isBelow = proxyPath !== '' && pathname.startsWith(`${proxyPath}/`)
+  const isCall = isBelow || !['GET', 'HEAD'].includes(request.method)
   if (isCall) return { response: refused(renewed.setCookies) }
   return { response: redirect(signInAddress(settings, request), renewed.setCookies) }
 }
@@ -46,11 +48,6 @@ function signInAddress(settings: Settings, request: Request): string {
   const tenant = searchParams.get('tenantId')
   if (tenant) address.searchParams.set('tenantId', tenant)
   return address.href
-}
-
-function isPrefetch({ headers }: Request): boolean {
-  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? ''
-  return purpose.includes('prefetch') || headers.has('next-router-prefetch') || headers.has('x-middleware-prefetch')
 }
 
 function refused(setCookies: readonly string[] = []): Response {

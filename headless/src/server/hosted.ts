@@ -5,7 +5,9 @@ import { parsed } from '../http/body.ts'
 import { afterAuthTarget, routeOf } from '../routes/index.ts'
 import { endSession, passAnswer } from './answer-tokens.ts'
 import { privately, redirect } from './answers.ts'
-import { type Cookies, setCookie } from './cookies.ts'
+import { attemptCookie, attemptName, forgetOldest, longestAttempt, redirectUri } from './attempt-cookie.ts'
+import type { Cookies } from './cookies.ts'
+import { endRenewals } from './ended-sessions.ts'
 import { serverErrors } from './errors.ts'
 import { isForDocument } from './origin.ts'
 import { callProvider, ownHeaders } from './provider.ts'
@@ -18,7 +20,7 @@ export async function answerHosted(settings: Settings, request: Request, cookies
   if (request.method !== 'GET' || !isForDocument(request)) return null
   switch (routeOf(settings.routes, new URL(request.url).pathname)) {
     case 'loginUrl':
-      return begin(settings, request)
+      return begin(settings, request, cookies)
     case 'hostedLoginRedirectUrl':
       return finish(settings, request, cookies)
     case 'logoutUrl':
@@ -29,7 +31,7 @@ export async function answerHosted(settings: Settings, request: Request, cookies
 }
 
 /** Leads to the provider's page. The attempt waits in a cookie of its own, so that two tabs can sign in at once. */
-async function begin(settings: Settings, request: Request): Promise<Response> {
+async function begin(settings: Settings, request: Request, cookies: Cookies): Promise<Response> {
   const { ports, options, urlPrefix, baseUrl, keys } = settings
   const asked = new URL(request.url).searchParams
   const { verifier, challenge } = await pkce(ports)
@@ -50,22 +52,22 @@ async function begin(settings: Settings, request: Request): Promise<Response> {
     const value = asked.get(name)
     if (value) query.set(name, value)
   }
-  const name = attemptName(state)
+  const name = attemptName(settings, state)
+  const sealed = await seal(attempt, 'attempt', name, keys)
   return redirect(`${baseUrl}/${urlPrefix}/oauth/authorize?${query}`, [
-    attemptCookie(settings, name, await seal(attempt, 'attempt', name, keys), longestAttempt),
+    attemptCookie(settings, name, sealed),
+    ...forgetOldest(settings, cookies, sealed),
   ])
 }
 
 /** Parameters of the sign-in route that the provider's page receives as well. */
 const passedOn = ['tenantId', 'organization', 'prompt', 'login_hint', 'login_direct_action', 'acr_values', 'max_age']
-/** Seconds until an attempt expires. */
-const longestAttempt = 600
 
 /** Exchanges the code that the provider sent, once. A failure is shown, and never starts again by itself. */
 async function finish(settings: Settings, request: Request, cookies: Cookies): Promise<Response> {
   const answer = new URL(request.url).searchParams
-  const name = attemptName(answer.get('state') ?? '')
-  const spent = attemptCookie(settings, name, '', 0)
+  const name = attemptName(settings, answer.get('state') ?? '')
+  const spent = attemptCookie(settings, name, '')
   try {
     const attempt = await unseal(cookies.get(name) ?? '', 'attempt', name, settings.keys)
     if (attempt === null || attempt['state'] !== answer.get('state')) throw unknown()
@@ -123,6 +125,7 @@ async function exchange(
 
 /** Ends the session here and leads to the provider, which ends its own and leads back. */
 async function leave(settings: Settings, cookies: Cookies): Promise<Response> {
+  await endRenewals(settings, cookies)
   const { baseUrl, urlPrefix, options } = settings
   const { secureJwt, bearer = 'id_token' } = options
   // The address passes through the browser, which gets no token in a secure session.
@@ -142,21 +145,6 @@ function backOf({ app, routes, options: { allowedOrigins = [] } }: Settings, ask
 
 /** Browsers drop a cookie of more than 4096 bytes, and the whole attempt with it. */
 const longestWayBack = 2000
-
-/** Only the return gets it, so that many attempts make no other request larger. */
-function attemptCookie(settings: Settings, name: string, value: string, maxAge: number): string {
-  const { pathname } = new URL(redirectUri(settings))
-  return setCookie(settings, name, value, { maxAge, path: pathname, sameSite: 'lax' })
-}
-
-function redirectUri({ app, routes }: Settings): string {
-  return new URL(routes.hostedLoginRedirectUrl, app).href
-}
-
-/** Not one of the provider's names, which are forwarded to it. */
-function attemptName(state: string): string {
-  return `portico-attempt-${state.replace(/[^\w-]/g, '').slice(0, 12)}`
-}
 
 function unknown(): PorticoError {
   return new PorticoError(

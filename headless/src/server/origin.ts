@@ -12,9 +12,22 @@ export function isForeign(settings: Settings, { headers }: Request): boolean {
   return site !== null && site !== 'same-origin' && site !== 'none'
 }
 
-/** `true` for a request that a window makes for its page, if the browser states what it is for: not by a script or an image. */
+/**
+ * `true` for a request that a window of its own makes for its page: not for a frame, an image or a script, and not ahead of
+ * time. A browser without these headers states that it accepts a page, and what is no browser states nothing.
+ *
+ * @see W3C Fetch Metadata Request Headers
+ */
 export function isForDocument({ headers }: Request): boolean {
-  return (headers.get('sec-fetch-dest') ?? 'document') === 'document'
+  if (isPrefetch({ headers })) return false
+  const [dest, accept] = [headers.get('sec-fetch-dest'), headers.get('accept')]
+  return dest === null ? accept === null || /\btext\/html\b/i.test(accept) : dest === 'document'
+}
+
+/** `true` for a request that is made ahead of time: the browser may drop its answer. */
+export function isPrefetch({ headers }: Pick<Request, 'headers'>): boolean {
+  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? ''
+  return purpose.includes('prefetch') || headers.has('next-router-prefetch') || headers.has('x-middleware-prefetch')
 }
 
 /** `true` for the origin of the application and for those it allows. */

@@ -1,7 +1,7 @@
 import { networkError } from '../core/errors.ts'
 import { sanitizeHeaders } from '../http/sanitize-headers.ts'
-import { type Cookies, cookieHeader, isOfProvider } from './cookies.ts'
-import { isSessionCookie } from './session-cookie.ts'
+import { type Cookies, cookieHeader } from './cookies.ts'
+import { providerCookies } from './provider-cookies.ts'
 import type { Settings } from './settings.ts'
 
 /** A call to the provider. */
@@ -33,7 +33,6 @@ export async function callProvider(settings: Settings, call: ProviderCall): Prom
   const { ports, baseUrl, options } = settings
   const aborter = new AbortController()
   const stop = ports.clock.after(options.timeout ?? 30_000, () => aborter.abort())
-  const own = new Map([...call.cookies].filter(([name]) => isOfProvider(name) && !isSessionCookie(settings, name)))
   try {
     const response = await ports.fetch(baseUrl + call.path, {
       method: call.method,
@@ -42,7 +41,7 @@ export async function callProvider(settings: Settings, call: ProviderCall): Prom
         ...call.headers,
         ...(call.request && addressHeaders(settings, call.request)),
         'accept-encoding': 'identity',
-        cookie: cookieHeader(own),
+        cookie: cookieHeader(providerCookies(settings, call.cookies)),
         'x-frontegg-middleware': 'true',
       }),
       body: call.body ?? null,
@@ -51,14 +50,35 @@ export async function callProvider(settings: Settings, call: ProviderCall): Prom
       signal: aborter.signal,
     })
     const { status, headers } = response
-    const isText = /json|^text\/plain/.test(headers.get('content-type') ?? 'json')
-    return isText
-      ? { status, headers, text: await response.text(), file: null }
-      : { status, headers, text: '', file: response.body }
+    if (isFile(settings, headers)) return { status, headers, text: '', file: response.body }
+    const bytes = await response.arrayBuffer()
+    const text = textOf(bytes, headers)
+    return text === null
+      ? { status, headers, text: '', file: new Blob([bytes]).stream() }
+      : { status, headers, text, file: null }
   } catch (cause) {
     throw networkError(cause)
   } finally {
     stop()
+  }
+}
+
+/** In a secure session, the server reads each answer that can hold a token. Other answers than JSON and text pass as they arrive. */
+function isFile({ options }: Settings, headers: Headers): boolean {
+  const type = headers.get('content-type') ?? 'json'
+  return !/json|^text\/plain/i.test(type) && (!options.secureJwt || files.test(type))
+}
+
+/** Pictures, documents and exports. They may be large, and hold no tokens. */
+const files = /^(?:(?:image|audio|video|font)\/|text\/csv|application\/(?:pdf|octet-stream|zip|vnd\.))/i
+
+/** `null` for bytes of an unknown type that are no text. */
+function textOf(bytes: ArrayBuffer, headers: Headers): string | null {
+  const isText = /json|^text\/plain/i.test(headers.get('content-type') ?? 'json')
+  try {
+    return new TextDecoder('utf-8', { fatal: !isText }).decode(bytes)
+  } catch {
+    return null
   }
 }
 

@@ -1,12 +1,15 @@
 import { isRecord } from '../core/record.ts'
 import { parsed } from '../http/body.ts'
 import { refreshPath } from '../session/scope.ts'
-import { endSession, passAnswer } from './answer-tokens.ts'
-import { type Cookies, changedBy, cookieHeader, cookiesIn, isRefreshCookie } from './cookies.ts'
+import { endSession, type Passed, passAnswer, tokensOf } from './answer-tokens.ts'
+import { believedCookies, forgetUnbelieved } from './believed-cookies.ts'
+import { type Cookies, changedBy, cookieHeader } from './cookies.ts'
+import { hold, isEnded, keyOf, memory, refreshTokenIn } from './ended-sessions.ts'
 import { callProvider, ownHeaders } from './provider.ts'
-import { sessionIn, sessionOfTokens, tokensIn } from './session-cookie.ts'
+import { movedHere, refreshCookies } from './provider-cookies.ts'
+import { sessionIn, sessionOfTokens } from './session.ts'
 import type { Settings } from './settings.ts'
-import type { ReadAnswer, RenewedSession } from './types.ts'
+import type { ReadAnswer, Renewal, RenewedSession } from './types.ts'
 
 /** A renewal as it is asked for. */
 export interface Asked {
@@ -16,29 +19,39 @@ export interface Asked {
   readonly body: string
 }
 
-/** The result of a renewal: the answer, and the cookies that it follows upon. */
+/** The result of a renewal: the answer, the cookies that it follows upon, and the part of it that the browser gets. */
 export interface RenewedTokens {
   readonly cookies: Cookies
   readonly answer: ReadAnswer
+  readonly passed: Passed
 }
 
 /**
  * Renews the tokens of a browser. Requests that present one refresh token share its renewal: a second use of it would end the
- * session. One that asks for another tenant continues with the token of the first. Returns `null` without a refresh token.
+ * session. One that asks for another tenant continues with the token of the first. Returns `null` without a refresh token, and
+ * `ended` if a log-out has ended the session, even while the renewal was in flight.
  *
  * @see RFC 9700, section 4.14
  */
-export async function renewTokens(settings: Settings, cookies: Cookies, asked: Asked): Promise<RenewedTokens | null> {
+export async function renewTokens(
+  settings: Settings,
+  cookies: Cookies,
+  asked: Asked,
+): Promise<RenewedTokens | 'ended' | null> {
   const spent = await refreshTokenIn(settings, cookies)
   if (spent === null) return null
-  const key = `${settings.baseUrl} ${spent}`
+  const key = await keyOf(settings, spent)
   const found = settings.renewals.get(key)
-  if (!found) return { cookies, answer: await keep(settings, key, asked.body, ask(settings, cookies, asked, spent)) }
-  const answer = await found.answer
-  if (found.body === asked.body || answer.status >= 300) return { cookies, answer }
-  const next = changedBy(cookies, (await passAnswer(settings, cookies, answer)).setCookies)
+  if (found?.answer === null) return 'ended'
+  const answer = await (found ? found.answer : keep(settings, cookies, key, asked, spent))
+  const passed = await passAnswer(settings, cookies, answer)
+  if (isEnded(settings, key)) return 'ended'
+  if (!found || found.body === asked.body || answer.status >= 300) return { cookies, answer, passed }
+  const next = changedBy(cookies, passed.setCookies)
   if ((await refreshTokenIn(settings, next)) !== spent) return renewTokens(settings, next, asked)
-  return { cookies: next, answer: await ask(settings, next, asked, spent) }
+  const own = await ask(settings, next, asked, spent)
+  const result = { cookies: next, answer: own, passed: await passAnswer(settings, next, own) }
+  return isEnded(settings, key) ? 'ended' : result
 }
 
 /** The session of cookies, renewed if it has ended: for a page that the server renders. */
@@ -52,13 +65,12 @@ export async function renewSession(
   const nobody = { session: null, isUnreachable: false, setCookies: [], cookie: cookieHeader(cookies) }
   try {
     const result = await renewTokens(settings, cookies, { request, body: '{}' })
-    if (!result) return nobody
-    if (isRefusal(result.answer)) {
-      const setCookies = endSession(settings, cookies)
+    if (!result || result === 'ended' || isRefusal(result.answer)) {
+      const setCookies = result ? endSession(settings, cookies) : forgetUnbelieved(settings, cookies)
       return { ...nobody, setCookies, cookie: cookieHeader(changedBy(cookies, setCookies)) }
     }
     if (result.answer.status >= 300) return { ...nobody, isUnreachable: true }
-    const { tokens, setCookies } = await passAnswer(settings, result.cookies, result.answer)
+    const { tokens, setCookies } = result.passed
     return {
       session: tokens && sessionOfTokens(settings, tokens),
       isUnreachable: tokens === null,
@@ -66,14 +78,14 @@ export async function renewSession(
       cookie: cookieHeader(changedBy(cookies, setCookies)),
     }
   } catch (thrown) {
-    settings.log.error('The session could not be renewed: the provider could not be reached.', thrown)
+    settings.log.error('The session could not be renewed.', thrown)
     return { ...nobody, isUnreachable: true }
   }
 }
 
 /** Renews the session of a `Cookie` header. */
-export function renewByHeader(settings: Settings, cookie: string | null | undefined): Promise<RenewedSession> {
-  return renewSession(settings, cookiesIn(cookie), null)
+export async function renewByHeader(settings: Settings, cookie: string | null | undefined): Promise<RenewedSession> {
+  return renewSession(settings, await believedCookies(settings, cookie), null)
 }
 
 /** `true` if the provider itself ended the session. Other failures may be of a server between. */
@@ -84,30 +96,38 @@ function isRefusal({ status, text }: ReadAnswer): boolean {
   )
 }
 
-/** The refresh token of a hosted sign-in, or the provider's own cookies. */
-async function refreshTokenIn(settings: Settings, cookies: Cookies): Promise<string | null> {
-  if (settings.options.hostedLogin) return (await tokensIn(settings, cookies))?.refreshToken ?? null
-  return cookieHeader(new Map([...cookies].filter(([name]) => isRefreshCookie(name)).sort()))
-}
-
-async function keep(settings: Settings, key: string, body: string, answer: Promise<ReadAnswer>): Promise<ReadAnswer> {
-  const { renewals, ports } = settings
-  const forget = () => void renewals.delete(key)
-  renewals.set(key, { body, answer })
+/** Asks the provider once, and keeps its answer for those that present the token again. */
+async function keep(
+  settings: Settings,
+  cookies: Cookies,
+  key: string,
+  asked: Asked,
+  spent: string,
+): Promise<ReadAnswer> {
+  const { renewals } = settings
+  const answer = ask(settings, cookies, asked, spent)
+  const renewal: Renewal = { body: asked.body, answer, next: null }
+  renewals.set(key, renewal)
+  const isKept = () => renewals.get(key) === renewal
   try {
-    const { status } = await answer
+    const given = await answer
+    const next = given.status < 300 ? await keyAfter(settings, cookies, given) : null
     // Requests that left the browser before the answer still present the former token, and so does a browser that gave up
     // waiting for it.
-    if (status < 300) ports.clock.after(memory, forget)
-    else forget()
-  } catch {
-    forget()
+    if (given.status < 300 && isKept()) hold(settings, key, { ...renewal, next }, memory)
+  } finally {
+    if (isKept()) renewals.delete(key)
   }
   return answer
 }
 
-/** Milliseconds for which the answer of a spent token is kept. */
-const memory = 60_000
+/** The key of the refresh token that an answer brought; `null` if it brought none. */
+async function keyAfter(settings: Settings, cookies: Cookies, { path, headers, text }: ReadAnswer) {
+  const next = settings.options.hostedLogin
+    ? (tokensOf(settings, path, parsed(text))?.refreshToken ?? null)
+    : refreshCookies(settings, changedBy(cookies, movedHere(settings, headers, cookies)))
+  return next === null ? null : keyOf(settings, next)
+}
 
 async function ask(settings: Settings, cookies: Cookies, { request, body }: Asked, spent: string): Promise<ReadAnswer> {
   const { options, urlPrefix } = settings

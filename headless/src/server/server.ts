@@ -2,11 +2,11 @@ import { createClient } from '../client/create-client.ts'
 import type { Client } from '../client/types.ts'
 import { serializeClient } from '../core/serialize.ts'
 import { session as sessionFeature } from '../session/feature.ts'
-import { cookiesIn } from './cookies.ts'
+import { believedCookies } from './believed-cookies.ts'
 import { forward } from './forward.ts'
 import { guardPage } from './guard.ts'
 import { renewByHeader } from './renewal.ts'
-import { sessionIn } from './session-cookie.ts'
+import { sessionIn } from './session.ts'
 import { type Settings, settingsOf } from './settings.ts'
 import type { Server, ServerOptions, ServerSession } from './types.ts'
 
@@ -15,7 +15,7 @@ import type { Server, ServerOptions, ServerSession } from './types.ts'
  * stands on the Fetch standard alone, so it runs in any framework that has `Request` and `Response`.
  *
  * Throws a `PorticoError` if an option is wrong: `app-url-invalid`, `base-url-missing`, `base-url-invalid`,
- * `encryption-password-invalid` or `client-secret-missing`.
+ * `encryption-password-invalid`, `client-secret-missing` or `proxy-path-invalid`.
  */
 export function createServer(options: ServerOptions): Server {
   const settings = settingsOf(options)
@@ -25,7 +25,7 @@ export function createServer(options: ServerOptions): Server {
     guard: (request, guarding = {}) => guardPage(settings, request, guarding),
     verifyToken: (token) => settings.verifyToken(token),
     openClient: (session) => openClient(settings, session),
-    sessionOf: (cookie) => sessionIn(settings, cookiesIn(cookie)),
+    sessionOf: async (cookie) => sessionIn(settings, await believedCookies(settings, cookie)),
     async stateOf(session, name = 'default') {
       const client = await openClient(settings, session, name).catch((thrown) => {
         settings.log.warn('The browser gets no state: the person could not be read.', thrown)

@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fakeClock } from '../../test/fake-ports.ts'
 import { tokenOf } from '../../test/token-of.ts'
+import { sessionCookieName } from './cookie-names.ts'
 import { type Cookies, changedBy, cookieHeader, cookiesIn } from './cookies.ts'
-import { forgetTokens, keepTokens, sessionCookieName, sessionOfTokens, tokensIn } from './session-cookie.ts'
+import { sessionOfTokens } from './session.ts'
+import { forgetTokens, keepTokens, tokensIn } from './session-cookie.ts'
 import { settingsOf } from './settings.ts'
 import type { ServerOptions } from './types.ts'
 
@@ -19,7 +21,7 @@ const open = (options: Partial<ServerOptions> = {}) =>
     ...options,
   })
 const settings = open()
-const name = 'fe_session-b6adfe4cd6954c04'
+const name = '__Host-fe_session-b6adfe4cd6954c04'
 const empty: Cookies = new Map()
 const keep = async (length: number, cookies = empty) =>
   (await keepTokens(settings, cookies, { accessToken: 'x'.repeat(length) }, 300)) ?? []
@@ -28,7 +30,7 @@ const after = (cookies: Cookies, setCookies: readonly string[]) =>
 
 describe('the session cookie', () => {
   it('the session cookie is named after the client id without its dashes', () => {
-    expect(sessionCookieName(settings)).toBe(name)
+    expect(sessionCookieName(settings)).toBe('fe_session-b6adfe4cd6954c04')
     expect(sessionCookieName(open({ cookie: { name: 'lantern' } }))).toBe('lantern-b6adfe4cd6954c04')
   })
 

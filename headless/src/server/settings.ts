@@ -18,7 +18,7 @@ export interface Settings {
   readonly baseUrl: string
   readonly urlPrefix: string
   readonly issuer: string
-  /** The path below which calls are answered, without a slash at its end. */
+  /** The path below which calls are answered, without a slash at its end: empty for the root. */
   readonly proxyPath: string
   readonly routes: Routes
   /** The keys of cookies, the one that encrypts first. */
@@ -31,7 +31,7 @@ export interface Settings {
 
 /**
  * Checks the options of a server. Throws a `PorticoError`: `base-url-missing`, `base-url-invalid`, `app-url-invalid`,
- * `encryption-password-invalid` or `client-secret-missing`.
+ * `encryption-password-invalid`, `client-secret-missing` or `proxy-path-invalid`.
  */
 export function settingsOf(options: ServerOptions): Settings {
   const { baseUrl, urlPrefix = usualPrefix } = targetOf(options)
@@ -53,7 +53,7 @@ export function settingsOf(options: ServerOptions): Settings {
     baseUrl: `${baseUrl}`,
     urlPrefix,
     issuer: options.issuer ?? new URL(`${baseUrl}`).origin,
-    proxyPath: `/${(options.proxyPath ?? 'api').replace(/^\/+|\/+$/g, '')}`,
+    proxyPath: proxyPathOf(options.proxyPath ?? '/api'),
     routes: createRoutes(options.routes),
     keys: [options.encryptionPassword].flat().map(keyOf),
     ports,
@@ -61,6 +61,16 @@ export function settingsOf(options: ServerOptions): Settings {
     renewals: options.renewals ?? new Map(),
   }
   return { ...settings, verifyToken: verifierOf(settings) }
+}
+
+/** The path with a slash before it and none after it; empty for the root. */
+function proxyPathOf(given: string): string {
+  const path = given.replace(/^\/?/, '/').replace(/\/$/, '')
+  if (/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~!$&'()*+,;=:@-]+)*$/.test(path)) return path
+  throw new PorticoError(
+    serverErrors.proxyPathInvalid,
+    `proxyPath ${JSON.stringify(given)} is no path of the application: state one such as "/api", or "/" for its root`,
+  )
 }
 
 /** `true` for 64 hexadecimal characters. */

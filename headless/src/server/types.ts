@@ -29,7 +29,7 @@ export interface ServerOptions {
   readonly secureJwt?: boolean
   /** The session comes from the provider's own sign-in page. Default `false`. */
   readonly hostedLogin?: boolean
-  /** The path below which calls to the provider are answered. Default `/api`. */
+  /** The path below which calls to the provider are answered. Default `/api`; `/` is the root of the application. */
   readonly proxyPath?: string
   /** The routes that differ from the defaults: those of the client. */
   readonly routes?: Partial<Routes>
@@ -83,14 +83,17 @@ export interface ForwardIp {
 /** Verifies a token, and the nonce of an attempt if there is one. Resolves to the claims. */
 export type VerifyToken = (token: string, nonce?: string) => Promise<Readonly<Record<string, unknown>>>
 
-/** The renewals of a server, by base URL and refresh token. */
+/** The renewals of a server, by base URL and digest of the refresh token. */
 export type Renewals = Map<string, Renewal>
 
-/** A renewal that is under way, or was made a moment ago. */
+/** A renewal that is under way, or was made a moment ago; or a refresh token that a log-out has ended. */
 export interface Renewal {
   /** The body of its call. */
   readonly body: string
-  readonly answer: Promise<ReadAnswer>
+  /** `null` after a log-out. */
+  readonly answer: Promise<ReadAnswer> | null
+  /** The key of the refresh token that it led to; `null` if none is known. */
+  readonly next: string | null
 }
 
 /** An answer of the provider, read. */
@@ -106,7 +109,10 @@ export interface ReadAnswer {
 
 /** A signed-in person, as the session cookie states them. */
 export interface ServerSession {
-  /** The token for calls to the provider and to services of your own. */
+  /**
+   * The token for calls to the provider and to services of your own. It is not enumerable: JSON, logs, copies and the props of
+   * a component do not hold it.
+   */
   readonly accessToken: string
   /** The person by the claims of the token. {@link Server.openClient} reads the whole profile. */
   readonly user: User

@@ -29,7 +29,9 @@ function linesOf(name: string, roleName: string) {
     ),
   )
   const rows = matrixRows(permissions, columns, { text: '', isDifferent: false })
-  return matrixCsv(columns, rows, words).split('\r\n')
+  const text = matrixCsv(columns, rows, words)
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  return text.slice(1).split('\r\n')
 }
 
 it('the CSV of a role matrix has a line per permission and a column per role', () => {
@@ -43,6 +45,12 @@ it.each([
   ['Says "hello", often', '"Says ""hello"", often"'],
   ['=HYPERLINK("https://evil.test")', `"'=HYPERLINK(""https://evil.test"")"`],
   ['+1', `"'+1"`],
+  ['x;=HYPERLINK("https://evil.test")', `"x;'=HYPERLINK(""https://evil.test"")"`],
+  ['x\t=1', `"x\t'=1"`],
+  ['x\n=1', `"x\n'=1"`],
+  ['x; "@SUM(A1)', `"x;' ""@SUM(A1)"`],
+  ['\uFF1D1+1', `"'\uFF1D1+1"`],
+  ['Sites, -5; north - south', '"Sites, -5; north - south"'],
 ])('keeps the name %s one text of one cell', (name, cell) => {
   expect(linesOf(name, 'Admin')[1]).toBe(`${cell},"users.read","Yes","No"`)
   expect(linesOf('See users', name)[0]).toBe(`"Permission","Key",${cell},"Viewer"`)

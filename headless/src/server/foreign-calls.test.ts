@@ -41,6 +41,21 @@ describe('a call from a page of another origin', () => {
     expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([403, null])
   })
 
+  it.each([
+    ['names a foreign page as its referrer', { referer: 'https://evil.test/page' }, 403],
+    ['has a referrer that is no address', { referer: 'evil' }, 403],
+    ['is a form without a referrer', { accept: 'text/html,*/*;q=0.8' }, 403],
+    ['is a form of its own page', { accept: 'text/html,*/*;q=0.8', referer: `${appUrl}/account` }, 200],
+    ['is a script of its own page', { accept: '*/*', referer: `${appUrl}/` }, 200],
+  ])(
+    'a call of an older browser, which states neither origin nor site, is judged by its page: it %s',
+    async (_, headers, status) => {
+      const app = openServer()
+      const answer = await app.server.handle(post(login, { headers }))
+      expect([answer.status, app.received.length > 0]).toEqual([status, status === 200])
+    },
+  )
+
   it('a call from outside a browser is answered', async () => {
     const app = openServer()
     expect((await app.server.handle(post(login))).status).toBeLessThan(300)

@@ -106,6 +106,13 @@ describe.each([false, true])('a log-out with secureJwt %s', (secureJwt) => {
     expect(answer.status).toBe(401)
   })
 
+  it('a log-out by the address of a window ends the kept renewals', async () => {
+    const { app, browser, spent } = await openSpent({ secureJwt })
+    const headers = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' }
+    await browser.fetch('/api/frontegg/oauth/logout', { headers })
+    await expectSignedOut(app, spent)
+  })
+
   it('a log-out that the provider never answers still ends the kept renewals', async () => {
     const { app, browser, spent } = await openSpent({ secureJwt })
     app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop' })

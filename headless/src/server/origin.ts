@@ -1,3 +1,4 @@
+import { webAddress } from '../core/web-address.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -9,7 +10,11 @@ export function isForeign(settings: Settings, { headers }: Request): boolean {
   const origin = headers.get('origin')
   if (origin !== null) return !isOwnOrigin(settings, origin)
   const site = headers.get('sec-fetch-site')
-  return site !== null && site !== 'same-origin' && site !== 'none'
+  if (site !== null) return site !== 'same-origin' && site !== 'none'
+  const page = headers.get('referer')
+  // Forms of older browsers state their page alone.
+  if (page === null) return acceptsPage(headers)
+  return !isOwnOrigin(settings, webAddress(page)?.origin ?? '')
 }
 
 /**
@@ -20,8 +25,12 @@ export function isForeign(settings: Settings, { headers }: Request): boolean {
  */
 export function isForDocument({ headers }: Request): boolean {
   if (isPrefetch({ headers })) return false
-  const [dest, accept] = [headers.get('sec-fetch-dest'), headers.get('accept')]
-  return dest === null ? accept === null || /\btext\/html\b/i.test(accept) : dest === 'document'
+  const dest = headers.get('sec-fetch-dest')
+  return dest === null ? !headers.has('accept') || acceptsPage(headers) : dest === 'document'
+}
+
+function acceptsPage(headers: Headers): boolean {
+  return /\btext\/html\b/i.test(headers.get('accept') ?? '')
 }
 
 /** `true` for a request that is made ahead of time: the browser may drop its answer. */

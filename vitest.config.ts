@@ -39,7 +39,7 @@ export default defineConfig({
       }),
       project('arch', { ...limits, include: ['test/arch/**/*.test.ts'] }),
       project('docs', { ...limits, include: ['test/docs/**/*.test.ts'] }),
-      project('pack', { ...oneByOne, setupFiles: ['./test/setup-share.ts'], include: ['test/pack/**/*.test.ts'] }),
+      project('pack', { ...oneByOne, include: ['test/pack/**/*.test.ts'] }),
       project('start', { ...oneByOne, include: ['test/start/**/*.test.ts'] }),
     ],
   },

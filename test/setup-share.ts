@@ -5,7 +5,7 @@ import { requiredTests } from './docs/flows.ts'
 import { isTaken, part } from './share.ts'
 
 /** One run of `npm test` in how many runs a test, by project, unless it is required: those with a screen cost most. */
-const usual: Readonly<Record<string, number>> = { dom: 3, e2e: 4 }
+const usual: Readonly<Record<string, number>> = { dom: 4, e2e: 5 }
 const root = join(import.meta.dirname, '..')
 const isRequired = part === 'all' ? () => false : requiredTests()
 const leftOut: string[] = []

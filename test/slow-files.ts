@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { isTaken, part } from './share.ts'
 
-/** Files of plain tests that take seconds each. `npm test` takes one in three of them; no sentence of the flows needs them. */
+/** Files of plain tests that take seconds each. `npm test` takes one in four of them; no sentence of the flows needs them. */
 const slow = [
   'headless/src/session/tabs/tabs-model.test.ts',
   'headless/test/fuzz/fuzz.test.ts',
@@ -17,7 +17,7 @@ const slow = [
   'ui-kit/test/generate-messages.test.ts',
 ]
 const whole = process.env['PORTICO_WHOLE']?.split(',') ?? []
-const leftOut = slow.filter((path) => !whole.includes(path) && !isTaken({ path, title: '', oneIn: 3 }, 'seed'))
+const leftOut = slow.filter((path) => !whole.includes(path) && !isTaken({ path, title: '', oneIn: 4 }, 'seed'))
 
 /** The files of plain tests that this run takes. */
 export function plainFiles(all: readonly string[]): { readonly include: string[]; readonly exclude: string[] } {

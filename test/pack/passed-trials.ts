@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,6 +13,8 @@ const foundations = [
 
 /** The shapes whose trial passed on the present foundations. */
 export interface PassedTrials {
+  /** `true` if a trial is due: the foundations differ from the last commit, or from the last trial of the shape. */
+  readonly isDue: (kind: string) => boolean
   readonly has: (kind: string) => boolean
   readonly add: (kind: string) => void
 }
@@ -22,12 +25,22 @@ export function passedTrials(root: string): PassedTrials {
   const present = hashOf(root)
   const read = (): Readonly<Record<string, string>> => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
   return {
+    isDue(kind) {
+      const passed = read()[kind]
+      return passed === undefined ? hasChanges(root) : passed !== present
+    },
     has: (kind) => read()[kind] === present,
     add(kind) {
       mkdirSync(join(root, '.cache'), { recursive: true })
       writeFileSync(file, JSON.stringify({ ...read(), [kind]: present }))
     },
   }
+}
+
+/** `true` if a foundation differs from the last commit. */
+function hasChanges(root: string): boolean {
+  const status = ['status', '--porcelain', '--', ...foundations]
+  return execFileSync('git', status, { cwd: root, encoding: 'utf8' }) !== ''
 }
 
 function hashOf(root: string): string {

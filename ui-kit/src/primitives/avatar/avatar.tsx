@@ -2,6 +2,7 @@
 
 import { cva } from 'class-variance-authority'
 import { useState } from 'react'
+import { shownName } from '../../i18n/shown-name.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
 
 /** The props of {@link Avatar}. */
@@ -42,14 +43,16 @@ export const Avatar = /* @__PURE__ */ slotted<AvatarProps, HTMLSpanElement>(
 
 /** The initials of a name, or of the first part of an e-mail address. */
 export function initials(name: string): string {
-  const words = name.replace(/@.*$/s, '').split(/[\s._+-]+/u)
+  const words = shownName(name)
+    .replace(/@.*$/s, '')
+    .split(/[\s._+-]+/u)
   const letters = words.flatMap((word) => [...word].slice(0, 1))
   return [letters[0], letters.length > 1 ? letters.at(-1) : undefined].join('').toLocaleUpperCase()
 }
 
 /** One of six hues, derived from the name. */
 function hueOf(name: string): Hue {
-  const sum = [...name].reduce((hash, sign) => (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1e9, 7)
+  const sum = [...shownName(name)].reduce((hash, sign) => (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1e9, 7)
   return hues[sum % hues.length] ?? hues[0]
 }
 

@@ -32,6 +32,7 @@ const known: Readonly<Record<keyof ClientOptions, true>> = {
   name: true,
   navigate: true,
   payments: true,
+  pictureOrigins: true,
   ports: true,
   preview: true,
   rememberMfaMethod: true,

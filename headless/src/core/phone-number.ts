@@ -41,8 +41,9 @@ export function internationalNumber(typed: string): string {
   return plain
 }
 
-/** The codes of countries with one digit and with two, of E.164; all others have three. */
-const countries = '[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]'
-
-/** A bracketed zero directly behind the code of a country that drops it. */
-const trunkZero = new RegExp(`^(\\+\\(?(?!39|378|379)(?:${countries}|(?!${countries})\\d{3})\\)?)[(\\[]0[)\\]]`)
+/**
+ * A bracketed zero directly behind the code of a country that drops it. The codes of E.164 with one digit and with two are listed; all
+ * others have three.
+ */
+const trunkZero =
+  /^(\+\(?(?!39|378|379)(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?![17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])\d{3})\)?)[([]0[)\]]/

@@ -70,6 +70,11 @@ describe('several networks with notes in a line', () => {
     '10.0.0.1, home 192.168.0.0/16',
     '2001:db8::1 was 2001:db8::2',
     'office, 10.0.0.1',
+    '10.0.0.1 #10.0.0.2',
+    '10.0.0.1,#10.0.0.300',
+    '10.0.0.1 was (10.0.0.2).',
+    '10.0.0.1 was [2001:db8::2]:443',
+    '#10.0.0.1',
   ])('a network is not hidden in a note: %j is a fault', (line) => {
     expect(parseIps(`192.0.2.99\n${line}`)).toEqual({
       entries: [{ ip: '192.0.2.99' }],

@@ -72,11 +72,12 @@ export function plainIp(typed: string): string {
   return plainDigits(visibleText(typed)).trim()
 }
 
-/** `true` for a network, and for a text that was meant as one. */
-function looksLikeIp(text: string): boolean {
-  return (
-    isIpRange(text) || /^\(?\d+(?:\.\d+){2,}/.test(text) || /^\[?[\da-f]*(?::[\da-f]*){2,}(?:[/\]].*)?$/i.test(text)
-  )
+/** `true` for a network, and for a text that was meant as one, whatever signs are around it. */
+function looksLikeIp(word: string): boolean {
+  // No address is as long, and the patterns below take long for a longer text.
+  if (word.length > 100) return false
+  const text = word.replace(/^[^\w:]+|[^\w:]+$/g, '')
+  return isIpRange(text) || /^\d+(?:\.\d+){2,}/.test(text) || /^[\da-f]*(?::[\da-f]*){2,}(?:[/\]].*)?$/i.test(text)
 }
 
 function withNote(entry: NewIpRestriction, text: string, separator: string): NewIpRestriction {

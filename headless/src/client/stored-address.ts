@@ -11,14 +11,14 @@ export type StoredAddressUse = 'picture' | 'link'
 export interface AddressRules {
   /** The options of the client: where the provider is, and `pictureOrigins`. */
   readonly options: Pick<Client['options'], 'baseUrl' | 'urlPrefix' | 'pictureOrigins'>
-  /** The page. */
+  /** The page that uses the address. */
   readonly ports: { readonly page: Pick<Client['ports']['page'], 'url'> }
 }
 
 /**
  * Returns an address that others have stored if a page may use it, else `null`. It allows https, http on this machine for a
  * page on it, and the page's own origin; a picture also as `data:image/`. Calls of the provider and of the application's
- * proxy are refused, because some act: a picture at the log-out would sign out whoever sees it. `pictureOrigins` of the
+ * proxy are refused, because some act: a picture at the log-out would sign out each person who sees it. `pictureOrigins` of the
  * client limits other origins of pictures. Without a client, no own origin is known.
  */
 export function storedAddress(client: AddressRules | null, address: unknown, use: StoredAddressUse): string | null {

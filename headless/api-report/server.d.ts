@@ -21,7 +21,8 @@ export interface ReadAnswer {
 
 export interface Renewal {
     readonly body: string;
-    readonly answer: Promise<ReadAnswer>;
+    readonly answer: Promise<ReadAnswer> | null;
+    readonly next: string | null;
 }
 
 export type Renewals = Map<string, Renewal>;
@@ -99,6 +100,7 @@ export function createServer(options: ServerOptions): Server;
 export function optionsFromEnv(env: Environment, given?: Partial<ServerOptions>): ServerOptions;
 
 export const serverErrors: {
+    readonly answerUnreadable: "answer-unreadable";
     readonly appUrlInvalid: "app-url-invalid";
     readonly attemptUnknown: "attempt-unknown";
     readonly bodyTooLarge: "body-too-large";
@@ -108,8 +110,10 @@ export const serverErrors: {
     readonly envMissing: "env-missing";
     readonly foreignOrigin: "foreign-origin";
     readonly keysUnreachable: "keys-unreachable";
+    readonly notADocument: "not-a-document";
     readonly pathRefused: "path-refused";
     readonly providerUnreachable: "provider-unreachable";
+    readonly proxyPathInvalid: "proxy-path-invalid";
     readonly sessionTooLarge: "session-too-large";
     readonly tokenInvalid: "token-invalid";
 };

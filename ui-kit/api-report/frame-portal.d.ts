@@ -263,7 +263,6 @@ export interface RowSettings {
     readonly hasMenu: boolean;
     readonly isTree: boolean;
     readonly canOpen: boolean;
-    readonly onCellError: (error: unknown) => void;
 }
 
 export type SaveRecord<Value extends object> = (changes: RecordPatch<Value>, values: Value) => Promise<Outcome<unknown>>;

@@ -1,6 +1,30 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+    static contextType: _$react.Context<Failures>;
+    context: Failures;
+    state: BoundaryState;
+    static getDerivedStateFromProps({ of }: BoundaryProps, former: BoundaryState): BoundaryState | null;
+    static getDerivedStateFromError(): Pick<BoundaryState, 'hasFailed'>;
+    componentDidCatch(error: unknown): void;
+    render(): ReactNode;
+}
+
+export interface BoundaryProps {
+    readonly part: string;
+    readonly of?: unknown;
+    readonly failed?: ((onRetry: () => void) => ReactNode) | undefined;
+    readonly children: ReactNode;
+}
+
 export type ClassOf = (slot: SlotName, ...more: readonly (string | false | null | undefined)[]) => string;
+
+export interface Failures {
+    readonly report: (part: string, error: unknown) => void;
+    readonly show: (onRetry: () => void) => ReactNode;
+}
+
+export const FailuresContext: _$react.Context<Failures>;
 
 export type SlotName = (typeof slotNames)[number];
 

@@ -6,7 +6,7 @@ import { session } from './feature.ts'
 
 const snapshot = ({ client }: App) => client.get(session).getSnapshot()
 
-/** Signs in by an answer of the provider; the user is loaded after it. */
+/** Signs in by an answer of the provider. The user is loaded afterwards. */
 async function signIn({ client }: App, email: string) {
   const answer = await client.api.post('/identity/resources/auth/v1/user', { body: { email, password: demoPassword } })
   return client.session.accept(answer, { signal: new AbortController().signal })
@@ -66,7 +66,7 @@ describe('an answer that comes too late', () => {
 
   it('a late refresh that failed leaves a sign-in unchanged', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
-    // Longer than a sign-in waits for it.
+    // A sign-in waits less time for the refresh.
     delay(app, 'refreshToken', 5000)
     const refreshing = app.client.session.refresh()
     await until(() => asked(app, 'refreshToken') === 2)

@@ -98,7 +98,7 @@ export function sendCode(tools: MfaTools, call: Call, input: SendCodeInput): Pro
 export async function submitCode(tools: MfaTools, call: Call, input: SentCodeInput): Promise<void> {
   const api = apiFor(tools)
   const { signal } = call
-  const { code, otcToken, deviceId } = givenCode(tools, call, input)
+  const { code, otcToken, deviceId } = await givenCode(tools, call, input)
   const body = { otcToken, code }
   if (deviceId === null) await api.post('/identity/resources/users/v1/mfa/sms/enroll/verify', { body, signal })
   else {

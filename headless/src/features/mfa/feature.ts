@@ -8,7 +8,15 @@ export const mfa: Feature<MfaState, MfaActions, undefined, MfaMemory> = {
   name: 'mfa',
   scope: 'user',
   state: ({ client }) => ({ ...idle, ...flow.loaded()?.standing(client, client.session.getChallenge()) }),
-  memory: () => ({ asked: null, isWhole: false, passed: null, standing: {}, policyOf: null, sent: null }),
+  memory: () => ({
+    asked: null,
+    isWhole: false,
+    passed: null,
+    standing: {},
+    policyOf: null,
+    sent: null,
+    sending: null,
+  }),
   actions: (tools) =>
     lazyActions(tools, flow, {
       loadSetup: 'latest',

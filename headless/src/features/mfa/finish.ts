@@ -25,6 +25,8 @@ export interface MfaMemory {
   policyOf: string | null
   /** The token of the last code that was sent, and the phone it was sent to. */
   sent: { readonly otcToken: string; readonly deviceId: string | null } | null
+  /** The last call that sends a code. The code may arrive before its answer. */
+  sending: Promise<unknown> | null
 }
 
 /** The tools of every part of the flow. */

@@ -46,6 +46,20 @@ describe('a code by text message', () => {
     expect(statusOf(app)).toBe('authenticated')
   })
 
+  it('a text message code that arrives before the answer to its sending is accepted', async () => {
+    const app = await openLogin()
+    app.provider.emulator.arrange(({ users }) => {
+      for (const user of users) if (user.email === email) user.phones = phones.slice(0, 1)
+    })
+    app.provider.emulator.faults.add({ operation: 'startLoginSms', kind: 'delay', when: 'after', times: 1 })
+    await givePassword(app, email)
+    await until(() => lastCode(app) !== '')
+    const submitting = mfaOf(app).submitCode({ code: lastCode(app) })
+    await app.clock.advance(1000)
+    expect(errorOf(await submitting)).toBeNull()
+    await until(() => loginOf(app).step.name === 'success')
+  })
+
   it('stays asked for where it is wrong', async () => {
     const app = await openSms()
     await isSent(app)

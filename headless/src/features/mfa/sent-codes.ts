@@ -50,10 +50,10 @@ export async function sendCode(
 }
 
 /** Submits the code that was sent. */
-export function submitCode(tools: MfaTools, call: TaskCall<MfaState>, input: SentCodeInput): Promise<void> {
+export async function submitCode(tools: MfaTools, call: TaskCall<MfaState>, input: SentCodeInput): Promise<void> {
   const { api } = tools.client
   const { signal } = call
-  const { step, code, otcToken, deviceId } = givenCode(tools, call, input)
+  const { step, code, otcToken, deviceId } = await givenCode(tools, call, input)
   return giveFactor(tools, call, {
     method: step.name === 'smsVerifyCode' ? 'SMS' : 'EmailCode',
     send({ mfaToken }) {
@@ -68,10 +68,13 @@ export function submitCode(tools: MfaTools, call: TaskCall<MfaState>, input: Sen
   })
 }
 
-/** The typed code with the token of the last message. */
-export function givenCode({ memory }: MfaTools, { state }: TaskCall<MfaState>, input: SentCodeInput) {
-  const { step } = state()
+/** The typed code with the token of the last message. Waits for it if the first message is still being sent. */
+export async function givenCode({ memory }: MfaTools, { state }: TaskCall<MfaState>, input: SentCodeInput) {
   const code = typedCode(input.code, mfaErrors.codeRequired, 'Enter the code you were sent')
+  const asked = state().step
+  // The call that sends the message reports its own failure.
+  if (isSentCode(asked) && !asked.sent) await memory().sending?.catch(() => {})
+  const { step } = state()
   const { sent } = memory()
   if (!sent || !isSentCode(step)) throw new PorticoError(mfaErrors.codeNotSent, 'No code was sent yet. Ask for one')
   return { ...sent, step, code }
@@ -88,7 +91,9 @@ async function send(
   { step, post, deviceId }: Sending,
 ): Promise<void> {
   const phone = step.name === 'smsVerifyCode' ? phoneOf(step, deviceId ?? memory().sent?.deviceId) : undefined
-  const { otcToken } = await post(step, phone)
+  const sending = post(step, phone)
+  memory().sending = sending
+  const { otcToken } = await sending
   memory().sent = { otcToken, deviceId: phone?.id ?? null }
   const sent = sentNow(client.ports.clock)
   call.set({

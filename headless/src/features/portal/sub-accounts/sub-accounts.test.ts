@@ -151,6 +151,7 @@ describe('a branch', () => {
     await actions.loadChildren({ id: 'northwind-nordics' })
     emulator.faults.add({ operation: 'searchSubTenants', kind: 'delay', times: 2 })
     const refreshing = actions.load()
+    await until(() => emulator.faults.list().length === 0)
     await actions.loadMoreChildren({ id: 'northwind-nordics' })
     await clock.advance(1000)
     expect(await refreshing).toMatchObject({ ok: true })

@@ -44,6 +44,7 @@ describe('the list of connections', () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'Okta is on' }))
     expect(await answer(/Turn on Okta/, 'Turn on')).toContain('people at acme-retail.test are sent to Okta')
     await waitFor(() => expect(kept()?.enabled).toBe(true))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(await screen.findByRole('switch', { name: 'Okta is on' }))
     expect(await answer(/Turn off Okta/, 'Turn off')).toContain('sign in as before')
     await waitFor(() => expect(kept()?.enabled).toBe(false))

@@ -51,7 +51,7 @@ describe('a part that throws', () => {
     await openScreen(
       beside(
         <>
-          <TextField label="Name" />
+          <TextField name="name" label="Name" />
           <Later />
         </>,
       ),

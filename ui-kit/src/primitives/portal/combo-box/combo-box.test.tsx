@@ -73,6 +73,15 @@ it('a combo box of one choice replaces it, closes its list, and empties the text
   expect(document.activeElement).toBe(input())
 })
 
+it('a combo box has a list that announces several choices, and stays open for the next one', async () => {
+  const { onChange } = show()
+  await userEvent.click(input())
+  await userEvent.click(await screen.findByRole('option', { name: 'Admin' }))
+  expect(screen.getByRole('listbox').getAttribute('aria-multiselectable')).toBe('true')
+  await userEvent.click(screen.getByRole('option', { name: 'Viewer' }))
+  expect(onChange.mock.lastCall).toEqual([['admin', 'viewer']])
+})
+
 it('finds an option by its second line', async () => {
   show({ options: [...roles, { id: 'auditor', label: 'Auditor', note: 'Reads everything' }] })
   await userEvent.type(input(), 'reads')

@@ -58,6 +58,14 @@ it('ends after its time, unless it has the focus', async () => {
   expect(texts()).toEqual([])
 })
 
+it.each([
+  ['a short text', removed, 6000],
+  ['60 characters in two lines', { text: 'x'.repeat(40), detail: 'x'.repeat(20) }, 6000],
+  ['70 characters in two lines', { text: 'x'.repeat(40), detail: 'x'.repeat(30) }, 6600],
+])('a toast with %s stays for its time and no longer', (_, message, life) => {
+  expect(lifeOf(message)).toBe(life)
+})
+
 it('shows three at once, and the next ones after them', async () => {
   const button = open({ text: 'Not saved', tone: 'danger' })
   for (let turn = 0; turn < 4; turn++) await user().click(button)

@@ -111,6 +111,27 @@ describe('the security center', () => {
     expect(screen.queryByRole('heading', { name: 'All good' })).toBeNull()
   })
 
+  it('the security center leads to single sign-on if the portal has its section', async () => {
+    await openScreen(
+      <AdminPortal
+        isInline
+        isolation="none"
+        sections={(ours) =>
+          ours
+            .filter(({ id }) => id === 'security' || id === 'sso')
+            .map((section) => ({ ...section, visibility: 'always' }))
+        }
+      />,
+      {
+        signedInAs: 'admin@acme.test',
+        address: 'https://app.test/account?portal=security',
+        ...answering(finding('CONFIGURE_SSO', 'SSO')),
+      },
+    )
+    await press('Set up: Set up single sign-on')
+    await screen.findByRole('heading', { level: 1, name: 'Single sign-on', hidden: true })
+  })
+
   it('the security center is read again by a button', async () => {
     const app = await open()
     await screen.findByText('Ask everyone for a second step')

@@ -83,6 +83,17 @@ describe('the head of the subscription', () => {
     await screen.findByRole('button', { name: 'Check again' })
   })
 
+  it('the head of a page without a subscription has the sentence about the page instead of a plan', async () => {
+    await open({
+      arrange: ({ emulator }) =>
+        emulator.arrange((state) => {
+          state.billingSubscriptions = []
+        }),
+    })
+    await heading('Subscription not found')
+    expect(screen.getByText('Your plan, the way you pay, and your invoices.')).toBeTruthy()
+  })
+
   it('warns of a card that has run out', async () => {
     await open({
       arrange: ({ emulator }) =>

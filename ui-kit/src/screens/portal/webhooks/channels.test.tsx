@@ -59,6 +59,19 @@ describe.each([
     expect(messages().at(-1)?.subscriptions).toMatchObject([{ recipients: [saved] }])
   })
 
+  it('the channel’s new event is on, unless the user switches it off', async () => {
+    const { messages } = await openTab()
+    await press('Add event')
+    const form = await screen.findByRole('dialog', { name: 'Add an event' })
+    await userEvent.click(await within(form).findByRole('button', { name: /Event$/ }))
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(other) }))
+    await userEvent.type(within(form).getByRole('textbox', { name: field }), good)
+    expect(within(form).getByRole('switch', { name: 'Active' })).toHaveProperty('checked', true)
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
+    await row(other)
+    expect(messages().at(-1)?.enabled).toBe(true)
+  })
+
   it('changes the recipients of an event', async () => {
     const { messages } = await openTab()
     await userEvent.click(await screen.findByRole('button', { name: event }))

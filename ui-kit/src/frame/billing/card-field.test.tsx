@@ -9,6 +9,7 @@ import { type Isolation, Surface } from '../../isolation/index.ts'
 import { de } from '../../locales/de/index.ts'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { CardField, type CardFieldProps } from './card-field.tsx'
+import { openLightPlace } from './light-place.ts'
 
 afterEach(cleanup)
 
@@ -95,6 +96,19 @@ describe('the card field', () => {
     close?.addEventListener('focus', focused)
     input.closest('[slot]')?.querySelector('span')?.focus()
     await waitFor(() => expect(focused).toHaveBeenCalled())
+  })
+
+  it('the place of a card field in a shadow root calls onLeave with the side where the focus leaves', () => {
+    const host = document.createElement('div')
+    document.body.append(host)
+    const inside = document.createElement('div')
+    host.attachShadow({ mode: 'open' }).append(inside)
+    const onLeave = vi.fn()
+    const { element, remove } = openLightPlace(inside, onLeave)
+    for (const edge of element.parentElement?.querySelectorAll('span') ?? []) edge.focus()
+    expect(onLeave.mock.calls).toEqual([['before'], ['after']])
+    remove()
+    host.remove()
   })
 
   it('shows why it cannot be loaded, and mounts again', async () => {

@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { App, AppOptions } from '../../../../../headless/test/open-app.ts'
 import { openScreen } from '../../../../test/open-screen.tsx'
+import { searchMenuList } from '../../../primitives/portal/search-menu/search-menu.tsx'
 import { TenantSwitcher, type TenantSwitcherProps } from './index.ts'
+import { tenantMenu } from './tenant-panel.tsx'
 
 afterEach(cleanup)
 
@@ -24,6 +26,13 @@ async function openList(tenant = 'Acme') {
 }
 
 describe('the switcher of tenants', () => {
+  // The first test of the file, because the code loads once.
+  it('the tenant list is complete when its code has loaded', async () => {
+    expect(searchMenuList.loaded()).toBeNull()
+    await tenantMenu.request()
+    expect(searchMenuList.loaded()).not.toBeNull()
+  })
+
   it('lists the tenants of the person, and marks the present one', async () => {
     await open()
     expect(within(await openList()).getAllByRole('option')).toHaveLength(3)

@@ -24,12 +24,12 @@ export async function checkFields<Values extends Readonly<Record<string, unknown
   }
   const result = await check['~standard'].validate(values)
   if (!result.issues) return { values: result.value }
-  const errors = new Map<string, string>()
+  const errors: Record<string, string> = {}
   for (const issue of result.issues) {
     const name = fieldOf(issue, Object.keys(values))
-    if (name !== undefined && !errors.has(name)) errors.set(name, issue.message)
+    if (name !== undefined) errors[name] ??= issue.message
   }
-  return { errors: Object.fromEntries(errors) }
+  return { errors }
 }
 
 function fieldOf({ path }: StandardSchemaV1.Issue, names: readonly string[]): string | undefined {

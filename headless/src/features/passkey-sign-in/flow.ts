@@ -1,5 +1,4 @@
 import { beginWith, type Client, registerPasskey, rememberWay, type Tools } from '../../client/index.ts'
-import { checkedAddress } from '../../core/email-address.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { StepCall, TaskCall } from '../../core/feature.ts'
 import type { WebAuthnAssertion } from '../../core/ports/ports.ts'
@@ -40,9 +39,8 @@ export async function signIn(
   const { signal } = call
   const userId = asLastUser ? client.ports.storage.local.get('userId') : null
   const { recaptchaToken } = more
-  const address = checkedAddress(email ?? '')
   const body = {
-    ...(address && { email: address }),
+    ...(email?.trim() && { email: email.trim() }),
     ...(userId && { userId }),
     ...(recaptchaToken && { recaptchaToken }),
   }

@@ -1,5 +1,4 @@
 import type { Client, Feature } from '../../client/index.ts'
-import { typedAddress } from '../../core/email-address.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
@@ -72,7 +71,9 @@ function begin(email: string): ResetPhoneNumberState {
 }
 
 function given(typed: string): string {
-  return typedAddress(typed, resetPhoneNumberErrors.emailRequired, 'Enter your email address')
+  const email = typed.trim()
+  if (email !== '') return email
+  throw new PorticoError(resetPhoneNumberErrors.emailRequired, 'Enter your email address')
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { PaymentAddress, PaymentDetails } from '@portico/headless'
-import { isEmailAddress, plainAddress } from '@portico/headless/core'
 
 /** Billing details as they are typed. A text is empty without a value. */
 export interface DetailsDraft {
@@ -22,7 +21,7 @@ export function detailsOf({ name, email, address }: DetailsDraft): PaymentDetail
   const hasAddress = Object.values(trimmed).some((text) => text !== '')
   return {
     name: name.trim(),
-    ...(email.trim() !== '' && { email: plainAddress(email) }),
+    ...(email.trim() !== '' && { email: email.trim() }),
     ...(hasAddress && { address: trimmed }),
   }
 }
@@ -30,7 +29,7 @@ export function detailsOf({ name, email, address }: DetailsDraft): PaymentDetail
 /** The faults to correct before a draft is sent. */
 export function faultsOf({ name, email }: DetailsDraft): readonly DetailsFault[] {
   const isName = name.trim() !== ''
-  const isEmail = email.trim() === '' || isEmailAddress(plainAddress(email))
+  const isEmail = email.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
   return [...(isName ? [] : (['name-missing'] as const)), ...(isEmail ? [] : (['email-incomplete'] as const))]
 }
 

@@ -1,10 +1,9 @@
 'use client'
 
-import { plainCode } from '@portico/headless/core'
-import { type ChangeEvent, type CSSProperties, useEffect, useRef, useState } from 'react'
+import { plainDigits } from '@portico/headless/core'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { FieldError, type TextFieldProps, useFieldIds } from '../text-field/text-field.tsx'
-import { useComposition } from '../text-field/use-composition.ts'
 
 /** The props of {@link CodeField}. */
 export interface CodeFieldProps extends Pick<TextFieldProps, 'error' | 'attempt' | 'help' | 'className'> {
@@ -30,8 +29,6 @@ export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElemen
     const [code, setCode] = useState('')
     const [[from, to], setSelection] = useState<Selection>([0, 0])
     const frame = useRef<HTMLDivElement>(null)
-    // The state is not rendered yet if a composition and its last input end one after the other.
-    const digits = useRef('')
     useEffect(() => {
       const input = frame.current?.querySelector('input')
       if (error === null || attempt === undefined || !input) return
@@ -43,31 +40,13 @@ export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElemen
       setSelection(selectionOf(currentTarget))
     }
 
-    const { isComposing, listeners } = useComposition(settle)
-
-    function change(event: ChangeEvent<HTMLInputElement>) {
-      const input = event.currentTarget
-      if (!isComposing(event)) return settle(input)
-      setCode(input.value)
+    function change(input: HTMLInputElement) {
+      const { form, value } = input
+      const digits = plainDigits(value).replace(/\D/g, '').slice(0, length)
+      setCode(digits)
       setSelection(selectionOf(input))
-    }
-
-    /** Makes the text plain, except during a composition: a keyboard would insert what it composes twice. */
-    function settle(input: HTMLInputElement) {
-      const { form, selectionStart } = input
-      const before = digits.current
-      const caret = digitsIn(input.value.slice(0, selectionStart ?? undefined), length).length
-      digits.current = digitsIn(input.value, length)
-      setCode(digits.current)
-      if (input.value !== digits.current) {
-        // A value that React writes moves the caret to the end.
-        input.value = digits.current
-        input.setSelectionRange(caret, caret)
-      }
-      setSelection(selectionOf(input))
-      const code = digits.current
-      if (code.length < length || code === before) return
-      queueMicrotask(() => (onComplete ? onComplete(code) : form?.requestSubmit()))
+      if (digits.length < length || digits === code) return
+      queueMicrotask(() => (onComplete ? onComplete(digits) : form?.requestSubmit()))
     }
 
     return (
@@ -109,8 +88,7 @@ export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElemen
             onFocus={follow}
             onKeyUp={follow}
             onPointerUp={follow}
-            {...listeners}
-            onChange={change}
+            onChange={({ currentTarget }) => change(currentTarget)}
           />
         </div>
         {help !== undefined && (
@@ -123,11 +101,6 @@ export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElemen
     )
   },
 )
-
-/** The digits of a typed or pasted text, at most as many as there are cells. */
-function digitsIn(text: string, length: number): string {
-  return plainCode(text).replace(/\D/g, '').slice(0, length)
-}
 
 /** The number of cells for the styles, unless it is six. */
 function cellsOf(length: number): CSSProperties & Readonly<Record<'--_cells', number>> {

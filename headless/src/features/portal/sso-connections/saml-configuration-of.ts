@@ -1,5 +1,4 @@
 import type { components } from '../../../http/contract.gen.ts'
-import { withPlainCertificate } from './plain-certificate.ts'
 import type { SamlConfiguration, SamlConfigurationChanges } from './saml-types.ts'
 
 type Schemas = components['schemas']
@@ -46,5 +45,5 @@ export function samlBodyOf(
   { validated, generatedVerification, createdAt, updatedAt, oidcSecret, ...present }: Schemas['SamlConfiguration'],
   { oidcSecret: secret, ...changes }: SamlConfigurationChanges,
 ): Schemas['UpdateSamlConfiguration'] {
-  return { ...present, ...withPlainCertificate(changes), ...(secret && { oidcSecret: secret.reveal() }) }
+  return { ...present, ...changes, ...(secret && { oidcSecret: secret.reveal() }) }
 }

@@ -1,5 +1,4 @@
 import type { components } from '../../../http/contract.gen.ts'
-import { usualCurrency } from '../../../money/index.ts'
 import type { BillingSummary, Invoice, PaymentMethod, Plan, Subscription, SubscriptionStatus } from './types.ts'
 
 type Schemas = components['schemas']
@@ -12,7 +11,7 @@ export function planOf(answer: Schemas['BillingPlan']): Plan {
     price: {
       id: price?.id ?? '',
       externalId: price?.externalId ?? '',
-      currency: price?.currency || usualCurrency,
+      currency: price?.currency || 'usd',
       amount: price?.amount ?? 0,
     },
   }
@@ -49,8 +48,7 @@ export function summaryOf(answer: Schemas['BillingSummary']): BillingSummary {
 
 /** An invoice of the provider's answer. */
 export function invoiceOf(answer: Schemas['Invoice']): Invoice {
-  const { id, externalId, subscriptionId, paymentDate, totalAmount, paid, receiptNumber } = answer
-  const currency = answer.currency || usualCurrency
+  const { id, externalId, subscriptionId, paymentDate, totalAmount, currency, paid, receiptNumber } = answer
   return { id, externalId, subscriptionId, paymentDate, totalAmount, currency, paid, receiptNumber }
 }
 

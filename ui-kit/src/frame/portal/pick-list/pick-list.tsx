@@ -5,7 +5,6 @@ import type { ListActions, ListRow, ListState } from '@portico/headless/core'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { pickListMessages } from '../../../i18n/messages/portal/pick-list.gen.ts'
-import { shownName, shownText } from '../../../i18n/shown-name.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
@@ -123,10 +122,10 @@ function PickName<Row extends ListRow>({ row, nameOf, noteOf, markOf }: PickWord
     <span className={classOf('PickName')}>
       {markOf?.(row)}
       <span className={classOf('PickText')}>
-        <bdi>{shownName(nameOf(row))}</bdi>
+        <bdi>{nameOf(row)}</bdi>
         {note !== undefined && note !== '' && (
           <small className={classOf('PickNote')}>
-            <bdi>{shownText(note)}</bdi>
+            <bdi>{note}</bdi>
           </small>
         )}
       </span>

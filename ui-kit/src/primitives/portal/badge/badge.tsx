@@ -2,7 +2,6 @@
 
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { shownText } from '../../../i18n/shown-name.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 
 /** The props of {@link Badge}. */
@@ -28,7 +27,7 @@ export const Badge = /* @__PURE__ */ slotted<BadgeProps, HTMLSpanElement>(
       <span ref={ref} className={classOf('Badge', look({ tone }), className)}>
         {hasDot && <i className={classOf('BadgeDot')} aria-hidden="true" />}
         {icon}
-        {shownText(children)}
+        {children}
       </span>
     )
   },

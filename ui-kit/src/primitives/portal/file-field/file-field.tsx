@@ -116,7 +116,7 @@ export const FileField = /* @__PURE__ */ slotted<FileFieldProps, HTMLInputElemen
               <Icon path={shown ? fileIcon : uploadIcon} />
             </span>
           ) : (
-            <img className={classOf('FilePreview')} src={preview} alt="" referrerPolicy="no-referrer" />
+            <img className={classOf('FilePreview')} src={preview} alt="" />
           )}
           <span className={classOf('FileText')}>
             {shown && (

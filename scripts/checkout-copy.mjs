@@ -1,5 +1,5 @@
 // @ts-check
-// A copy of a checkout, in which tests run on changed sources.
+// A copy of a checkout, for tests of changed sources and of a stamped section.
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { basename, join } from 'node:path'
 
 /** Copies the sources of a checkout, with its installed packages linked. @param {string} root @returns {Copy} */
 export function copyOf(root) {
-  const home = mkdtempSync(join(tmpdir(), 'portico-mutants-'))
+  const home = mkdtempSync(join(tmpdir(), 'portico-copy-'))
   const folder = join(home, 'project')
   const left = new Set(['node_modules', 'dist', '.git', '.cache', 'reference', 'test-results'])
   mkdirSync(folder)

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { copyOf } from '../../scripts/checkout-copy.mjs'
 import { type Kind, kinds, stampedFiles } from '../../scripts/stamp.mjs'
 import { isSoak, part, seed } from '../share.ts'
 import { passedTrials } from './passed-trials.ts'
@@ -25,8 +25,8 @@ it.runIf(!kinds.some(isTried))('no trial of the stamp is due: its foundations ha
 
 describe.each(kinds.filter(isTried))('a stamped %s, in a copy of the project', { timeout: 600_000 }, (kind) => {
   const name = names[kind]
-  const copy = copyOfProject()
-  afterAll(() => rmSync(copy, { recursive: true }))
+  const { folder: copy, remove } = copyOf(root)
+  afterAll(remove)
   const files = Object.keys(stampedFiles(kind, { name }))
   const sources = files.filter((path) => /\.tsx?$/.test(path))
 
@@ -57,15 +57,6 @@ describe.each(kinds.filter(isTried))('a stamped %s, in a copy of the project', {
     passed.add(kind)
   })
 })
-
-/** Copies the sources of the project to a new folder, which links to the installed packages. Returns the folder. */
-function copyOfProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'portico-stamped-'))
-  const left = new Set(['node_modules', 'dist', '.git', '.cache', 'reference', 'test-results'])
-  cpSync(root, copy, { recursive: true, filter: (path) => path === root || !left.has(basename(path)) })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
-  return copy
-}
 
 /** The environment without a choice of tests. */
 const { PORTICO_PART: _, PORTICO_LEFT_OUT: __, ...wholeRun } = process.env

@@ -80,7 +80,7 @@ describeSection('the audit log in the portal', section, (enter) => {
     const download = await downloading
     expect(download.suggestedFilename()).toBe('audits.csv')
     const text = await readFile(await download.path(), 'utf8')
-    expect(text.split('\r\n')[0]).toBe('Time,Action,Severity,Description,User,Email,IP address,Browser,Raw event')
+    expect(text.split('\r\n')[0]).toBe('\ufeffTime,Action,Severity,Description,User,Email,IP address,Browser,Raw event')
     expect(text).toContain(",'=5 wrong passwords,")
     await page.getByText('audits.csv is saved').waitFor({ state: 'attached' })
     await visit.end()

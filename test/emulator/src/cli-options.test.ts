@@ -19,7 +19,8 @@ describe('the command', () => {
   it('takes all it documents', async () => {
     const args =
       '--port 4410 --host 0.0.0.0 --data state.json --seed empty --latency 20 --tenants 3 --users 4 --audits 5 --grace 9'
-    const more = '--origin http://localhost:* --origin https://app.example.com --token secret'
+    const more =
+      '--reach http://localhost:3000 --reach https://idp.example.com --allow-host App.local.test --origin http://localhost:* --origin https://app.example.com --token secret'
     expect(await readOptions(`${args} ${more}`.split(' '), {})).toEqual({
       port: 4410,
       host: '0.0.0.0',
@@ -31,6 +32,8 @@ describe('the command', () => {
       audits: 5,
       refreshGrace: 9,
       origins: ['http://localhost:*', 'https://app.example.com'],
+      reach: ['http://localhost:3000', 'https://idp.example.com'],
+      allowedHosts: ['app.local.test'],
       controlToken: 'secret',
     })
   })
@@ -67,6 +70,9 @@ describe('the command', () => {
     [['--users', '1e3'], '--users takes'],
     [['--origin', 'localhost:5173'], '--origin takes an origin'],
     [['--origin', 'http://localhost:5173/'], '--origin takes an origin'],
+    [['--reach', 'localhost:3000'], '--reach takes an origin'],
+    [['--allow-host', 'http://app.local.test'], '--allow-host takes a name'],
+    [['--allow-host', 'app.local.test:4400'], '--allow-host takes a name'],
     [['--seed', 'no-such-file'], 'there is no file "no-such-file"'],
     [['--frobnicate'], '--frobnicate'],
     [['--with', 'social,fax'], '--with takes any of social, passkeys, links, code, sms, captcha, mfa, with commas'],

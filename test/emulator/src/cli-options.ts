@@ -8,6 +8,7 @@ import type { Seed } from './state/seed.ts'
 export const usage = `portico-emulator [--port 4400] [--host HOST] [--data FILE] [--data-sync] [--seed demo|empty|FILE]
                  [--latency MS]
                  [--tenants N] [--users N] [--audits N] [--origin ORIGIN]... [--grace MS] [--token TOKEN]
+                 [--reach ORIGIN]... [--allow-host NAME]...
                  [--with ${extras.join(',')}]`
 
 /**
@@ -41,7 +42,9 @@ export async function readOptions(
     ...(values.users !== undefined && { users: wholeNumber('--users', values.users, 100_000) }),
     ...(values.audits !== undefined && { audits: wholeNumber('--audits', values.audits, 10_000) }),
     ...(values.grace !== undefined && { refreshGrace: wholeNumber('--grace', values.grace, 600_000) }),
-    ...(values.origin !== undefined && { origins: values.origin.map(originOf) }),
+    ...(values.origin !== undefined && { origins: values.origin.map((one) => originOf('--origin', one)) }),
+    ...(values.reach !== undefined && { reach: values.reach.map((one) => originOf('--reach', one)) }),
+    ...(values['allow-host'] !== undefined && { allowedHosts: values['allow-host'].map(hostOf) }),
     ...(values.with !== undefined && { with: extrasOf(values.with) }),
     ...(values.token !== undefined && { controlToken: values.token }),
   }
@@ -60,6 +63,8 @@ const options = {
   users: text,
   audits: text,
   origin: { ...text, multiple: true },
+  reach: { ...text, multiple: true },
+  'allow-host': { ...text, multiple: true },
   grace: text,
   token: text,
   with: text,
@@ -79,10 +84,15 @@ function wholeNumber(name: string, value: string, most: number): number {
 }
 
 /** An origin has no path: `http://localhost:5173/` would never match what a browser sends. */
-function originOf(value: string): string {
+function originOf(flag: string, value: string): string {
   const address = value.replace(/:\*$/, '')
   if (value === '*' || (URL.canParse(address) && new URL(address).origin === address)) return value
-  throw new Error(`--origin takes an origin such as http://localhost:5173 or http://localhost:*, not "${value}"`)
+  throw new Error(`${flag} takes an origin such as http://localhost:5173 or http://localhost:*, not "${value}"`)
+}
+
+function hostOf(value: string): string {
+  if (/^[\w.-]+$/.test(value) || /^\[[\da-f:]+\]$/i.test(value)) return value.toLowerCase()
+  throw new Error(`--allow-host takes a name without a port, such as app.local.test, not "${value}"`)
 }
 
 function extrasOf(value: string): readonly Extra[] {
@@ -95,7 +105,7 @@ function extrasOf(value: string): readonly Extra[] {
 
 async function seedOf(name: string): Promise<Seed> {
   if (name === 'demo' || name === 'empty') return name
-  const kept = await readKept(name)
+  const kept = await readKept(name, (reason) => console.error(`${reason}. The seed is without its changes`))
   if (kept) return kept
   throw new Error(`--seed takes demo, empty or a file; there is no file "${name}"`)
 }

@@ -6,6 +6,7 @@ import { settle } from './billing/engine.ts'
 import { createApplication, dropHeader } from './calls/dispatch.ts'
 import { createFaults, type Faults } from './calls/faults.ts'
 import { createJournal, type Journal } from './calls/journal.ts'
+import { reachOnly } from './calls/reach.ts'
 import type { RelyingParty } from './calls/relying-party.ts'
 import type { World } from './calls/world.ts'
 import { type Captcha, createCaptcha } from './captcha/captcha.ts'
@@ -70,8 +71,13 @@ export interface EmulatorOptions {
   /** The client of identity providers. Default: none; a served emulator has one. */
   readonly relyingParty?: RelyingParty
   /**
-   * Sends a request to a webhook. Default: a receiver inside the emulator for names that end in `.test` or `.example`,
-   * `fetch` for loopback, and a refusal for every other address.
+   * Origins that the emulator itself may call: webhooks, identity providers and their documents. `*` as a port stands for every
+   * port. Default: none, because a page could choose the address.
+   */
+  readonly reach?: readonly string[]
+  /**
+   * Sends a request to a webhook. Default: a receiver inside the emulator for names that end in `.test` or `.example`, and
+   * `fetch` for the origins of `reach`.
    */
   readonly deliver?: (request: Request) => Promise<Response>
   /** Hashes passwords (RFC 7914). Default: JavaScript, one at a time; an emulator that is served uses Node's own. */
@@ -161,6 +167,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     })
   let latency = options.latency ?? 0
   const receiver = createReceiver()
+  const reach = reachOnly(options.reach ?? [])
   const names = { random: (options.random ?? 1) ^ 0x5eed }
 
   const world: World<State> = {
@@ -171,7 +178,8 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       origins: options.origins ?? ['http://localhost:*'],
       refreshGrace: options.refreshGrace ?? 0,
       relyingParty: options.relyingParty ?? null,
-      deliver: options.deliver ?? deliverNearby(receiver.receive),
+      reach,
+      deliver: options.deliver ?? deliverNearby(receiver.receive, reach),
       scrypt: options.scrypt ?? portableScrypt,
     },
     journal: createJournal(() => now()),

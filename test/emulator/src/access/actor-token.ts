@@ -2,12 +2,18 @@ import { userByEmail } from '../core/people.ts'
 import { drawToken } from '../core/random.ts'
 import type { CoreState } from '../core/state.ts'
 import { digest } from '../crypto/password-hash.ts'
+import { Refusal } from '../http/errors.ts'
 import { accessRecords } from './records.ts'
 
 /** Makes a token for one impersonation within five minutes, as the vendor's portal does. */
 export function drawActorToken(state: CoreState, now: number, email: string): string {
   const actor = userByEmail({ state }, email)
-  if (!actor) throw new Error(`Nobody has the address ${email}. The demo accounts are listed in docs/emulator.md`)
+  if (!actor)
+    throw new Refusal(
+      404,
+      'ER-NOT-FOUND',
+      `No account has the address ${email}. docs/emulator.md lists those of the demo`,
+    )
   const token = drawToken(state, 40)
   const own = accessRecords.of(state)
   const others = own.actorTokens.filter(({ expiresAt }) => expiresAt > now)

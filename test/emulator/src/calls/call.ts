@@ -30,7 +30,9 @@ export interface Call<Owned = unknown> {
   readonly relyingParty: RelyingParty | null
   /** Calls the emulator itself, without a network. */
   readonly ownFetch: (request: Request) => Promise<Response>
-  /** Sends a request to a webhook. Rejects for an address that is not on this machine. */
+  /** Sends a request to an identity provider. Rejects for an origin that `reach` of the options does not name. */
+  readonly reach: (request: Request) => Promise<Response>
+  /** Sends a request to a webhook. Rejects for an address that is neither the receiver's nor named by `reach`. */
   readonly deliver: (request: Request) => Promise<Response>
   /** Pages of an origin may call with cookies. */
   mayCall(origin: string): boolean

@@ -42,8 +42,10 @@ export function createApplication<State extends CoreState>(
     app.on(operation.method.toUpperCase(), paths, (context) => answered(context, operation))
   }
   app.notFound(() => refusalAnswer(missing('The operation')))
-  app.onError((error) => {
+  app.onError((error, context) => {
     if (error instanceof Refusal) return refusalAnswer(error)
+    // The caller has hung up within the body: there is no reader of an answer, and nothing failed.
+    if (context.req.raw.signal.aborted) return new Response(null, { status: 499 })
     console.error(error)
     return refusalAnswer(new Refusal(500, 'ER-EMULATOR', `The emulator failed: ${error.message}`))
   })

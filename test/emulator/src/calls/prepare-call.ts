@@ -53,6 +53,7 @@ export async function prepareCall<State extends CoreState>(
     refreshGrace: world.options.refreshGrace,
     relyingParty: world.options.relyingParty,
     ownFetch: world.fetch,
+    reach: world.options.reach,
     deliver: world.options.deliver,
     mayCall: (origin) => isAllowed(world.options, origin, request.url),
     caller,

@@ -1,3 +1,5 @@
+import type { Send } from './reach.ts'
+
 /** The client of identity providers. */
 export interface RelyingParty {
   /** The address of a sign-in by OpenID Connect. */
@@ -9,7 +11,7 @@ export interface RelyingParty {
   /** Verifies the response and reads the identity. Rejects if a check fails. */
   samlIdentity(provider: SamlProvider, answer: SamlAnswer): Promise<Identity>
   /** Reads a document by HTTP, without following redirects. Rejects if it cannot be read, or is longer than `mostBytes`. */
-  readDocument(address: string, mostBytes: number): Promise<string>
+  readDocument(send: Send, address: string, mostBytes: number): Promise<string>
 }
 
 /** An identity provider that uses OpenID Connect. */
@@ -32,9 +34,9 @@ export interface SamlProvider {
   certificate: string
 }
 
-/** A provider, and the `fetch` that reaches one within this process. */
+/** A provider, and the function that reaches it. */
 export interface ReachedProvider extends OidcProvider {
-  readonly fetch?: (address: string, init: RequestInit) => Promise<Response>
+  readonly send: Send
 }
 
 /** The parameters of a sign-in by OpenID Connect. */

@@ -35,6 +35,8 @@ export interface WorldOptions {
   readonly refreshGrace: number
   /** The client of identity providers; `null` without one. */
   readonly relyingParty: RelyingParty | null
+  /** Sends a request to an origin that the options name. */
+  readonly reach: (request: Request) => Promise<Response>
   /** Sends a request to a webhook. */
   readonly deliver: (request: Request) => Promise<Response>
   readonly scrypt: Scrypt

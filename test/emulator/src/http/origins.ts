@@ -27,7 +27,7 @@ export function refuseForeign(options: Allowed, { headers, url }: Request): void
 }
 
 /** `*` stands for every origin; as a port, for every port. */
-function matches(allowed: string, origin: string): boolean {
+export function matches(allowed: string, origin: string): boolean {
   if (allowed === '*') return true
   return allowed.endsWith(':*') ? origin.replace(/:\d+$/, '') === allowed.slice(0, -2) : origin === allowed
 }

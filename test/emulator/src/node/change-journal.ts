@@ -11,6 +11,8 @@ export interface ChangeJournal {
   readonly isThere: () => Promise<boolean>
   /** Adds changes; with `isSynced` they are on the disk then. */
   readonly append: (changes: readonly StateChange[], isSynced: boolean) => Promise<void>
+  /** Adds that a text of the whole state has all changes so far, before the text replaces the former one. */
+  readonly end: (whole: string) => Promise<void>
   /** Adds nothing any more; the file stays. */
   readonly close: () => Promise<void>
 }
@@ -27,14 +29,17 @@ export function beginJournal(path: string, follows: string): ChangeJournal {
     isThere: async () => file === null || (await file.stat()).nlink > 0,
     async append(changes, isSynced) {
       const isNew = file === null
-      const head = isNew ? `${JSON.stringify({ follows: digestOf(follows) })}\n` : ''
+      const head = isNew ? `${headOf(digestOf(follows))}\n` : ''
       file ??= await open(journalOf(path), 'w', 0o600)
-      const bytes = Buffer.from(`${head}${JSON.stringify(changes)}\n`)
+      const bytes = Buffer.from(head + lineOf(changes))
       await file.appendFile(bytes)
       size += bytes.length
       if (!isSynced) return
       await file.datasync()
       if (isNew) await syncFolder(path)
+    },
+    async end(whole) {
+      await file?.appendFile(lineOf({ written: digestOf(whole) }))
     },
     async close() {
       await file?.close()
@@ -43,17 +48,47 @@ export function beginJournal(path: string, follows: string): ChangeJournal {
 }
 
 /**
- * Applies the journal to its state. A journal of another state is older than the state and ignored. So is a last line
- * without an end: no caller waited for it.
+ * Applies the journal to its state. Returns why some of its changes are not applied; `null` if all are, or if the state has them.
+ * Rejects if a line is damaged, because the lines after it build on it.
  */
-export async function replayJournal(path: string, text: string, state: unknown): Promise<void> {
-  const written = await readFile(journalOf(path), 'utf8').catch(() => '')
+export async function replayJournal(path: string, text: string, state: unknown): Promise<string | null> {
+  const written = await readIfThere(journalOf(path))
+  if (written === null || !isRecord(state)) return null
   const [head = '', ...lines] = written.slice(0, written.lastIndexOf('\n') + 1).split('\n')
-  if (!isRecord(state) || head === '') return
-  const { follows }: Readonly<Record<string, unknown>> = JSON.parse(head)
-  if (follows !== digestOf(text)) return
+  const entries = lines.filter((line) => line !== '').map((line, at) => entryIn(path, line, at + 2))
+  const whole = digestOf(text)
+  if (head !== headOf(whole)) {
+    const isOlder = entries.some((entry) => isRecord(entry) && entry['written'] === whole)
+    return isOlder
+      ? null
+      : `${path} is not the file that ${journalOf(path)} follows: one of them was changed or replaced`
+  }
   const replayed: Record<string, unknown> = state
-  for (const line of lines) if (line !== '') applyChanges(replayed, JSON.parse(line))
+  for (const entry of entries) if (Array.isArray(entry)) applyChanges(replayed, entry)
+  return written.endsWith('\n') ? null : `${journalOf(path)} ends within a line, as a crash leaves it`
+}
+
+const headOf = (follows: string) => JSON.stringify({ follows })
+
+/** A line of the journal: its digest, then what it holds. */
+function lineOf(entry: unknown): string {
+  const text = JSON.stringify(entry)
+  return `${digestOf(text)} ${text}\n`
+}
+
+function entryIn(path: string, line: string, number: number): unknown {
+  const [digest = '', text = ''] = line.split(/ (.*)/s)
+  if (digestOf(text) !== digest) throw new Error(`line ${number} of ${journalOf(path)} is damaged`)
+  return JSON.parse(text)
+}
+
+async function readIfThere(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
 }
 
 function digestOf(text: string): string {

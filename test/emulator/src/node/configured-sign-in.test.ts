@@ -15,7 +15,11 @@ type Configured = Awaited<ReturnType<typeof open>>
 
 /** Configures a connection of Acme by calls. Its domain is validated, and it is enabled. */
 async function open(body: object | ((id: string) => object), path = '') {
-  const scene = await openAs('admin@acme.test', { relyingParty, realTime: Date.now })
+  const scene = await openAs('admin@acme.test', {
+    relyingParty,
+    realTime: Date.now,
+    reach: ['http://localhost:*', 'http://127.0.0.1:*'],
+  })
   const id = await scene.create({ type: 'okta' })
   await scene.own(id, 'acme.test')
   const method = path === '' ? 'PATCH' : 'PUT'
@@ -192,9 +196,9 @@ describe('the groups of a user at the provider', () => {
 describe('a document', () => {
   it('a document is read from its address, up to a size limit and without redirects', async () => {
     const idp = await startSamlIdentityProvider()
-    expect(await relyingParty.readDocument(idp.entryPoint, 10_000)).toContain('<h1>Globex sign-in</h1>')
-    await expect(relyingParty.readDocument(idp.entryPoint, 10)).rejects.toThrow('more than 10 bytes')
+    expect(await relyingParty.readDocument(fetch, idp.entryPoint, 10_000)).toContain('<h1>Globex sign-in</h1>')
+    await expect(relyingParty.readDocument(fetch, idp.entryPoint, 10)).rejects.toThrow('more than 10 bytes')
     await idp.stop()
-    await expect(relyingParty.readDocument(idp.entryPoint, 10_000)).rejects.toThrow()
+    await expect(relyingParty.readDocument(fetch, idp.entryPoint, 10_000)).rejects.toThrow()
   })
 })

@@ -116,6 +116,7 @@ export async function keepInFile(
     const part = `${path}.part`
     try {
       await writeFile(part, text, { mode: 0o600, flush: true })
+      await journal?.end(text)
       await rename(part, path)
     } catch (error) {
       await rm(part, { force: true }).catch(() => {})
@@ -138,8 +139,11 @@ export async function keepInFile(
   }
 }
 
-/** Reads a state from a file and its journal; `null` if there is none. */
-export async function readKept(path: string): Promise<State | null> {
+/**
+ * Reads a state from a file and its journal; `null` if there is none. `onLeftOut` is called with the reason if changes of the
+ * journal are not in the state.
+ */
+export async function readKept(path: string, onLeftOut: (reason: string) => void = () => {}): Promise<State | null> {
   let text: string
   try {
     text = await readFile(path, 'utf8')
@@ -149,11 +153,22 @@ export async function readKept(path: string): Promise<State | null> {
   }
   try {
     const state: unknown = JSON.parse(text)
-    await replayJournal(path, text, state)
+    const reason = await replayJournal(path, text, state)
+    if (reason !== null) onLeftOut(reason)
     return readState(state)
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'it is not JSON' : reasonOf(error)
     throw new Error(`${path} holds no state of the emulator: ${reason}. Remove it or name another file`)
+  }
+}
+
+/** Moves the journal of a data file aside, where nothing writes to it. Returns its new place. */
+export async function setJournalAside(path: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const aside = `${journalOf(path)}.aside-${number}`
+    if ((await stat(aside).catch(() => null)) !== null) continue
+    await rename(journalOf(path), aside)
+    return aside
   }
 }
 

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator.ts'
 import { createDashboard, dashboardPath } from './dashboard/serve.ts'
-import { type DataFile, keepInFile, readKept } from './data-file.ts'
+import { type DataFile, keepInFile, readKept, setJournalAside } from './data-file.ts'
 import { listenOnAll } from './listen.ts'
 import { lockFile } from './lock-file.ts'
 import { nodeScrypt } from './node-scrypt.ts'
+import { refuseCaller } from './refuse-caller.ts'
 import { relyingParty } from './relying-party.ts'
 
 /** How an emulator is served. */
@@ -13,6 +14,8 @@ export interface ServeOptions extends Omit<EmulatorOptions, 'isExposed'> {
   readonly port?: number
   /** The host to listen on. Default: both loopback addresses. Any other host asks for a token on `/__emulator`. */
   readonly host?: string
+  /** Names that a `Host` header may have beside those of this machine. Default: any with a `host` of your own, else none. */
+  readonly allowedHosts?: readonly string[]
   /** A file that keeps the state across restarts. */
   readonly dataFile?: string
   /** Delays answers until their changes are in the data file, so that a crash loses none. Default `false`. */
@@ -50,12 +53,16 @@ export async function startEmulator({ dataFile, ...options }: ServeOptions = {})
 }
 
 async function serve(
-  { port = 4400, host, dataSync = false, ...options }: Omit<ServeOptions, 'dataFile'>,
+  { port = 4400, host, allowedHosts, dataSync = false, ...options }: Omit<ServeOptions, 'dataFile'>,
   dataFile: string | null,
 ): Promise<EmulatorServer> {
   const isLoopback = host === undefined || loopback.includes(host)
   const controlToken = options.controlToken ?? (isLoopback ? undefined : randomBytes(24).toString('base64url'))
-  const kept = dataFile === null ? null : await readKept(dataFile)
+  let leftOut: string | null = null
+  const setLeftOut = (reason: string) => {
+    leftOut = reason
+  }
+  const kept = dataFile === null ? null : await readKept(dataFile, setLeftOut)
   const guard = { isExposed: !isLoopback, ...(controlToken !== undefined && { controlToken }) }
   const emulator = createEmulator({ relyingParty, scrypt: nodeScrypt, ...options, ...guard })
   if (kept !== null) emulator.reset(kept)
@@ -65,10 +72,14 @@ async function serve(
   })
   const dashboard = createDashboard(emulator, { token: controlToken ?? null, isExposed: !isLoopback })
   const own = dataSync ? acknowledged(emulator, opening) : emulator.fetch
-  const answer = async (request: Request) => (await dashboard(request)) ?? own(request)
+  const callers = { isExposed: !isLoopback, allowedHosts }
+  const answer = async (request: Request) =>
+    refuseCaller(request, callers) ?? (await dashboard(request)) ?? own(request)
   const listening = await listenOnAll(answer, port, addressesOf(isLoopback ? undefined : host))
   try {
     // Not before it listens: a command that finds its port taken leaves the file alone.
+    if (dataFile !== null && leftOut !== null)
+      console.error(`${leftOut}. Its changes are in ${await setJournalAside(dataFile)}`)
     const file = dataFile === null ? null : await keepInFile(emulator, dataFile, { isSynced: dataSync })
     open(file)
     const url = `http://${isLoopback || host === undefined ? 'localhost' : shown(host)}:${listening.port}`

@@ -14,7 +14,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockReset().mockReturnValue())
 
 /** Opens an emulator whose SSO connections have these values. */
 function openWith(connection: Record<string, unknown>): Scene {
-  const scene = openScene({ relyingParty, realTime: Date.now })
+  const scene = openScene({ relyingParty, realTime: Date.now, reach: ['http://localhost:*', 'http://127.0.0.1:*'] })
   scene.emulator.arrange(({ ssoConnections }) => {
     for (const one of ssoConnections) Object.assign(one, connection)
   })

@@ -80,10 +80,10 @@ async function addressAt(call: Call, connection: SsoConnection): Promise<string 
 }
 
 /** The provider of a connection: its own, or the one that stands in for it in this process. */
-function oidcOf({ url, ownFetch }: Call, connection: SsoConnection): ReachedProvider {
-  return (
-    connection.oidc ?? { ...standInOidc(connection, url.origin), fetch: (...call) => ownFetch(new Request(...call)) }
-  )
+function oidcOf({ url, ownFetch, reach }: Call, connection: SsoConnection): ReachedProvider {
+  return connection.oidc
+    ? { ...connection.oidc, send: reach }
+    : { ...standInOidc(connection, url.origin), send: ownFetch }
 }
 
 function samlOf({ url }: Call, connection: SsoConnection): SamlProvider {

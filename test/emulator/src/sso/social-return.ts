@@ -24,7 +24,8 @@ export async function socialReturn(world: World, url: URL): Promise<string> {
   const { nonce, verifier } = attempt
   const answer = { code, state: attempt.state, nonce, verifier, redirectUri: socialCallback(url), now: call.now }
   try {
-    return grantedTo(call, attempt, provider, await options.relyingParty.oidcIdentity(provider.oidc, answer))
+    const reached = { ...provider.oidc, send: options.reach }
+    return grantedTo(call, attempt, provider, await options.relyingParty.oidcIdentity(reached, answer))
   } catch (error) {
     console.warn(`social sign-in: ${error instanceof Error ? error.message : error}`)
     return backWith(attempt, { error: error instanceof Refusal ? 'access_denied' : 'server_error' })

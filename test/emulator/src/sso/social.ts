@@ -93,7 +93,7 @@ async function authorizeSocialDefault(call: Call): Promise<Response> {
   }
   const attempt = beginAttempt(call, { ...back, providerId: provider.id })
   const request = { ...attempt, redirectUri: socialCallback(url) }
-  return sendTo(await relyingPartyOf(call).oidcAddress(provider.oidc, request))
+  return sendTo(await relyingPartyOf(call).oidcAddress({ ...provider.oidc, send: call.reach }, request))
 }
 
 function failedAt({
@@ -148,7 +148,7 @@ async function identityOf(call: Call): Promise<Identity> {
   const redirectUri = asked.get('redirectUri')
   if (!provider?.oidc || isBuiltIn(provider.id) || !redirectUri || !code) throw failed()
   const answer = { code, state: asked.get('state') ?? '', nonce: asked.get('state') ?? '', verifier, redirectUri, now }
-  return relyingPartyOf(call).oidcIdentity(provider.oidc, answer)
+  return relyingPartyOf(call).oidcIdentity({ ...provider.oidc, send: call.reach }, answer)
 }
 
 const failed = () => new Refusal(401, 'ER-SOCIAL-FAILED', 'Failed to authenticate')

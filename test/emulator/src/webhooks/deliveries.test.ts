@@ -99,12 +99,12 @@ describe('an event of the tenant', () => {
     expect(await delivered(scene)).toMatchObject([{ statusCode: 201, body: 'ok', tries: 2 }])
   })
 
-  it('reaches no other machine', async () => {
+  it('reaches no address that `reach` does not name', async () => {
     const scene = await openWebhooks()
     await scene.created({ url: 'https://hooks.acme.com' })
     await scene.happen()
     expect(await delivered(scene)).toMatchObject([
-      { statusCode: 'no-answer', body: expect.stringContaining('this machine only') },
+      { statusCode: 'no-answer', body: expect.stringContaining('does not call https://hooks.acme.com') },
     ])
   })
 })

@@ -3,23 +3,15 @@ import { deliverNearby, isWebhookAddress } from './nearby.ts'
 
 describe('a delivery', () => {
   const named = (name: string) => () => Promise.resolve(new Response(name))
-  const deliver = deliverNearby(named('receiver'), named('loopback'))
+  const deliver = deliverNearby(named('receiver'), named('network'))
   const reached = async (address: string) => (await deliver(new Request(address))).text()
 
   it.each([
     ['https://hooks.acme.test/people', 'receiver'],
     ['https://acme.example', 'receiver'],
-    ['http://localhost:9000/hook', 'loopback'],
-    ['http://127.0.0.1:9000', 'loopback'],
-    ['http://[::1]:9000', 'loopback'],
+    ['http://localhost:9000/hook', 'network'],
+    ['https://test.acme.com', 'network'],
   ])('a delivery to %s reaches the %s', async (address, name) => expect(await reached(address)).toBe(name))
-
-  it.each(['https://acme.com', 'https://test.acme.com', 'https://localhost.acme.com', 'http://169.254.169.254'])(
-    'a delivery to %s is refused',
-    async (address) => {
-      await expect(reached(address)).rejects.toThrow('this machine only')
-    },
-  )
 })
 
 describe('the address of a webhook', () => {

@@ -1,17 +1,8 @@
-/** Sends a request of the emulator to an address. */
-export type Deliver = (request: Request) => Promise<Response>
+import type { Send } from '../calls/reach.ts'
 
-/**
- * Reaches this machine alone: the receiver inside the emulator for names that are reserved for tests (RFC 6761), and
- * loopback. Any other address is refused without a request.
- */
-export function deliverNearby(receive: Deliver, reach: Deliver = (request) => fetch(request)): Deliver {
-  return async (request) => {
-    const { hostname } = new URL(request.url)
-    if (/(?:^|\.)(?:test|example)$/i.test(hostname)) return receive(request)
-    if (isLoopback(hostname)) return reach(request)
-    throw new Error('The emulator reaches this machine only: an address that ends in .test, or localhost')
-  }
+/** Sends a request to the receiver inside the emulator if its name is reserved for tests (RFC 6761), and reaches for the others. */
+export function deliverNearby(receive: Send, reach: Send): Send {
+  return (request) => (/(?:^|\.)(?:test|example)$/i.test(new URL(request.url).hostname) ? receive : reach)(request)
 }
 
 /** A webhook may have this address: https, or http on the same machine. */

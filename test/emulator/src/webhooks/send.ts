@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose'
-import type { Deliver } from './nearby.ts'
+import type { Send } from '../calls/reach.ts'
 import type { Webhook } from './records.ts'
 
 /** A request to a webhook. */
@@ -20,7 +20,7 @@ export interface Answered {
 export const signatureHeader = 'x-webhook-secret'
 
 /** Sends a payload once. Without an answer the body is the reason. Redirects are not followed. */
-export async function sendOnce(deliver: Deliver, { url, secret, payload, now }: Sent): Promise<Answered> {
+export async function sendOnce(deliver: Send, { url, secret, payload, now }: Sent): Promise<Answered> {
   const headers = {
     'content-type': 'application/json',
     ...(secret !== null && { [signatureHeader]: await signatureOf(secret, now) }),

@@ -59,6 +59,7 @@ describe('metadata', () => {
     ['an unknown entity', metadataOf({ entityId: '&a;' })],
     ['no redirect', metadataOf({ binding: 'HTTP-POST' })],
     ['an address that is none of the web', metadataOf({ location: 'javascript:alert(1)' })],
+    ['no certificate in its element', metadataOf({ certificate: ' ' })],
     ['no name', metadataOf({ entityId: '' })],
     ['a tower of elements', '<a>'.repeat(200) + '</a>'.repeat(200)],
     ['too much', metadataOf().replace('<!-- Okta -->', `<!--${'x'.repeat(2 ** 19)}-->`)],

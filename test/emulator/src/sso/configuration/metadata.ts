@@ -17,11 +17,11 @@ export function metadataIn({ body }: Call): ReadMetadata {
 }
 
 /** Reads the metadata at the address in the body of a call. The emulator's own addresses need no network. */
-export async function metadataAt({ body, url, ownFetch, relyingParty }: Call): Promise<ReadMetadata> {
+export async function metadataAt({ body, url, ownFetch, reach, relyingParty }: Call): Promise<ReadMetadata> {
   const address = text(body, 'url').trim()
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw unreachable()
   const isOwn = new URL(address).origin === url.origin
-  const document = await (isOwn ? ownDocument() : relyingParty?.readDocument(address, mostBytes))?.catch(
+  const document = await (isOwn ? ownDocument() : relyingParty?.readDocument(reach, address, mostBytes))?.catch(
     () => undefined,
   )
   if (document === undefined) throw unreachable()
@@ -52,7 +52,14 @@ export function readMetadata(document: string): ReadMetadata {
   const certificates = (idp?.children ?? [])
     .filter(({ name, attributes }) => name === 'KeyDescriptor' && attributes['use'] !== 'encryption')
     .flatMap((key) => elementsIn(key, 'X509Certificate'))
-  if (!idp || !entityId || !entryPoint || !/^https?:\/\//i.test(entryPoint) || certificates.length === 0)
+  if (
+    !idp ||
+    !entityId ||
+    !entryPoint ||
+    !/^https?:\/\//i.test(entryPoint) ||
+    certificates.some(({ text }) => text.trim() === '') ||
+    certificates.length === 0
+  )
     throw unreadable()
   const certificate = certificates.map((one) => certificatesOf(one.text)).join('\n')
   return {

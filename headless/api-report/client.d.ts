@@ -1,5 +1,12 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export interface AddressRules {
+    readonly options: Pick<Client['options'], 'baseUrl' | 'urlPrefix' | 'pictureOrigins'>;
+    readonly ports: {
+        readonly page: Pick<Client['ports']['page'], 'url'>;
+    };
+}
+
 export type AddressValues<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 export interface AuthorizedFetchOptions {
@@ -41,6 +48,7 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
     readonly navigate?: Navigate;
     readonly allowedOrigins?: readonly string[];
     readonly adminPortalUrl?: string;
+    readonly pictureOrigins?: readonly string[];
     readonly enforceRedirects?: boolean;
     readonly flags?: Readonly<Record<string, 'on' | 'off'>>;
     readonly entitlements?: boolean;
@@ -156,6 +164,8 @@ export interface StartOptions {
     readonly framework?: string;
 }
 
+export type StoredAddressUse = 'picture' | 'link';
+
 export type Tools<State extends object, Actions extends object, Memory = unknown> = ActionTools<Client, State, Actions, Memory>;
 
 export type WayIn = 'EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode';
@@ -201,6 +211,8 @@ export function serializeClient({ name, states }: Pick<Container<unknown, unknow
 export function settledUser(client: Client, signal: AbortSignal): Promise<User | null>;
 
 export function signInAddress(client: Client, query?: string): string;
+
+export function storedAddress(client: AddressRules | null, address: unknown, use: StoredAddressUse): string | null;
 
 export function takeFromAddress<Name extends string>(client: Client, names: readonly Name[]): AddressValues<Name>;
 

@@ -581,11 +581,28 @@ export interface WebCrypto {
     readonly subtle?: Pick<SubtleCrypto, 'digest'>;
 }
 
+export const addressErrors: {
+    readonly emailCharacter: "email-character";
+    readonly emailIncomplete: "email-incomplete";
+};
+
+export function addressKey(typed: string): string;
+
+export function addressesOnce(addresses: readonly string[]): string[];
+
+export function checkedAddress(typed: string): string;
+
 export function createContainer<Host, Events extends CoreEvents>(options: ContainerOptions, ports: Ports, host: (source?: 'admin-portal') => Host): Container<Host, Events>;
+
+export function emailAddress(typed: string): string;
 
 export function emptyList<Row extends ListRow>(query?: Partial<ListQuery>): ListState<Row>;
 
+export function internationalNumber(typed: string): string;
+
 export function isCurrent({ query, answered }: Pick<ListState<ListRow>, 'query' | 'answered'>): boolean;
+
+export function isEmailAddress(text: string): boolean;
 
 export function lazyActions<Host, State, Actions, Memory, Module extends object, const Table extends object>(tools: ActionTools<Host, State, Actions, Memory>, module: LazyModule<Module>, table: Table & LazyTable<ActionTools<Host, State, Actions, Memory>, State, Module, Table>): LazyActions<ActionTools<Host, State, Actions, Memory>, State, Module, Table>;
 
@@ -597,7 +614,21 @@ export const listErrors: {
 
 export function listing<Row extends ListRow, LoadInput = void>(tools: ListTools<Row>, read: ReadPage<Row, LoadInput>, { resource, isEndless, address, laterPageSize }: ListingOptions): Listing<Row, LoadInput>;
 
+export const numberErrors: {
+    readonly phoneRequired: "phone-required";
+    readonly phoneNotInternational: "phone-not-international";
+    readonly phoneIncomplete: "phone-incomplete";
+};
+
+export function plainAddress(typed: string): string;
+
+export function plainCode(typed: string): string;
+
 export function plainDigits(typed: string): string;
+
+export function plainNumber(typed: string): string;
+
+export function plainRecoveryCode(typed: string): string;
 
 export function platformPorts(): Ports;
 
@@ -613,5 +644,13 @@ export const rowsAtOnce = 10;
 export function secret<Value>(value: Value): Secret<Value>;
 
 export function singleRecord<Value extends object>({ task, state }: ActionTools<unknown, RecordState<Value>>, { resource, read, write, check }: RecordMeans<Value>): RecordActions<Value>;
+
+export function strangeCharacter(text: string): string | null;
+
+export function typedAddress(typed: string | undefined, requiredCode: string, message: string): string;
+
+export function typedCode(typed: string | undefined, requiredCode: string, message: string): string;
+
+export function visibleText(text: string): string;
 
 export function whenShown({ page }: Pick<Ports, 'page'>, act: () => void): Unsubscribe;

@@ -10,8 +10,10 @@ export interface Money {
     readonly currency: string;
 }
 
-export function formatMoney({ amount, currency }: Money, { locale, isShort }?: FormatMoneyOptions): string;
+export function formatMoney({ amount, currency: given }: Pick<Money, 'amount'> & Partial<Money>, { locale, isShort }?: FormatMoneyOptions): string;
 
-export function minorUnits(currency: string): 0 | 2 | 3;
+export function minorUnits(currency?: string): 0 | 2 | 3;
 
 export function toMinorUnits(units: number, currency: string): number;
+
+export const usualCurrency = "usd";

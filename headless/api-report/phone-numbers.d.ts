@@ -50,10 +50,10 @@ export function internationalNumber(typed: string): string;
 export const phoneNumberErrors: {
     readonly noCodeSent: "no-code-sent";
     readonly phoneCodeRequired: "phone-code-required";
-    readonly phoneIncomplete: "phone-incomplete";
-    readonly phoneNotInternational: "phone-not-international";
-    readonly phoneRequired: "phone-required";
     readonly unknownPhoneNumber: "unknown-phone-number";
+    readonly phoneRequired: "phone-required";
+    readonly phoneNotInternational: "phone-not-international";
+    readonly phoneIncomplete: "phone-incomplete";
 };
 
 export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions, undefined, PhoneNumbersMemory>;

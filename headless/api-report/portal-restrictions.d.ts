@@ -126,6 +126,8 @@ export function isIpRange(text: string): boolean;
 
 export function parseIps(text: string): ParsedIps;
 
+export function plainIp(typed: string): string;
+
 export const useDomainRestrictions: FeatureHook<DomainRestrictionsState, DomainRestrictionsActions>;
 
 export const useIpRestrictions: FeatureHook<IpRestrictionsState, IpRestrictionsActions>;

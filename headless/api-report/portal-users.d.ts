@@ -84,7 +84,8 @@ export interface ParsedPeople {
 export interface PersonFault {
     readonly line: number;
     readonly text: string;
-    readonly reason: 'no-address' | 'twice';
+    readonly reason: 'no-address' | 'twice' | 'unread';
+    readonly character?: string;
 }
 
 export interface RefusedApplications {

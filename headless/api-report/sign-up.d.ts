@@ -92,12 +92,13 @@ export const signUp: Feature<SignUpState, SignUpActions, undefined, Memory>;
 export const signUpErrors: {
     readonly additionalFieldsInvalid: "additional-fields-invalid";
     readonly companyNameTooShort: "company-name-too-short";
-    readonly emailIncomplete: "email-incomplete";
     readonly emailRequired: "email-required";
     readonly nameTooShort: "name-too-short";
     readonly phoneNumberRequired: "phone-number-required";
     readonly termsRequired: "terms-required";
     readonly usernameRequired: "username-required";
+    readonly emailCharacter: "email-character";
+    readonly emailIncomplete: "email-incomplete";
 };
 
 export const useSignUp: FeatureHook<SignUpState, SignUpActions>;

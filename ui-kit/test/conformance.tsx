@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import type { MessageKey } from '../src/i18n/index.ts'
 import { LocaleContext } from '../src/i18n/locale-context.ts'
+import { shownName } from '../src/i18n/shown-name.ts'
 import { he } from '../src/locales/he/index.ts'
 import { type SlotName, SlotsProvider, type Slotted } from '../src/slots/index.ts'
 
@@ -115,7 +116,8 @@ export function itConforms(slot: SlotName, part: Conforming): void {
         render(element({ [text]: odd }))
         expect(complaints.mock.calls).toEqual([])
         expect(document.querySelector('script, img[onerror], b')).toBeNull()
-        expect(spoken()).toContain(odd)
+        // A stored text is shown without marks that turn it, and cut.
+        expect([odd, shownName(odd)].filter((text) => spoken().includes(text))).not.toEqual([])
       })
     })
   }

@@ -5,7 +5,7 @@ import type { ClientOptions } from './types.ts'
 
 /** Warns of options that `createClient` does not know, and of a base URL that sends passwords unencrypted. */
 export function checkOptions(options: ClientOptions, log: Logger): void {
-  const unknown = Object.keys(options).filter((name) => !(name in known))
+  const unknown = Object.keys(options).filter((name) => !Object.hasOwn(known, name))
   if (unknown.length > 0) log.warn(`createClient does not know ${unknown.join(', ')}: correct the name, or remove it`)
   const { baseUrl } = options
   const address = typeof baseUrl === 'function' ? null : webAddress(`${baseUrl}`)
@@ -32,6 +32,7 @@ const known: Readonly<Record<keyof ClientOptions, true>> = {
   name: true,
   navigate: true,
   payments: true,
+  pictureOrigins: true,
   ports: true,
   preview: true,
   rememberMfaMethod: true,

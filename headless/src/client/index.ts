@@ -23,6 +23,7 @@ export { redirectToSignIn } from './redirect-to-sign-in.ts'
 export { registerPasskey } from './register-passkey.ts'
 export { routesOf } from './routes-of.ts'
 export { settledUser } from './settled-session.ts'
+export { type AddressRules, type StoredAddressUse, storedAddress } from './stored-address.ts'
 export type {
   Client,
   ClientEvents,

@@ -51,6 +51,11 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
    * `/settings/users/42`. Default: the portal opens over every page, with its place in the query.
    */
   readonly adminPortalUrl?: string
+  /**
+   * The other origins that stored pictures and logos may load from, such as `https://cdn.example.com`. Default: each one with
+   * https. Pictures of the page's own origin and those in the address itself always load.
+   */
+  readonly pictureOrigins?: readonly string[]
   /** Refuses redirects to other origins. Default `true`; even if `false`, only http and https are followed. */
   readonly enforceRedirects?: boolean
   /** Flags with a fixed value, before those of the provider. */

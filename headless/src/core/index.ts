@@ -1,6 +1,17 @@
 export type { ClientState, Container, ContainerOptions, SliceOptions } from './client.ts'
 export { createContainer } from './client.ts'
 export { recipe } from './draft.ts'
+export {
+  addressErrors,
+  addressesOnce,
+  addressKey,
+  checkedAddress,
+  emailAddress,
+  isEmailAddress,
+  plainAddress,
+  strangeCharacter,
+  typedAddress,
+} from './email-address.ts'
 export { PorticoError, type PorticoErrorDetails } from './errors.ts'
 export type { CoreEvents, Emitter, FailedCall, Unsubscribe } from './events.ts'
 export type {
@@ -52,6 +63,11 @@ export { listErrors } from './list-errors.ts'
 export { type Listing, type ListingOptions, type ListTools, listing, type ReadPage } from './listing.ts'
 export type { Logger, LogLevel } from './logger.ts'
 export type { CallState, Canceled, Failed, Outcome, Succeeded } from './outcome.ts'
+export {
+  internationalNumber,
+  numberErrors,
+  plainNumber,
+} from './phone-number.ts'
 export { plainDigits } from './plain-digits.ts'
 export { platformPorts } from './ports/index.ts'
 export type * from './ports/ports.ts'
@@ -67,3 +83,5 @@ export {
   singleRecord,
 } from './single-record.ts'
 export type { Slice } from './slice.ts'
+export { plainCode, plainRecoveryCode, typedCode } from './typed-code.ts'
+export { visibleText } from './visible-text.ts'

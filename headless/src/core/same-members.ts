@@ -3,7 +3,10 @@ export function sameMembers(one: unknown, other: unknown, isSame: typeof Object.
   if (Object.is(one, other)) return true
   if (!isPlain(one) || !isPlain(other)) return false
   const keys = Object.keys(one)
-  return keys.length === Object.keys(other).length && keys.every((key) => key in other && isSame(one[key], other[key]))
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]))
+  )
 }
 
 /** `true` if two values are the same at every level of plain lists and objects. */

@@ -25,7 +25,7 @@ const refused: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'proto
 function merged(base: Document, over: Document): Record<string, unknown> {
   const result: Record<string, unknown> = { ...base }
   for (const [name, value] of Object.entries(over)) {
-    const present = result[name]
+    const present = Object.hasOwn(result, name) ? result[name] : undefined
     result[name] = isRecord(present) && isRecord(value) ? merged(present, value) : value
   }
   return result

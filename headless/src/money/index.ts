@@ -1,1 +1,1 @@
-export { type FormatMoneyOptions, formatMoney, type Money, minorUnits, toMinorUnits } from './money.ts'
+export { type FormatMoneyOptions, formatMoney, type Money, minorUnits, toMinorUnits, usualCurrency } from './money.ts'

@@ -13,6 +13,10 @@ describe('an amount', () => {
     [1050, 'KWD', 'en-US', 'KWD 1.050'],
     [1050, 'HUF', 'en-US', 'HUF 10.50'],
     [-5, 'usd', 'en-US', '-$0.05'],
+    [-0, 'usd', 'en-US', '$0.00'],
+    [-0.4, 'usd', 'en-US', '$0.00'],
+    [-0, 'JPY', 'en-US', '¥0'],
+    [-0, 'points', 'en-US', 'points 0.00'],
   ])('%i %s is written in %s as %s', (value, code, locale, text) => {
     const written = formatMoney({ amount: value, currency: code }, { locale })
     expect(written.replace(/\u00a0/g, ' ')).toBe(text)
@@ -21,6 +25,15 @@ describe('an amount', () => {
   it('omits the fraction of whole amounts if it is asked to', () => {
     const short = (value: number) => formatMoney({ amount: value, currency: 'usd' }, { locale: 'en-US', isShort: true })
     expect([short(10_000), short(10_050)]).toEqual(['$100', '$100.50'])
+  })
+
+  it('an amount without a currency is one of dollars', () => {
+    expect(
+      [undefined, ''].map((currency) =>
+        formatMoney({ amount: 1050, ...(currency !== undefined && { currency }) }, { locale: 'en-US' }),
+      ),
+    ).toEqual(['$10.50', '$10.50'])
+    expect([minorUnits(), minorUnits('')]).toEqual([2, 2])
   })
 
   it('keeps an unknown currency, and is a dash without a number', () => {

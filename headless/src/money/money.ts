@@ -6,6 +6,9 @@ export interface Money {
   readonly currency: string
 }
 
+/** The currency of an amount for which a provider names none. */
+export const usualCurrency = 'usd'
+
 /** The options of {@link formatMoney}: how much of the amount is printed. */
 export interface FormatMoneyOptions {
   /** A BCP 47 tag such as `de-DE`. Default: the language of the platform. */
@@ -18,20 +21,25 @@ export interface FormatMoneyOptions {
  * The number of decimal digits of a currency in amounts of payment providers: 0 for yen, 3 for Kuwaiti dinars, else 2.
  * Platforms disagree on these digits, because they follow the use of coins, so a table decides.
  */
-export function minorUnits(currency: string): 0 | 2 | 3 {
-  const code = currency.toUpperCase()
+export function minorUnits(currency?: string): 0 | 2 | 3 {
+  const code = (currency || usualCurrency).toUpperCase()
   if (zeroDecimal.includes(code)) return 0
   return threeDecimal.includes(code) ? 3 : 2
 }
 
 /**
  * Formats an amount for people. An unknown or malformed currency is written as its code before the number. An amount
- * that is no finite number is an em dash.
+ * without a currency is one of dollars, as that of a plan is. An amount that is no finite number is an em dash.
  */
-export function formatMoney({ amount, currency }: Money, { locale, isShort = false }: FormatMoneyOptions = {}): string {
+export function formatMoney(
+  { amount, currency: given }: Pick<Money, 'amount'> & Partial<Money>,
+  { locale, isShort = false }: FormatMoneyOptions = {},
+): string {
   if (!Number.isFinite(amount)) return '—'
+  const currency = given || usualCurrency
   const digits = minorUnits(currency)
-  const units = amount / 10 ** digits
+  // Nothing has no sign, although it may be what is left of less than nothing.
+  const units = Number((amount / 10 ** digits).toFixed(digits)) + 0
   const fraction = isShort && Number.isInteger(units) ? 0 : digits
   const options = { minimumFractionDigits: fraction, maximumFractionDigits: digits }
   if (!/^[a-z]{3}$/i.test(currency)) {

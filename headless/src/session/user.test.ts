@@ -130,6 +130,17 @@ describe('the user of a token', () => {
     expect(userOf(tokenOf(claims), profile)).toMatchObject(expected)
   })
 
+  it.each([
+    ['true', true],
+    ['True', true],
+    ['false', false],
+    ['yes', false],
+    ['', false],
+  ])('the address of a broker that writes email_verified as text is confirmed by true alone: %j', (claim, expected) => {
+    const token = tokenOf({ ...claims, email_verified: claim })
+    expect(userOf(token, { verified: !expected }).emailVerified).toBe(expected)
+  })
+
   it.each([{ superUser: 'true' }, { superUser: 1 }, { roles: 'Admin' }, { permissions: { 0: 'fe.*' } }])(
     'holds nothing by a claim of another type: %j',
     (odd) => {

@@ -45,7 +45,7 @@ export function userOf(token: string, profile: Readonly<Record<string, unknown>>
     email: text(facts['email']),
     name: text(facts['name']),
     tenantId: text(claims['tenantId'] ?? facts['tenantId']),
-    emailVerified: (claims['email_verified'] ?? facts['verified']) === true,
+    emailVerified: isTrue(claims['email_verified'] ?? facts['verified']),
     profilePictureUrl: pictureOf(facts) ?? undefined,
     phone: text(facts['phoneNumber']) || undefined,
     roleIds: list(roleIds).map(text).filter(Boolean),
@@ -135,6 +135,11 @@ const profileRetry = { attempts: 3, delay: 2000 }
 
 function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
+}
+
+/** Some brokers write a truth value as text. */
+function isTrue(value: unknown): boolean {
+  return value === true || text(value).toLowerCase() === 'true'
 }
 
 function text(value: unknown): string {

@@ -19,7 +19,7 @@ export const Brand = /* @__PURE__ */ slotted<BrandProps, HTMLDivElement>('Brand'
   return (
     <div ref={ref} className={classOf('Brand', className)}>
       {logo ? (
-        <img className={classOf('Logo')} src={logo} alt={name} />
+        <img className={classOf('Logo')} src={logo} alt={name} referrerPolicy="no-referrer" />
       ) : (
         <>
           <svg className={classOf('BrandMark')} viewBox="6 0 14 26" aria-hidden="true">

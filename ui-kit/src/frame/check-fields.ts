@@ -24,12 +24,12 @@ export async function checkFields<Values extends Readonly<Record<string, unknown
   }
   const result = await check['~standard'].validate(values)
   if (!result.issues) return { values: result.value }
-  const errors: Record<string, string> = {}
+  const errors = new Map<string, string>()
   for (const issue of result.issues) {
     const name = fieldOf(issue, Object.keys(values))
-    if (name !== undefined) errors[name] ??= issue.message
+    if (name !== undefined && !errors.has(name)) errors.set(name, issue.message)
   }
-  return { errors }
+  return { errors: Object.fromEntries(errors) }
 }
 
 function fieldOf({ path }: StandardSchemaV1.Issue, names: readonly string[]): string | undefined {

@@ -14,7 +14,7 @@ export interface PartFailedProps {
   /** `network` for code that did not load. Default: the part has thrown. */
   readonly cause?: 'network' | 'unknown' | undefined
   readonly onRetry: () => void
-  /** Further buttons. */
+  /** Further buttons after that of the retry. */
   readonly children?: ReactNode
 }
 

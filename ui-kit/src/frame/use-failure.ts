@@ -21,7 +21,14 @@ export function useFailure<Keys extends MessageKey>(
 ): Failure | null {
   const { name: app } = useBrand()
   const t = useMessages(messages)
+  const values = { app, character: characterOf(error) }
   const find = (key: string) =>
-    (kind && t.find(key.replace(/^errors\./, `errors.${kind}.`), { app })) ?? t.find(key, { app })
+    (kind && t.find(key.replace(/^errors\./, `errors.${kind}.`), values)) ?? t.find(key, values)
   return explain(error, find, finals)
+}
+
+/** The name of the character that an error is about; empty without one. */
+export function characterOf(error: PorticoError | null): string {
+  const character = error?.context?.['character']
+  return typeof character === 'string' ? character : ''
 }

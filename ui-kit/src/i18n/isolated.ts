@@ -1,4 +1,10 @@
 import type { Values } from './fill.ts'
+import { shownText } from './shown-name.ts'
+
+/** Values as they are shown: names without bidi controls, and not endless. */
+export function shownValues(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shownText(value)]))
+}
 
 /**
  * Wraps values with right-to-left text or bidi controls in isolates (Unicode's first strong isolate). They then keep

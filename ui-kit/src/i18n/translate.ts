@@ -1,7 +1,7 @@
 import type { Catalogue, Locale, Message, MessageKey, Placeholders } from './catalogue.ts'
 import type { Values } from './fill.ts'
 import { createFormatter } from './formatter.ts'
-import { isolated } from './isolated.ts'
+import { isolated, shownValues } from './isolated.ts'
 
 /** The arguments for a message's values; none if it has no placeholders. */
 export type ValuesOf<Key extends MessageKey> = keyof Placeholders[Key] extends never
@@ -32,7 +32,8 @@ export function createTranslate<Keys extends MessageKey>(
   const isOurs = (key: string): key is Keys => Object.hasOwn(section, key)
   const find = (key: string, given: Values = {}) => {
     // Right-to-left messages contain their own isolates.
-    const values = dir === 'rtl' ? given : isolated(given)
+    const shown = shownValues(given)
+    const values = dir === 'rtl' ? shown : isolated(shown)
     // The caller's type guarantees the values of a known key; a run-time key is tried.
     const say = (message: Message<never> | undefined) =>
       typeof message === 'function' ? message(values as never, formatter) : message

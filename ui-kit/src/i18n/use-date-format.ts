@@ -12,9 +12,9 @@ export type StoredDate = Date | number | string | null | undefined
 
 /** Formats moments as text. It never throws: a moment that cannot be read is an em dash. */
 export interface DateFormat {
-  /** A moment as text. */
+  /** Returns a moment as text. */
   readonly format: (at: StoredDate) => string
-  /** A period as text. */
+  /** Returns a period as text. */
   readonly formatRange: (from: StoredDate, to: StoredDate) => string
 }
 

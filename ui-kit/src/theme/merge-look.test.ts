@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Look } from './merge-look.ts'
-import { mergeLook, mergeTokens, plainLook } from './merge-look.ts'
+import { mergeLook, mergeTokens, plainLook, type ResolvedLook } from './merge-look.ts'
 
-const merged = (...looks: readonly Look[]) => looks.reduce(mergeLook, plainLook)
+const merged = (...looks: readonly Look[]) =>
+  looks.reduce<ResolvedLook>((under, over) => mergeLook(under, over), plainLook)
 
 describe('a look over another', () => {
   it('a merged look is the modern theme if nothing is set', () => {

@@ -1,3 +1,4 @@
+import type { AddressRules } from '@portico/headless'
 import type { Appearance, Brand, ColorScheme, ThemeName, Tokens } from './appearance.ts'
 import { logoAddress } from './logo-address.ts'
 
@@ -43,7 +44,11 @@ export const plainLook: ResolvedLook = {
  * Merges one look over another, member by member: tokens by name, sheets appended. Classes belong to the slots and are
  * ignored here. A refused logo changes nothing.
  */
-export function mergeLook(under: ResolvedLook, { appearance, brand }: Look): ResolvedLook {
+export function mergeLook(
+  under: ResolvedLook,
+  { appearance, brand }: Look,
+  client: AddressRules | null = null,
+): ResolvedLook {
   const { theme, colorScheme, tokens, sheets } = under.appearance
   return {
     appearance: {
@@ -52,7 +57,7 @@ export function mergeLook(under: ResolvedLook, { appearance, brand }: Look): Res
       tokens: mergeTokens(tokens, appearance?.tokens),
       sheets: [...sheets, ...(appearance?.sheets ?? [])],
     },
-    brand: { name: brand?.name ?? under.brand.name, logo: logoAddress(brand?.logo) ?? under.brand.logo },
+    brand: { name: brand?.name ?? under.brand.name, logo: logoAddress(brand?.logo, client) ?? under.brand.logo },
   }
 }
 

@@ -9,3 +9,11 @@ export function ownMember(value: unknown, path: string): unknown {
     .split('.')
     .reduce<unknown>((at, name) => (isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined), value)
 }
+
+/** Reads a record by a name that comes from outside. A name such as `constructor` finds nothing that is not the record's own. */
+export function ownValue<Value>(
+  record: Readonly<Partial<Record<string, Value>>> | null | undefined,
+  name: string,
+): Value | undefined {
+  return record && Object.hasOwn(record, name) ? record[name] : undefined
+}

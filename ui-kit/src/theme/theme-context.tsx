@@ -1,6 +1,6 @@
 'use client'
 
-import { useClient, useStartUp } from '@portico/headless'
+import { storedAddress, useClient, useStartUp } from '@portico/headless'
 import { createContext, type ReactElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import {
   type Look,
@@ -10,6 +10,7 @@ import {
   type ResolvedBrand,
   type ResolvedLook,
 } from './merge-look.ts'
+import { type StoredAddresses, StoredAddressesContext } from './stored-addresses.ts'
 
 /** The props of {@link ThemeProvider}. */
 export interface ThemeProviderProps extends Look {
@@ -23,11 +24,23 @@ const ThemeContext = /* @__PURE__ */ createContext<ResolvedLook | null>(null)
 export function ThemeProvider({ appearance, brand, children }: ThemeProviderProps): ReactElement {
   const outer = useContext(ThemeContext)
   const tenant = useTenantLook(outer === null)
+  const client = useClient()
   const look = useMemo(
-    () => mergeLook(outer ?? mergeLook(plainLook, tenant), { appearance, brand }),
-    [outer, tenant, appearance, brand],
+    () => mergeLook(outer ?? mergeLook(plainLook, tenant, client), { appearance, brand }, client),
+    [outer, tenant, appearance, brand, client],
   )
-  return <ThemeContext.Provider value={look}>{children}</ThemeContext.Provider>
+  const addresses = useMemo(
+    (): StoredAddresses => ({
+      picture: (address) => storedAddress(client, address, 'picture'),
+      link: (address) => storedAddress(client, address, 'link'),
+    }),
+    [client],
+  )
+  return (
+    <ThemeContext.Provider value={look}>
+      <StoredAddressesContext.Provider value={addresses}>{children}</StoredAddressesContext.Provider>
+    </ThemeContext.Provider>
+  )
 }
 
 /** The look at the calling component: the theme, overridden by the tenant's metadata, then by the providers. */

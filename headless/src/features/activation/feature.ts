@@ -10,6 +10,7 @@ import {
   signInAddress,
   takeFromAddress,
 } from '../../client/index.ts'
+import { typedAddress } from '../../core/email-address.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { whenShown } from '../../core/ports/shown.ts'
@@ -71,8 +72,8 @@ export const activation: Feature<ActivationState, ActivationActions> = {
         await spend(call, present.method, given)
       }),
       resend: task('single', async ({ set, signal }, input) => {
-        const email = input?.email?.trim() || state().email
-        if (email === '') throw new PorticoError(activationErrors.emailRequired, 'Enter your email address')
+        const typed = input?.email?.trim() || state().email
+        const email = typedAddress(typed, activationErrors.emailRequired, 'Enter your email address')
         const { resent } = state()
         if (resent) checkResend(client.ports.clock, resent)
         await client.api.post('/identity/resources/users/v1/activate/reset', { body: { email }, signal })

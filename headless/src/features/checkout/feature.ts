@@ -1,3 +1,4 @@
+import { checkedDetails } from '../../client/checked-details.ts'
 import type { Feature, PaymentDetails } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
@@ -31,7 +32,7 @@ export const checkout: Feature<CheckoutState, CheckoutActions, undefined, Memory
       choosePlan: task('single', async ({ set }, input) => set({ step: chosen(input) })),
       submitBillingDetails: task('single', async ({ set }, given: PaymentDetails) => {
         const present = at('billingDetails')
-        const details = { ...given, name: given.name.trim() }
+        const details = { ...checkedDetails(given), name: given.name.trim() }
         if (details.name === '')
           throw new PorticoError(checkoutErrors.billingNameRequired, 'Enter the name for the invoice')
         const { name: _, ...changed } = details

@@ -1,4 +1,5 @@
 import type { Feature } from '../../client/index.ts'
+import { typedAddress } from '../../core/email-address.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
@@ -17,8 +18,7 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions,
   actions({ client, task, step, cancelAll, memory }) {
     return {
       submitEmail: task('single', async (call, input) => {
-        const email = input.email.trim()
-        if (email === '') throw new PorticoError(forgotPasswordErrors.emailRequired, 'Enter your email address')
+        const email = typedAddress(input.email, forgotPasswordErrors.emailRequired, 'Enter your email address')
         const methods = await activeMethods(call.signal)
         const [only = 'email', ...others] = methods
         if (others.length > 0) return call.set({ step: { name: 'passwordRecoverySelector', email, methods } })

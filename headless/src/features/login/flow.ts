@@ -9,10 +9,12 @@ import {
   routesOf,
   type Tools,
 } from '../../client/index.ts'
+import { typedAddress } from '../../core/email-address.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import { mayBeNative } from '../../core/ports/browser.ts'
 import { secret } from '../../core/secret.ts'
+import { plainRecoveryCode } from '../../core/typed-code.ts'
 import { routeOf } from '../../routes/index.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
 import { stepAfterLogin } from './after-login.ts'
@@ -40,7 +42,7 @@ export async function submitEmail(
   call: TaskCall<LoginState>,
   input: EmailInput,
 ): Promise<void> {
-  const email = given(input.email.trim(), ...missingEmail)
+  const email = typedAddress(input.email, ...missingEmail)
   const step = (await ssoStep(client, email, call.signal)) ?? (await localStep(client, email, call.signal))
   if (step.name === 'redirectToSSO') keepWayBack(client)
   if (step.name === 'redirectToSSO' && (await doesSso(client, call.signal, email))) return
@@ -60,7 +62,7 @@ export async function submitPassword(
   call.signal.throwIfAborted()
   call.cancelOthers()
   const typed = {
-    email: given(email?.trim() ?? emailOf(call.state().step), ...missingEmail),
+    email: typedAddress(email ?? emailOf(call.state().step), ...missingEmail),
     password: given(password, loginErrors.passwordRequired, 'Enter your password'),
   }
   call.set(({ step }) => ({ step: 'email' in step ? { ...step, email: typed.email } : step }))
@@ -114,7 +116,11 @@ export async function submitRecoveryCode(
   input: RecoveryCodeInput,
 ): Promise<void> {
   const email = given(emailOf(state().step), ...missingEmail)
-  const recoveryCode = given(input.recoveryCode.trim(), loginErrors.codeRequired, 'Enter your recovery code')
+  const recoveryCode = given(
+    plainRecoveryCode(input.recoveryCode),
+    loginErrors.codeRequired,
+    'Enter your recovery code',
+  )
   await client.api.post('/identity/resources/auth/v1/user/mfa/recover', { body: { email, recoveryCode }, signal })
   client.ports.storage.session.set(interruptedKey(client), null)
   client.session.dropChallenge()

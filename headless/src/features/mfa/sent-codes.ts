@@ -1,5 +1,6 @@
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import { plainNumber } from '../../core/phone-number.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { typedCode } from '../../core/typed-code.ts'
 import { mfaErrors } from './errors.ts'
@@ -27,7 +28,7 @@ export async function submitPhoneNumber(
   input: FactorPhoneInput,
   post: PostCode = postInSignIn(tools, call),
 ): Promise<void> {
-  const phoneNumber = input.phoneNumber.trim()
+  const phoneNumber = plainNumber(input.phoneNumber)
   if (phoneNumber === '') throw new PorticoError(mfaErrors.phoneRequired, 'Enter your phone number')
   await send(tools, call, {
     step: { name: 'smsVerifyCode', mode: 'enroll', sent: null, phoneNumber, phones: [] },

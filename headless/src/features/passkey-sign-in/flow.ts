@@ -1,4 +1,5 @@
 import { beginWith, type Client, registerPasskey, rememberWay, type Tools } from '../../client/index.ts'
+import { checkedAddress } from '../../core/email-address.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { StepCall, TaskCall } from '../../core/feature.ts'
 import type { WebAuthnAssertion } from '../../core/ports/ports.ts'
@@ -39,8 +40,9 @@ export async function signIn(
   const { signal } = call
   const userId = asLastUser ? client.ports.storage.local.get('userId') : null
   const { recaptchaToken } = more
+  const address = checkedAddress(email ?? '')
   const body = {
-    ...(email?.trim() && { email: email.trim() }),
+    ...(address && { email: address }),
     ...(userId && { userId }),
     ...(recaptchaToken && { recaptchaToken }),
   }

@@ -1,4 +1,5 @@
 import { type Client, rememberWay, type Tools } from '../../client/index.ts'
+import { typedAddress } from '../../core/email-address.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { checkResend } from '../../core/sent-times.ts'
@@ -15,8 +16,8 @@ type PasswordlessTools = Tools<PasswordlessState, PasswordlessActions>
 
 /** Sends a code or a link, and shows the step that asks for it. */
 export async function send({ client }: PasswordlessTools, { signal }: Call, { way, email }: SendInput): Promise<void> {
-  const address = (email ?? addressOf(present(client))).trim()
-  if (address === '') throw new PorticoError(passwordlessErrors.emailRequired, 'Enter your email address')
+  const typed = email ?? addressOf(present(client))
+  const address = typedAddress(typed, passwordlessErrors.emailRequired, 'Enter your email address')
   await leadTo(client, await sendPasswordless(client, { way, email: address }, signal))
 }
 

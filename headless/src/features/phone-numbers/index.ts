@@ -1,6 +1,6 @@
+export { internationalNumber } from '../../core/phone-number.ts'
 export { phoneNumberErrors } from './errors.ts'
 export { phoneNumbers } from './feature.ts'
-export { internationalNumber } from './international-number.ts'
 export { codeOf } from './sent-code.ts'
 export type {
   AddPhoneNumberInput,

@@ -1,4 +1,5 @@
 import type { Client, Feature } from '../../client/index.ts'
+import { typedAddress } from '../../core/email-address.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
@@ -71,9 +72,7 @@ function begin(email: string): ResetPhoneNumberState {
 }
 
 function given(typed: string): string {
-  const email = typed.trim()
-  if (email !== '') return email
-  throw new PorticoError(resetPhoneNumberErrors.emailRequired, 'Enter your email address')
+  return typedAddress(typed, resetPhoneNumberErrors.emailRequired, 'Enter your email address')
 }
 
 /**

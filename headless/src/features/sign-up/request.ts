@@ -1,6 +1,8 @@
 import type { Client } from '../../client/index.ts'
 import { signUpMetadata } from '../../client/sign-up-metadata.ts'
+import { emailAddress, plainAddress } from '../../core/email-address.ts'
 import { PorticoError } from '../../core/errors.ts'
+import { plainNumber } from '../../core/phone-number.ts'
 import type { components } from '../../http/contract.gen.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
 import { signUpErrors } from './errors.ts'
@@ -25,15 +27,16 @@ export async function requestOf(
 ): Promise<SignUpRequest> {
   const { values: additionalFields, errors } = await checkedFieldsOf(input)
   const name = input.name.trim()
-  const email = input.email?.trim() ?? ''
-  const phoneNumber = input.phoneNumber?.trim() ?? ''
-  const username = input.username?.trim() ?? ''
+  const email = plainAddress(input.email ?? '')
+  const phoneNumber = plainNumber(input.phoneNumber ?? '')
+  // The sign-in reads a user name as it reads an address.
+  const username = plainAddress(input.username ?? '')
   const companyName = input.companyName?.trim()
   const password = fields.password === 'hidden' ? undefined : (input.password ?? '')
   const missing = [
     name === '' && new PorticoError(signUpErrors.nameTooShort, 'Enter your name'),
     isMissing(fields.email, email) && new PorticoError(signUpErrors.emailRequired, 'Enter your email address'),
-    isIncomplete(email) && new PorticoError(signUpErrors.emailIncomplete, 'Enter the whole email address'),
+    email !== '' && refusalOf(() => emailAddress(input.email ?? '')),
     isMissing(fields.phoneNumber, phoneNumber) &&
       new PorticoError(signUpErrors.phoneNumberRequired, 'Phone number is required for phone number signup'),
     isMissing(fields.username, username) &&
@@ -41,14 +44,14 @@ export async function requestOf(
     fields.companyName !== 'hidden' &&
       companyName === '' &&
       new PorticoError(signUpErrors.companyNameTooShort, 'Enter the name of your company'),
-    password !== undefined && unacceptable(client, password),
+    password !== undefined && refusalOf(() => assertAcceptable(client, password)),
     errors && new PorticoError(signUpErrors.additionalFieldsInvalid, 'Change the answers that were refused'),
     input.acceptsTerms === false && new PorticoError(signUpErrors.termsRequired, 'Agree to the terms to go on'),
   ].filter((error) => error instanceof PorticoError)
   const [first] = missing
   if (first) {
     const { code, message, cause } = first
-    const context = { missing: missing.map((one) => one.code), ...(errors && { errors }) }
+    const context = { ...first.context, missing: missing.map((one) => one.code), ...(errors && { errors }) }
     throw new PorticoError(code, message, { cause, context })
   }
   const invitationToken = input.invitationToken ?? invitationOf(client)
@@ -84,19 +87,14 @@ async function checkedFieldsOf({ additionalFields }: SignUpInput): Promise<Parti
   return typeof additionalFields === 'function' ? additionalFields() : { values: additionalFields }
 }
 
-/** `true` for a started but invalid address. */
-function isIncomplete(email: string): boolean {
-  return email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email)
-}
-
 function isMissing(field: SignUpFields[keyof SignUpFields], value: string): boolean {
   return field === 'required' && value === ''
 }
 
-/** The error of an unacceptable password, or `false`. */
-function unacceptable(client: Client, password: string): PorticoError | false {
+/** The error of a check, or `false`. */
+function refusalOf(check: () => unknown): PorticoError | false {
   try {
-    assertAcceptable(client, password)
+    check()
     return false
   } catch (error) {
     if (error instanceof PorticoError) return error

@@ -1,4 +1,5 @@
 import type { PaymentAddress, PaymentDetails } from '@portico/headless'
+import { isEmailAddress, plainAddress } from '@portico/headless/core'
 
 /** Billing details as they are typed. A text is empty without a value. */
 export interface DetailsDraft {
@@ -21,7 +22,7 @@ export function detailsOf({ name, email, address }: DetailsDraft): PaymentDetail
   const hasAddress = Object.values(trimmed).some((text) => text !== '')
   return {
     name: name.trim(),
-    ...(email.trim() !== '' && { email: email.trim() }),
+    ...(email.trim() !== '' && { email: plainAddress(email) }),
     ...(hasAddress && { address: trimmed }),
   }
 }
@@ -29,7 +30,7 @@ export function detailsOf({ name, email, address }: DetailsDraft): PaymentDetail
 /** The faults to correct before a draft is sent. */
 export function faultsOf({ name, email }: DetailsDraft): readonly DetailsFault[] {
   const isName = name.trim() !== ''
-  const isEmail = email.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
+  const isEmail = email.trim() === '' || isEmailAddress(plainAddress(email))
   return [...(isName ? [] : (['name-missing'] as const)), ...(isEmail ? [] : (['email-incomplete'] as const))]
 }
 

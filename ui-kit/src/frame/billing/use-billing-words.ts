@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { useLocale, useMessages } from '../../i18n/index.ts'
 import { billingPartsMessages } from '../../i18n/messages/checkout/billing-parts.gen.ts'
 import { type StoredDate, useDateFormat } from '../../i18n/use-date-format.ts'
+import { ownValue } from '../../theme/own-member.ts'
 
 /** Amounts, dates and cards in the language of the screen. */
 export interface BillingWords {
@@ -80,7 +81,7 @@ function perYear({ price, recurringInterval }: Plan): number {
 /** The name of a brand as its owner writes it. An unknown one begins with a capital letter. */
 function brandName(brand: string | null): string | null {
   if (!brand) return null
-  return brands[brand.toLowerCase()] ?? `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`
+  return ownValue(brands, brand.toLowerCase()) ?? `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`
 }
 
 const brands: Readonly<Record<string, string>> = {

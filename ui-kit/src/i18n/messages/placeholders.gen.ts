@@ -1098,6 +1098,8 @@ export interface SignInPlaceholders {
   readonly 'errors.email-required': Record<never, never>
   /** Enter the whole address, such as name@company.com. */
   readonly 'errors.email-incomplete': Record<never, never>
+  /** The address has a character that no address has: {character}. Remove it, or type the address. */
+  readonly 'errors.email-character': Readonly<Record<'character', string>>
   /** {app, select, none {We can’t connect} other {We can’t reach {app}}} */
   readonly 'errors.network.title': Readonly<Record<'app', string>>
   /** Check your connection, then try again. */
@@ -2240,6 +2242,10 @@ export interface InviteUsersPlaceholders {
   readonly 'invite.emailWrong': Readonly<Record<'email', string>>
   /** {count, plural, one {# line has no full address: {lines}. Fix or remove it.} other {# lines have no full address: {lines}. Fix or remove them.}} */
   readonly 'invite.emailsWrong': Readonly<Record<'count', number>> & Readonly<Record<'lines', string>>
+  /** line {line, number}: {text} */
+  readonly 'invite.emailsLine': Readonly<Record<'line', number>> & Readonly<Record<'text', string>>
+  /** {count, plural, one {One text is not used: {lines}.} other {# texts are not used: {lines}.}} */
+  readonly 'invite.emailsUnread': Readonly<Record<'count', number>> & Readonly<Record<'lines', string>>
   /** {count, plural, one {{people} has no name. Add it after the address and a comma.} other {{people} have no name. Add it after the address and a comma.}} */
   readonly 'invite.namesMissing': Readonly<Record<'count', number>> & Readonly<Record<'people', string>>
   /** {count, plural, one {{people} has no phone number. Add it after the address and a comma.} other {{people} have no phone number. Add it after the address and a comma.}} */
@@ -4350,6 +4356,10 @@ export interface SubAccountsPlaceholders {
   readonly 'subAccountUsers.emailsHelp': Record<never, never>
   /** {count, plural, one {# line has no full address: {lines}. Fix or remove it.} other {# lines have no full address: {lines}. Fix or remove them.}} */
   readonly 'subAccountUsers.emailsWrong': Readonly<Record<'count', number>> & Readonly<Record<'lines', string>>
+  /** line {line, number}: {text} */
+  readonly 'subAccountUsers.emailsLine': Readonly<Record<'line', number>> & Readonly<Record<'text', string>>
+  /** {count, plural, one {One text is not used: {lines}.} other {# texts are not used: {lines}.}} */
+  readonly 'subAccountUsers.emailsUnread': Readonly<Record<'count', number>> & Readonly<Record<'lines', string>>
   /** Roles */
   readonly 'subAccountUsers.roles': Record<never, never>
   /** They may enter the accounts below */

@@ -19,6 +19,7 @@ export const signInMessages: Pick<Catalogue, keyof SignInPlaceholders> = {
   'login.secondFactorRemoved': `The recovery code has been used. Sign in with your password, then set up an authenticator again.`,
   'errors.email-required': `Enter your email address.`,
   'errors.email-incomplete': `Enter the whole address, such as name@company.com.`,
+  'errors.email-character': (args) => `The address has a character that no address has: ${args.character}. Remove it, or type the address.`,
   'errors.network.title': (args, formatter) => `${formatter.select({none: `We can’t connect`, other: () => `We can’t reach ${args.app}`}, args.app)}`,
   'errors.network': `Check your connection, then try again.`,
   'errors.timeout.title': (args, formatter) => `${formatter.select({none: `This is taking too long`, other: () => `${args.app} is taking too long to answer`}, args.app)}`,

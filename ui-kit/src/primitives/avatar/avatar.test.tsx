@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
+import { openScreen } from '../../../test/open-screen.tsx'
+import { Screen } from '../../frame/screen.tsx'
 import { Avatar, initials } from './avatar.tsx'
 
 afterEach(cleanup)
@@ -49,3 +51,30 @@ it('shows the picture, and the initials if it does not load', () => {
   rerender(<Avatar name="Ada Admin" pictureUrl="https://img.test/b.png" />)
   expect(picture()?.getAttribute('src')).toBe('https://img.test/b.png')
 })
+
+it.each([
+  ['a call of the provider', 'oauth/logout'],
+  ['a call in other letters', 'OAuth/%6cogout'],
+])('a picture is left out if its address is %s', async (_, path) => {
+  const app = await openScreen(<p>Application</p>)
+  const pictureUrl = `${app.provider.baseUrl}/frontegg/${path}`
+  await openScreen(
+    <Screen isolation="none">
+      <Avatar name="Ada Admin" pictureUrl={pictureUrl} />
+      <Avatar name="Lou Lee" pictureUrl="https://img.test/a.png" />
+    </Screen>,
+    { beside: app },
+  )
+  const pictures = [...document.querySelectorAll('img')]
+  expect(pictures.map((one) => one.getAttribute('src'))).toEqual(['https://img.test/a.png'])
+  expect(pictures[0]?.referrerPolicy).toBe('no-referrer')
+})
+
+it.each(['javascript:alert(1)', 'http://img.test/a.png', 'data:text/html,x', 'blob:https://img.test/1'])(
+  'a picture is left out if its address is no address of a picture: %s',
+  (pictureUrl) => {
+    const { container } = render(<Avatar name="Ada Admin" pictureUrl={pictureUrl} />)
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.textContent).toBe('AA')
+  },
+)

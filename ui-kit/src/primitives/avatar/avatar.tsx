@@ -2,13 +2,15 @@
 
 import { cva } from 'class-variance-authority'
 import { useState } from 'react'
+import { shownName } from '../../i18n/shown-name.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
+import { useStoredAddresses } from '../../theme/stored-addresses.ts'
 
 /** The props of {@link Avatar}. */
 export interface AvatarProps {
   /** A name or an e-mail address. */
   readonly name: string
-  /** The address of a picture. A picture that does not load is left out. Default: the initials. */
+  /** The address of a picture. One that may not load, or does not, is left out. Default: the initials. */
   readonly pictureUrl?: string | null | undefined
   /** 24 or 80 px. Default `md`. */
   readonly size?: 'md' | 'lg' | undefined
@@ -19,8 +21,9 @@ export interface AvatarProps {
 /** The picture of a person, or the initials in a color derived from the name. Replaceable as slot `Avatar`. */
 export const Avatar = /* @__PURE__ */ slotted<AvatarProps, HTMLSpanElement>(
   'Avatar',
-  ({ name, pictureUrl, size, className }, ref) => {
+  ({ name, pictureUrl: stored, size, className }, ref) => {
     const classOf = useClasses()
+    const pictureUrl = useStoredAddresses().picture(stored)
     const [failed, setFailed] = useState<string | null>(null)
     return (
       <span ref={ref} className={classOf('Avatar', look({ hue: hueOf(name), size }), className)} aria-hidden="true">
@@ -42,14 +45,16 @@ export const Avatar = /* @__PURE__ */ slotted<AvatarProps, HTMLSpanElement>(
 
 /** The initials of a name, or of the first part of an e-mail address. */
 export function initials(name: string): string {
-  const words = name.replace(/@.*$/s, '').split(/[\s._+-]+/u)
+  const words = shownName(name)
+    .replace(/@.*$/s, '')
+    .split(/[\s._+-]+/u)
   const letters = words.flatMap((word) => [...word].slice(0, 1))
   return [letters[0], letters.length > 1 ? letters.at(-1) : undefined].join('').toLocaleUpperCase()
 }
 
 /** One of six hues, derived from the name. */
 function hueOf(name: string): Hue {
-  const sum = [...name].reduce((hash, sign) => (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1e9, 7)
+  const sum = [...shownName(name)].reduce((hash, sign) => (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1e9, 7)
   return hues[sum % hues.length] ?? hues[0]
 }
 

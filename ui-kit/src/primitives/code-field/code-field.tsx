@@ -1,9 +1,10 @@
 'use client'
 
-import { plainDigits } from '@portico/headless/core'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { plainCode } from '@portico/headless/core'
+import { type ChangeEvent, type CSSProperties, useEffect, useRef, useState } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { FieldError, type TextFieldProps, useFieldIds } from '../text-field/text-field.tsx'
+import { useComposition } from '../text-field/use-composition.ts'
 
 /** The props of {@link CodeField}. */
 export interface CodeFieldProps extends Pick<TextFieldProps, 'error' | 'attempt' | 'help' | 'className'> {
@@ -29,6 +30,8 @@ export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElemen
     const [code, setCode] = useState('')
     const [[from, to], setSelection] = useState<Selection>([0, 0])
     const frame = useRef<HTMLDivElement>(null)
+    // The state is not rendered yet if a composition and its last input end one after the other.
+    const digits = useRef('')
     useEffect(() => {
       const input = frame.current?.querySelector('input')
       if (error === null || attempt === undefined || !input) return
@@ -40,13 +43,31 @@ export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElemen
       setSelection(selectionOf(currentTarget))
     }
 
-    function change(input: HTMLInputElement) {
-      const { form, value } = input
-      const digits = plainDigits(value).replace(/\D/g, '').slice(0, length)
-      setCode(digits)
+    const { isComposing, listeners } = useComposition(settle)
+
+    function change(event: ChangeEvent<HTMLInputElement>) {
+      const input = event.currentTarget
+      if (!isComposing(event)) return settle(input)
+      setCode(input.value)
       setSelection(selectionOf(input))
-      if (digits.length < length || digits === code) return
-      queueMicrotask(() => (onComplete ? onComplete(digits) : form?.requestSubmit()))
+    }
+
+    /** Makes the text plain, except during a composition: a keyboard would insert what it composes twice. */
+    function settle(input: HTMLInputElement) {
+      const { form, selectionStart } = input
+      const before = digits.current
+      const caret = digitsIn(input.value.slice(0, selectionStart ?? undefined), length).length
+      digits.current = digitsIn(input.value, length)
+      setCode(digits.current)
+      if (input.value !== digits.current) {
+        // A value that React writes moves the caret to the end.
+        input.value = digits.current
+        input.setSelectionRange(caret, caret)
+      }
+      setSelection(selectionOf(input))
+      const code = digits.current
+      if (code.length < length || code === before) return
+      queueMicrotask(() => (onComplete ? onComplete(code) : form?.requestSubmit()))
     }
 
     return (
@@ -88,7 +109,8 @@ export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElemen
             onFocus={follow}
             onKeyUp={follow}
             onPointerUp={follow}
-            onChange={({ currentTarget }) => change(currentTarget)}
+            {...listeners}
+            onChange={change}
           />
         </div>
         {help !== undefined && (
@@ -101,6 +123,11 @@ export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElemen
     )
   },
 )
+
+/** The digits of a typed or pasted text, at most as many as there are cells. */
+function digitsIn(text: string, length: number): string {
+  return plainCode(text).replace(/\D/g, '').slice(0, length)
+}
 
 /** The number of cells for the styles, unless it is six. */
 function cellsOf(length: number): CSSProperties & Readonly<Record<'--_cells', number>> {

@@ -6,6 +6,7 @@ import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useMessages } from '../../i18n/index.ts'
 import { partsMessages } from '../../i18n/messages/parts.gen.ts'
+import { shownName } from '../../i18n/shown-name.ts'
 import { SurfaceContext, useSurface } from '../../isolation/surface-context.ts'
 import { Boundary, slotted, useClasses } from '../../slots/index.ts'
 import { Button } from '../button/button.tsx'
@@ -95,8 +96,19 @@ export interface DialogContentProps
 
 /** The inside of a modal: its head, body and foot, and the place of overlays that it opens. */
 export function DialogContent(props: DialogContentProps) {
-  const { title, lead, role, isClosable = true, footer, safeButton = 'first', className, children, ...rest } = props
+  const {
+    title: given,
+    lead,
+    role,
+    isClosable = true,
+    footer,
+    safeButton = 'first',
+    className,
+    children,
+    ...rest
+  } = props
   const { onClose, place } = rest
+  const title = shownName(given)
   const leadId = useId()
   const classOf = useClasses()
   const t = useMessages(partsMessages)

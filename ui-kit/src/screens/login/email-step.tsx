@@ -1,6 +1,7 @@
 'use client'
 
 import { PorticoError, type PreLoginStep, useLogin } from '@portico/headless'
+import { plainAddress } from '@portico/headless/core'
 import { type ReactElement, useCallback, useContext, useRef, useState } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
 import { FormStep } from '../../frame/form-step.tsx'
@@ -27,12 +28,13 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
 
   const onOffer = useCallback(() => setAutoComplete('username webauthn'), [])
 
-  function submit(email: string) {
+  function submit(typed: string) {
+    const email = plainAddress(typed)
     const isIncomplete = email !== '' && !looksComplete(email)
     setIncomplete(isIncomplete ? new PorticoError('email-incomplete', 'The address is incomplete.') : null)
     if (isIncomplete) return
     laterSteps().catch(() => {})
-    void submitEmail({ email })
+    void submitEmail({ email: typed })
   }
 
   return (
@@ -44,7 +46,7 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
       isPending={isPending}
       submit={t('login.continue')}
       busy={t('login.lookingUp')}
-      onSubmit={(read) => submit(read('email').trim())}
+      onSubmit={(read) => submit(read('email'))}
       onRestart={restart}
       above={
         <>

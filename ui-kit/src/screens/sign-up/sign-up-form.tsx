@@ -9,6 +9,7 @@ import { addressOf } from '../../frame/route-address.ts'
 import { StepFrame } from '../../frame/step-frame.tsx'
 import { SwitchLine } from '../../frame/switch-line.tsx'
 import { Terms } from '../../frame/terms.tsx'
+import { characterOf } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
 import type { ReadField } from '../../primitives/form/form.tsx'
 import { NewPasswordField } from '../../primitives/new-password-field/new-password-field.tsx'
@@ -41,7 +42,7 @@ export function SignUpForm({
   const { name: app } = useBrand()
   const t = useMessages(signUpMessages)
   const failure = inForm(
-    explainAll(error, (key) => t.find(key, { app })),
+    explainAll(error, (key) => t.find(key, { app, character: characterOf(error) })),
     unclaimed.length > 0 ? codes : [...codes, ownFieldsCode],
   )
   const ways =
@@ -109,7 +110,7 @@ export function SignUpForm({
           inputMode="email"
           autoComplete="username"
           dir="ltr"
-          {...atFieldOf(failure, 'email-required', 'email-incomplete')}
+          {...atFieldOf(failure, 'email-required', 'email-incomplete', 'email-character')}
         />
       )}
       {fields.username !== 'hidden' && (

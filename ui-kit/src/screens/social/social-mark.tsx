@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
+import { ownValue } from '../../theme/own-member.ts'
 import { firstLettersOf } from './provider-letters.ts'
 
 /** The props of the mark of a provider. */
@@ -23,7 +24,7 @@ export const SocialMark = /* @__PURE__ */ slotted<SocialMarkProps, HTMLSpanEleme
   ({ provider, name, letters }, ref) => {
     const classOf = useClasses()
     const marks = useMarks()
-    const Mark = marks?.[provider.toLowerCase()] ?? marks?.[name.toLowerCase()]
+    const Mark = ownValue(marks, provider.toLowerCase()) ?? ownValue(marks, name.toLowerCase())
     const isUnknown = marks !== null && !Mark
     return (
       <span

@@ -37,5 +37,9 @@ const tabNames: Readonly<Record<string, string>> = {
 
 function tabsIn(page: unknown): Readonly<Record<string, TabAppearance>> {
   const tabs = Object.entries(settingsIn(memberOf(page, 'tabsProperties'), tabAppearanceIn))
-  return Object.fromEntries(tabs.map(([name, appearance]) => [tabNames[name] ?? name, appearance] as const))
+  return Object.fromEntries(
+    tabs.map(
+      ([name, appearance]) => [Object.hasOwn(tabNames, name) ? (tabNames[name] ?? name) : name, appearance] as const,
+    ),
+  )
 }

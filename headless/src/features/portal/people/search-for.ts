@@ -1,6 +1,10 @@
+import { plainAddress } from '../../../core/email-address.ts'
+import { visibleText } from '../../../core/visible-text.ts'
+
 /** The parameters of a search. The operation has no search over all columns. */
 export function searchFor(search: string): { readonly _email?: string; readonly _namePrefix?: string } {
-  const text = search.trim()
+  const text = visibleText(search).trim()
   if (text === '') return {}
-  return text.includes('@') ? { _email: text } : { _namePrefix: text }
+  const address = plainAddress(text)
+  return address.includes('@') ? { _email: address } : { _namePrefix: text }
 }

@@ -1,5 +1,6 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { base64Json } from '../../../core/base64-json.ts'
+import { addressesOnce, checkedAddress, isEmailAddress } from '../../../core/email-address.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import { inTurn } from '../../../core/in-turn.ts'
 import { emptyList } from '../../../core/list.ts'
@@ -73,10 +74,10 @@ const engine = '/reports/engine/resources/triggers/v1'
 
 /** The addresses without blanks, each once. Refuses anything else. */
 function recipientsIn(texts: readonly string[]): string[] {
-  const recipients = [...new Set(texts.map((text) => text.trim()).filter(Boolean))]
+  const recipients = addressesOnce(texts.map(checkedAddress).filter(Boolean))
   if (recipients.length === 0)
     throw new PorticoError(reportErrors.reportRecipientsRequired, 'Enter at least one e-mail address')
-  const stranger = recipients.find((text) => !/^[^\s@]+@[^\s@]+$/.test(text))
+  const stranger = recipients.find((text) => !isEmailAddress(text))
   if (stranger !== undefined)
     throw new PorticoError(reportErrors.reportRecipientInvalid, `${stranger} is no e-mail address`)
   return recipients

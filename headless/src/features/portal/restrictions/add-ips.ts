@@ -3,6 +3,7 @@ import { ipRestrictionErrors } from './errors.ts'
 import type { IpCalls, NewEntry } from './ip-calls.ts'
 import { isIpRange, isWithin, rangeKey } from './ip-range.ts'
 import { refuseOwnAmong, refuseUnlessAdmitted } from './lockout-guard.ts'
+import { plainIp } from './parse-ips.ts'
 import type { AddedIpRestrictions, AddOwnAddressInput, NewIpRestriction, RestrictionType } from './types.ts'
 
 /** The entries to add, and their list. */
@@ -17,7 +18,7 @@ export interface EntriesToAdd {
 /** Adds entries to a list. None is added if one of them is no address, or would shut out this browser. */
 export async function addEntries(calls: IpCalls, input: EntriesToAdd): Promise<AddedIpRestrictions> {
   const { entries, isActive = true, isMany = false } = input
-  const given = entries.map(({ ip, description = '' }) => ({ ip: ip.trim(), description: description.trim() }))
+  const given = entries.map(({ ip, description = '' }) => ({ ip: plainIp(ip), description: description.trim() }))
   const wrong = given.find(({ ip }) => !isIpRange(ip))
   if (wrong) throw notAnAddress(wrong.ip)
   const strategy = input.strategy ?? (await calls.config()).strategy

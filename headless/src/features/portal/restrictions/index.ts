@@ -2,7 +2,7 @@ export { domainRestrictions } from './domain-restrictions.ts'
 export { domainRestrictionErrors, ipRestrictionErrors } from './errors.ts'
 export { ipRestrictions } from './feature.ts'
 export { ipRangeSize, isIpRange } from './ip-range.ts'
-export { type IpFault, type ParsedIps, parseIps } from './parse-ips.ts'
+export { type IpFault, type ParsedIps, parseIps, plainIp } from './parse-ips.ts'
 export type {
   AddDomainRestrictionInput,
   AddedIpRestrictions,

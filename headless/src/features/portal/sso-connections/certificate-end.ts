@@ -1,3 +1,5 @@
+import { plainCertificate } from './plain-certificate.ts'
+
 /** The end of the last of some certificates (X.509, as PEM), in ISO 8601. `null` without a readable one. */
 export function certificateEnd(pem: string): string | null {
   const ends = [...pem.matchAll(/-----BEGIN CERTIFICATE-----([^-]+)-----END/g)].map(([, body = '']) => endOf(body))
@@ -24,7 +26,7 @@ function endOf(base64: string): number {
 
 function bytesOf(base64: string): Uint8Array {
   try {
-    return Uint8Array.from(atob(base64.replace(/\s/g, '')), (one) => one.charCodeAt(0))
+    return Uint8Array.from(atob(plainCertificate(base64).replace(/\s/g, '')), (one) => one.charCodeAt(0))
   } catch {
     return new Uint8Array()
   }

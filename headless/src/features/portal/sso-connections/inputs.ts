@@ -1,6 +1,8 @@
 import { PorticoError } from '../../../core/errors.ts'
+import { visibleText } from '../../../core/visible-text.ts'
 import { webAddress } from '../../../core/web-address.ts'
 import { ssoConnectionErrors } from './errors.ts'
+import { plainMetadata } from './plain-certificate.ts'
 import type { SsoMetadata } from './types.ts'
 
 /** A domain in small letters, an international one in its ASCII form. Throws `sso-domain-invalid` for anything else. */
@@ -22,7 +24,7 @@ export function groupIn(given: string): string {
 
 /** Metadata that is not empty. Throws `sso-metadata-required` for an empty text or address. */
 export function metadataIn(given: SsoMetadata): SsoMetadata {
-  const text = ('metadata' in given ? given.metadata : given.url).trim()
+  const text = 'metadata' in given ? plainMetadata(given.metadata) : visibleText(given.url).trim()
   if (text === '') throw new PorticoError(ssoConnectionErrors.ssoMetadataRequired, 'Add the metadata, or its address')
   return 'metadata' in given ? { metadata: text } : { url: text }
 }

@@ -1,5 +1,6 @@
 import type { components } from '../../../http/contract.gen.ts'
 import { certificateEnd } from './certificate-end.ts'
+import { withPlainCertificate } from './plain-certificate.ts'
 import type { SsoConnection, SsoConnectionChanges } from './types.ts'
 
 type Schemas = components['schemas']
@@ -22,14 +23,18 @@ export function rowOf(answer: Schemas['SsoConfiguration'], oidcRedirectUri: stri
 
 /** A row with changes, before the provider has answered. */
 export function changedRow(row: SsoConnection, { oidcSecret, ...changes }: SsoConnectionChanges): SsoConnection {
-  const next = { ...row, ...changes, hasOidcSecret: row.hasOidcSecret || oidcSecret !== undefined }
+  const next = {
+    ...row,
+    ...withPlainCertificate(changes),
+    hasOidcSecret: row.hasOidcSecret || oidcSecret !== undefined,
+  }
   const certificateExpiresAt = certificateEnd(next.publicCertificate)
   return { ...next, protocol: protocolOf(next), isComplete: isComplete(next), certificateExpiresAt }
 }
 
 /** The body of changes. Members without a value are left out. */
 export function bodyOf({ oidcSecret, ...changes }: SsoConnectionChanges): Schemas['UpdateSsoConfiguration'] {
-  return { ...changes, ...(oidcSecret && { oidcSecret: oidcSecret.reveal() }) }
+  return { ...withPlainCertificate(changes), ...(oidcSecret && { oidcSecret: oidcSecret.reveal() }) }
 }
 
 /** The protocol of a type. A type that is new to the library is one of SAML. */

@@ -1,4 +1,5 @@
 import type { components } from '../../../http/contract.gen.ts'
+import { withPlainCertificate } from './plain-certificate.ts'
 import type { SamlConfiguration, SamlConfigurationChanges } from './saml-types.ts'
 
 type Schemas = components['schemas']
@@ -45,5 +46,5 @@ export function samlBodyOf(
   { validated, generatedVerification, createdAt, updatedAt, oidcSecret, ...present }: Schemas['SamlConfiguration'],
   { oidcSecret: secret, ...changes }: SamlConfigurationChanges,
 ): Schemas['UpdateSamlConfiguration'] {
-  return { ...present, ...changes, ...(secret && { oidcSecret: secret.reveal() }) }
+  return { ...present, ...withPlainCertificate(changes), ...(secret && { oidcSecret: secret.reveal() }) }
 }

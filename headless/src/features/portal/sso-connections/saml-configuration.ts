@@ -67,8 +67,8 @@ export const samlConfiguration: Feature<SamlConfigurationState, SamlConfiguratio
       fillFromMetadata: task(
         'single',
         async ({ signal }, { metadata }: { readonly metadata: string }) => {
-          metadataIn({ metadata })
-          await calls.fillFromMetadata(metadata, signal)
+          const given = metadataIn({ metadata })
+          await calls.fillFromMetadata('metadata' in given ? given.metadata : metadata, signal)
         },
         changed,
       ),

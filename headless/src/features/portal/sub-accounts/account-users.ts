@@ -1,4 +1,5 @@
 import { type Client, type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { emailAddress } from '../../../core/email-address.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import { emptyList, type ListPage, type ListQuery } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
@@ -43,7 +44,12 @@ export const subAccountUsers: Feature<SubAccountUsersState, SubAccountUsersActio
           if (users.length === 0)
             throw new PorticoError(subAccountErrors.subAccountUsersRequired, 'Enter at least one address')
           const access = allowSubAccountAccess === undefined ? {} : { allowSubAccountAccess }
-          const body = { users: users.map((user) => ({ ...user })), tenantId, roleIds: [...roleIds], ...access }
+          const body = {
+            users: users.map((user) => ({ ...user, email: emailAddress(user.email) })),
+            tenantId,
+            roleIds: [...roleIds],
+            ...access,
+          }
           await api.post('/identity/resources/sub-tenants/users/v2/', { body, signal })
         },
         others,

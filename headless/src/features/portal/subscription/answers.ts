@@ -1,4 +1,5 @@
 import type { components } from '../../../http/contract.gen.ts'
+import { usualCurrency } from '../../../money/index.ts'
 import type { BillingSummary, Invoice, PaymentMethod, Plan, Subscription, SubscriptionStatus } from './types.ts'
 
 type Schemas = components['schemas']
@@ -11,7 +12,7 @@ export function planOf(answer: Schemas['BillingPlan']): Plan {
     price: {
       id: price?.id ?? '',
       externalId: price?.externalId ?? '',
-      currency: price?.currency || 'usd',
+      currency: price?.currency || usualCurrency,
       amount: price?.amount ?? 0,
     },
   }
@@ -48,7 +49,8 @@ export function summaryOf(answer: Schemas['BillingSummary']): BillingSummary {
 
 /** An invoice of the provider's answer. */
 export function invoiceOf(answer: Schemas['Invoice']): Invoice {
-  const { id, externalId, subscriptionId, paymentDate, totalAmount, currency, paid, receiptNumber } = answer
+  const { id, externalId, subscriptionId, paymentDate, totalAmount, paid, receiptNumber } = answer
+  const currency = answer.currency || usualCurrency
   return { id, externalId, subscriptionId, paymentDate, totalAmount, currency, paid, receiptNumber }
 }
 

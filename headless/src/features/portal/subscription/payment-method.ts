@@ -1,8 +1,9 @@
+import { checkedDetails } from '../../../client/checked-details.ts'
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { billingErrors } from './errors.ts'
 import { refusalError } from './refusals.ts'
 import { confirmIntent, faultError, type OpenIntent, openIntent, prepareCard, readMethod } from './save-card.ts'
-import type { PaymentMethodActions, PaymentMethodState, SaveCardInput } from './types.ts'
+import type { BillingDetailsInput, PaymentMethodActions, PaymentMethodState, SaveCardInput } from './types.ts'
 
 /** The payment method of the tenant. */
 export const paymentMethod: Feature<PaymentMethodState, PaymentMethodActions, undefined, Memory> = {
@@ -18,7 +19,8 @@ export const paymentMethod: Feature<PaymentMethodState, PaymentMethodActions, un
       load: task('latest', async ({ set, signal }) => set({ value: { method: await readMethod(client, signal) } })),
       saveBillingDetails: task(
         'parallel',
-        async ({ optimistic, signal }, input) => {
+        async ({ optimistic, signal }, given: BillingDetailsInput) => {
+          const input = checkedDetails(given)
           const method = state().value?.method ?? (await readMethod(client, signal))
           if (!method) throw refusalError(billingErrors.paymentMethodMissing)
           optimistic(({ value }) => ({
@@ -47,7 +49,8 @@ export const paymentMethod: Feature<PaymentMethodState, PaymentMethodActions, un
       }),
     }
 
-    async function saved(input: SaveCardInput, signal: AbortSignal): Promise<string> {
+    async function saved(given: SaveCardInput, signal: AbortSignal): Promise<string> {
+      const input = { ...given, details: checkedDetails(given.details) }
       const kept = memory().intent
       const intent = kept?.field === input.field ? kept : await openIntent(client, input, signal)
       memory().intent = intent

@@ -74,7 +74,7 @@ describe('adding many users', () => {
         allowed: [{ person: people[0] }, { person: people[2] }],
         unallowed: [
           { person: people[1], error: { code: 'ER-USER-EXISTS' } },
-          { person: people[3], error: { status: 400 } },
+          { person: people[3], error: { code: 'email-incomplete' } },
         ],
       },
     })

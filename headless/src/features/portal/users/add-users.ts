@@ -1,16 +1,23 @@
 import type { Client } from '../../../client/index.ts'
+import { emailAddress } from '../../../core/email-address.ts'
 import { toPorticoError } from '../../../core/errors.ts'
 import type { TaskCall } from '../../../core/feature.ts'
+import { plainNumber } from '../../../core/phone-number.ts'
 import { applications } from '../applications/index.ts'
 import type { AddUsersResult, AllowedPerson, NewAccess, NewPerson, UnallowedPerson, UsersTableState } from './types.ts'
 
 /** Adds one person, then assigns applications. A refused assignment is a value, because the user exists without it. */
 export async function addUser(
   client: Client,
-  person: NewPerson,
+  given: NewPerson,
   { roleIds = [], expirationInSeconds, applicationIds: ids = [] }: NewAccess,
   signal: AbortSignal,
 ): Promise<AllowedPerson> {
+  const person = {
+    ...given,
+    email: emailAddress(given.email),
+    ...(given.phone !== undefined && { phone: plainNumber(given.phone) }),
+  }
   const access = { roleIds: [...roleIds], ...(expirationInSeconds !== undefined && { expirationInSeconds }) }
   const body = { ...person, ...access, provider: 'local' } as const
   const { id } = await client.api.post('/identity/resources/users/v2', { body, signal })

@@ -1,3 +1,4 @@
+export { isEmailAddress } from '../../../core/email-address.ts'
 export { userErrors } from './errors.ts'
 export { usersTable } from './feature.ts'
 export { inviteLink } from './invite-link.ts'
@@ -8,7 +9,7 @@ export type {
   InviteLinkState,
   InviteLinkValue,
 } from './invite-link-types.ts'
-export { isEmailAddress, type ParsedPeople, type PersonFault, parsePeople } from './parse-people.ts'
+export { type ParsedPeople, type PersonFault, parsePeople } from './parse-people.ts'
 export { temporaryUserConfiguration } from './temporary-user-configuration.ts'
 export type {
   AddingState,

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsePeople } from './parse-people.ts'
 
@@ -66,4 +67,154 @@ describe('a line without a person', () => {
   })
 
   it('an empty text has no users and no faults', () => expect(parsePeople(' \n\n')).toEqual({ people: [], faults: [] }))
+})
+
+describe('names as programs write them', () => {
+  it.each([
+    [
+      'Doe, Jane <jane@acme.test>; Roe, Rick <rick@acme.test>',
+      [
+        ['jane@acme.test', 'Doe, Jane'],
+        ['rick@acme.test', 'Roe, Rick'],
+      ],
+    ],
+    [
+      'Jane Doe <jane@acme.test>, Rick Roe <rick@acme.test>',
+      [
+        ['jane@acme.test', 'Jane Doe'],
+        ['rick@acme.test', 'Rick Roe'],
+      ],
+    ],
+    [
+      'Doe, Jane, Dr. <jane@acme.test>, Roe, Rick <rick@acme.test>',
+      [
+        ['jane@acme.test', 'Doe, Jane, Dr.'],
+        ['rick@acme.test', 'Roe, Rick'],
+      ],
+    ],
+    [
+      'Jane <jane@acme.test> Rick <rick@acme.test>',
+      [
+        ['jane@acme.test', 'Jane'],
+        ['rick@acme.test', 'Rick'],
+      ],
+    ],
+    ["'Doe, Jane' <jane@acme.test>;", [['jane@acme.test', 'Doe, Jane']]],
+    ['"Doe, Jane" <mailto:jane@acme.test>', [['jane@acme.test', 'Doe, Jane']]],
+    ['\u202aDoe, Jane\u202c <jane@acme.test\u200b>', [['jane@acme.test', 'Doe, Jane']]],
+    ['Doe, Jane ＜jane＠acme.test＞', [['jane@acme.test', 'Doe, Jane']]],
+    [
+      'ada@acme.test; Doe, Jane <jane@acme.test>',
+      [
+        ['ada@acme.test', undefined],
+        ['jane@acme.test', 'Doe, Jane'],
+      ],
+    ],
+  ])('%s has its names', (text, people) => {
+    const { people: found, faults } = parsePeople(text)
+    expect([found.map(({ email, name }) => [email, name]), faults]).toEqual([people, []])
+  })
+
+  it.each([
+    ['Email,First Name,Last Name', 'jane@acme.test,Jane,Doe', 'Jane Doe'],
+    ['First Name [Required],Last Name [Required],Email Address [Required]', 'Jane,Doe,jane@acme.test', 'Jane Doe'],
+    ['login,firstName,lastName,middleName,email', 'jdoe,Jane,Doe,Quinn,jane@acme.test', 'Jane Quinn Doe'],
+    ['login,firstName,lastName', 'jane@acme.test,Jane,Doe', 'Jane Doe'],
+    ['First Name,Middle Name,Last Name,E-mail Address', 'Jane,,Doe,jane@acme.test', 'Jane Doe'],
+    ['Name,Given Name,Additional Name,Family Name,E-mail 1 - Value', 'J. Doe,Jane,Q,Doe,jane@acme.test', 'J. Doe'],
+    ['Display name,First name,Last name,User principal name', ',Jane,Doe,jane@acme.test', 'Jane Doe'],
+    ['Vorname;Nachname;E-Mail-Adresse', 'Jane;Doe;jane@acme.test', 'Jane Doe'],
+    ['* Email (work)\t*First name', 'jane@acme.test\tJane', 'Jane'],
+    ['Surname,Email', 'Doe,Jane Doe <jane@acme.test>', 'Doe'],
+  ])('the heading %s names its columns', (heading, row, name) => {
+    expect(parsePeople(`${heading}\n${row}`)).toEqual({ people: [{ email: 'jane@acme.test', name }], faults: [] })
+  })
+})
+
+describe('what cannot be read', () => {
+  it('a text beside several addresses, or beside one with its name, is named with its line', () => {
+    const text = 'a@acme.test, Sales, b@acme.test\nada@acme.test,Ada Admin,Sales\nemail,name\nc@acme.test'
+    expect(parsePeople(text)).toEqual({
+      people: [
+        { email: 'a@acme.test' },
+        { email: 'b@acme.test' },
+        { email: 'ada@acme.test', name: 'Ada Admin' },
+        { email: 'c@acme.test' },
+      ],
+      faults: [
+        { line: 1, text: 'Sales', reason: 'unread' },
+        { line: 2, text: 'Sales', reason: 'unread' },
+        { line: 3, text: 'email,name', reason: 'no-address' },
+      ],
+    })
+  })
+
+  it('a cell without a heading is named with its line', () => {
+    expect(parsePeople('email,name\nada@acme.test,Ada,Sales')).toEqual({
+      people: [{ email: 'ada@acme.test', name: 'Ada' }],
+      faults: [{ line: 2, text: 'Sales', reason: 'unread' }],
+    })
+  })
+
+  it.each([
+    ['a\u202e@acme.test', 'U+202E'],
+    ['a\u0000@acme.test', 'U+0000'],
+    ['Ada <a\ue000@acme.test>', 'U+E000'],
+  ])('the character that makes a line unreadable is named: %j', (text, character) => {
+    expect(parsePeople(`b@acme.test\n${text}`).faults).toEqual([{ line: 2, text, reason: 'no-address', character }])
+  })
+
+  it('one person in two spellings is one', () => {
+    const text = 'jörg@acme.test\njo\u0308rg@acme.test\nmailto:J\u00d6RG@acme.test.'
+    expect(parsePeople(text)).toEqual({
+      people: [{ email: 'jörg@acme.test' }],
+      faults: [2, 3].map((line) => ({ line, text: 'jörg@acme.test', reason: 'twice' })),
+    })
+  })
+
+  it('every address of a text is a person or a fault, and no person has an address that cannot be seen', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        ',',
+        ';',
+        '\t',
+        '\n',
+        '"',
+        '<',
+        '>',
+        ' ',
+        '\u202e',
+        '\u200b',
+        'Doe',
+        'email',
+        'first name',
+        '[Required]',
+      ),
+      fc.integer({ min: 0, max: 99 }).map((number) => `p${number}@acme.test`),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join('')),
+        (text) => {
+          const { people, faults } = parsePeople(text)
+          for (const { email } of people) expect(email).toMatch(/^[^\s\p{C}]+@[^\s\p{C}]+$/u)
+          const lines = text.split(/\n/)
+          for (const { line } of faults) expect(lines[line - 1]).toBeDefined()
+          const known = [
+            ...people.flatMap(({ email, name = '' }) => [email, name]),
+            ...faults.map((fault) => fault.text),
+          ].join('\n')
+          for (const address of text.replace(/\u200b/g, '').match(/(?<![\w@.])p\d+@acme\.test(?![\w@])/g) ?? []) {
+            expect(known.replace(/\u200b/g, '')).toContain(address)
+          }
+        },
+      ),
+    )
+  })
+
+  it.each([' ', '<', '>', '"', ',', '.', '@', 'a'])('a long text of %j is read within a second', (char) => {
+    const started = performance.now()
+    parsePeople(`${char.repeat(50_000)}a@acme.test<${char.repeat(50_000)}`)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
 })

@@ -1,12 +1,22 @@
+import { addressKey, isEmailAddress, plainAddress, strangeCharacter } from '../../../core/email-address.ts'
+import { plainNumber } from '../../../core/phone-number.ts'
+import { visibleText } from '../../../core/visible-text.ts'
+import { type CsvCell, recordsOf } from './csv-records.ts'
+import { columnsOf, nameIn, type PeopleRow } from './people-columns.ts'
 import type { NewPerson } from './types.ts'
 
-/** A line of pasted text that gives no person. */
+/** Pasted text that gives no person. */
 export interface PersonFault {
   /** Counted from 1. */
   readonly line: number
   readonly text: string
-  /** `no-address`: nothing in it is an e-mail address. `twice`: an earlier line has the address. */
-  readonly reason: 'no-address' | 'twice'
+  /**
+   * `no-address`: nothing in it is an e-mail address. `twice`: an earlier line has the address. `unread`: the people of the line are
+   * read, and this text of it is not.
+   */
+  readonly reason: 'no-address' | 'twice' | 'unread'
+  /** The name of a character that no address has and that may not be seen, such as `U+202E`. */
+  readonly character?: string
 }
 
 /** The people of pasted text. */
@@ -17,8 +27,9 @@ export interface ParsedPeople {
 
 /**
  * Reads people from pasted text: one e-mail address or `Name <address>` a line, several addresses separated by commas,
- * semicolons or spaces, or CSV with commas, semicolons or tabs. The first line of CSV may name the columns `email`, `name`
- * and `phone`. Without names, a number in international form is the phone, and any other text the name.
+ * semicolons or spaces, or CSV with commas, semicolons or tabs. A comma before `<address>` belongs to the name: `Doe, Jane`.
+ * The first line of CSV may name the columns, as spreadsheets and directories do: `email`, `name` or `first name` and
+ * `last name`, `phone`. Without names, a number in international form is the phone, and any other text the name.
  *
  * @see RFC 4180
  */
@@ -28,97 +39,103 @@ export function parsePeople(text: string): ParsedPeople {
   const people = new Map<string, NewPerson>()
   const faults: PersonFault[] = []
   for (const { line, raw, cells } of columns || !first ? others : [first, ...others]) {
-    const found = columns ? namedPerson(cells, columns) : peopleIn(cells)
-    if (found.length === 0) faults.push({ line, text: raw, reason: 'no-address' })
+    const { found, unread } = columns
+      ? { found: namedPerson(columns(cells)), unread: cells.slice(first?.cells.length).map((cell) => cell.text) }
+      : peopleIn(cells)
+    if (found.length === 0) faults.push({ line, text: raw, reason: 'no-address', ...characterIn(raw) })
+    else faults.push(...unread.filter(Boolean).map((one) => ({ line, text: one, reason: 'unread' as const })))
     for (const person of found) {
-      if (people.has(person.email)) faults.push({ line, text: person.email, reason: 'twice' })
-      else people.set(person.email, person)
+      const key = addressKey(person.email)
+      if (people.has(key)) faults.push({ line, text: person.email, reason: 'twice' })
+      else people.set(key, person)
     }
   }
   return { people: [...people.values()], faults }
 }
 
-/** `true` if a text has the form of an e-mail address. */
-export function isEmailAddress(text: string): boolean {
-  return /^[^\s@<>"(),;:]+@[^\s@<>"(),;:.]+(?:\.[^\s@<>"(),;:.]+)+$/.test(text)
-}
-
-interface CsvRecord {
-  readonly line: number
-  readonly raw: string
-  readonly cells: readonly string[]
-}
-
-/** The records of CSV without the empty ones. A line break within quotes is part of its cell. */
-function recordsOf(text: string): readonly CsvRecord[] {
-  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const records: CsvRecord[] = []
-  let cells: string[] = []
-  let cell = ''
-  let isQuoted = false
-  let line = 1
-  let first = { line, at: 0 }
-  for (let at = 0; at <= source.length; at++) {
-    const char = source[at]
-    if (char === '\n') line++
-    if (isQuoted && char !== undefined) {
-      if (char !== '"') cell += char
-      else if (source[at + 1] === '"') cell += source[++at]
-      else isQuoted = false
-    } else if (char === '"' && cell.trim() === '') {
-      cell = ''
-      isQuoted = true
-    } else if (char === ',' || char === ';' || char === '\t') {
-      cells.push(cell.trim())
-      cell = ''
-    } else if (char === '\n' || char === undefined) {
-      cells.push(cell.trim())
-      if (cells.some((one) => one !== '')) {
-        records.push({ line: first.line, raw: source.slice(first.at, at).trim(), cells })
-      }
-      cells = []
-      cell = ''
-      first = { line, at: at + 1 }
-    } else cell += char
-  }
-  return records
-}
-
-type Column = 'email' | 'name' | 'phone'
-
-/** The position of each named column; `null` if the cells are no heading. */
-function columnsOf(cells: readonly string[]): Readonly<Record<Column, number>> | null {
-  const names = cells.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, ''))
-  const at = (...aliases: readonly string[]) => names.findIndex((name) => aliases.includes(name))
-  const email = at('email', 'emailaddress', 'mail')
-  if (email === -1) return null
-  return { email, name: at('name', 'fullname', 'displayname'), phone: at('phone', 'phonenumber', 'mobile') }
-}
-
-function namedPerson(cells: readonly string[], { email, name, phone }: Readonly<Record<Column, number>>) {
-  const address = cells[email]?.toLowerCase() ?? ''
-  return isEmailAddress(address) ? [person(address, cells[name] ?? '', cells[phone] ?? '')] : []
+/** The person of a row with named columns. A cell with several addresses has none: the name belongs to one of them. */
+function namedPerson(row: PeopleRow): readonly NewPerson[] {
+  const [only, ...others] = addressesIn(row.email)
+  return only && others.length === 0 ? [person(only.email, nameIn(row) || (only.name ?? ''), row.phone)] : []
 }
 
 /** The people of a line without named columns: several addresses, or one with its name and phone. */
-function peopleIn(cells: readonly string[]): readonly NewPerson[] {
-  const found = cells.flatMap(addressesIn)
-  const [only] = found
-  if (!only || found.length > 1) return found
-  const others = cells.filter((cell) => cell !== '' && addressesIn(cell).length === 0)
-  const phone = others.find((cell) => /^\+[\d\s().-]{6,}$/.test(cell)) ?? ''
-  return [person(only.email, only.name ?? others.find((cell) => cell !== phone) ?? '', phone)]
+function peopleIn(cells: readonly CsvCell[]) {
+  const found: NewPerson[] = []
+  const others: string[] = []
+  // The texts before an address, as far as commas join them to it.
+  let before: string[] = []
+  for (const cell of cells) {
+    if (cell.before !== ',') others.push(...before.splice(0))
+    const [one, ...more] = addressesIn(cell.text)
+    if (one && isBracketed(cell.text)) {
+      const name = [...before.filter((text) => !isPhone(text)), one.name ?? ''].filter(Boolean).join(', ')
+      found.push(person(one.email, name, ''), ...more)
+      others.push(...before.filter(isPhone))
+      before = []
+    } else if (one) {
+      found.push(one, ...more)
+      others.push(...before.splice(0))
+    } else if (cell.text !== '') before.push(cell.text)
+  }
+  others.push(...before)
+  const [only, second] = found
+  if (!only || second) return { found, unread: others }
+  const phone = others.find(isPhone) ?? ''
+  const name = only.name ?? others.find((text) => !isPhone(text)) ?? ''
+  const unread = others.filter((text) => text !== phone && text !== name)
+  return { found: [person(only.email, name, phone)], unread }
 }
 
+/** The people of a cell: `Name <address>`, one after the other, or addresses alone. Empty if anything else is in it. */
 function addressesIn(cell: string): readonly NewPerson[] {
-  const named = /^(.*)<([^<>]+)>$/.exec(cell)
-  const address = named?.[2]?.trim().toLowerCase() ?? ''
-  if (named && isEmailAddress(address)) return [person(address, named[1] ?? '', '')]
-  const words = cell.toLowerCase().split(/\s+/)
-  return words.every(isEmailAddress) ? words.map((email) => ({ email })) : []
+  if (!isBracketed(cell)) {
+    const words = cell.split(/\s+/).map(addressOf)
+    return words.every((email) => email !== null) ? words.map((email) => ({ email })) : []
+  }
+  const [firstName = '', ...parts] = cell.replace(/[<＜]/g, '<').split('<')
+  const people: NewPerson[] = []
+  let name = firstName
+  for (const part of parts) {
+    const [address = '', after, ...tooMany] = part.replace(/[>＞]/g, '>').split('>')
+    const email = addressOf(address)
+    if (email === null || after === undefined || tooMany.length > 0) return []
+    people.push(person(email, name, ''))
+    name = after
+  }
+  return /^[\s.]*$/.test(name) ? people : []
+}
+
+function isBracketed(cell: string): boolean {
+  return /[<＜]/.test(cell)
+}
+
+/** The address of a text in small letters; `null` for any other text. */
+function addressOf(text: string): string | null {
+  const address = plainAddress(text).toLowerCase()
+  return strangeCharacter(text) === null && isEmailAddress(address) ? address : null
+}
+
+function isPhone(text: string): boolean {
+  return /^(?:tel:)?\s*\(?[+＋]/i.test(visibleText(text)) && /^\+\d{6,}$/.test(plainNumber(text))
+}
+
+function characterIn(raw: string): { readonly character?: string } {
+  const character = strangeCharacter(raw)
+  return character === null ? {} : { character }
 }
 
 function person(email: string, name: string, phone: string): NewPerson {
-  const [shownName, number] = [name.trim().replace(/^"(.*)"$/, '$1'), phone.trim()]
+  const [shownName, number] = [unquoted(withoutDirections(name).trim()), phone.trim()]
   return { email, ...(shownName && { name: shownName }), ...(number && { phone: number }) }
+}
+
+function unquoted(name: string): string {
+  const [, , inner = name] = /^(["'])(.*)\1$/s.exec(name) ?? []
+  return inner
+}
+
+/** A name as it reads: pasted directions show it backwards. Joiners stay, because scripts and emoji need them. */
+function withoutDirections(name: string): string {
+  return name.replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
 }

@@ -1,4 +1,5 @@
 import { PorticoError } from '../../../core/errors.ts'
+import { plainNumber } from '../../../core/phone-number.ts'
 import type { Clock } from '../../../core/ports/ports.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { userErrors } from './errors.ts'
@@ -9,7 +10,7 @@ export function userCalls({ post, put, delete: remove }: Api, userId: string) {
   const path = { userId }
   return {
     update: ({ name, phoneNumber }: UserPatch, signal: AbortSignal) => {
-      const phone = phoneNumber !== undefined && { phone: phoneNumber ?? '' }
+      const phone = phoneNumber !== undefined && { phone: plainNumber(phoneNumber ?? '') }
       return put(members, { body: { id: userId, ...(name !== undefined && { name }), ...phone }, signal })
     },
     /** An empty list would be taken for no change, so it is sent as a single empty id. */

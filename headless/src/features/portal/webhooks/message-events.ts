@@ -1,9 +1,17 @@
 import { type Client, type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import {
+  addressesOnce,
+  checkedAddress,
+  isEmailAddress,
+  plainAddress,
+  strangeCharacter,
+} from '../../../core/email-address.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import type { ActionTools } from '../../../core/feature.ts'
 import { inTurn } from '../../../core/in-turn.ts'
 import { emptyList } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
+import { plainNumber } from '../../../core/phone-number.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { webhookErrors } from './errors.ts'
 import { type MessageChannel, messageCalls } from './message-calls.ts'
@@ -75,17 +83,22 @@ function messageActions(
 
 /** The recipients without blanks, each once. Refuses those that the channel does not reach. */
 function recipientsIn(texts: readonly string[], channel: MessageChannel): readonly string[] {
+  if (channel === 'email') for (const text of texts) checkedAddress(text)
   const recipients = texts.map((text) => recipientOf(text, channel))
   const at = recipients.indexOf(null)
   if (at !== -1) throw new PorticoError(webhookErrors.recipientInvalid, `${texts[at]?.trim()} is no ${kinds[channel]}`)
-  return [...new Set(recipients.filter((one) => one !== null))]
+  const found = recipients.filter((one) => one !== null)
+  return channel === 'email' ? addressesOnce(found) : [...new Set(found)]
 }
 
 /** A recipient as it is saved: an e-mail address, or a phone number in international form. `null` for any other text. */
 export function recipientOf(text: string, channel: MessageChannel): string | null {
-  const recipient = channel === 'sms' ? text.replace(/[\s().-]/g, '') : text.trim()
-  return patterns[channel].test(recipient) ? recipient : null
+  if (channel === 'email') {
+    const address = strangeCharacter(text) === null ? plainAddress(text) : ''
+    return isEmailAddress(address) ? address : null
+  }
+  const number = plainNumber(text)
+  return /^\+[1-9]\d{6,14}$/.test(number) ? number : null
 }
 
-const patterns = { email: /^[^\s@]+@[^\s@]+$/, sms: /^\+[1-9]\d{6,14}$/ }
 const kinds = { email: 'e-mail address', sms: 'phone number in international form' }

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import { shownName } from '../../../i18n/shown-name.ts'
 import { useClasses } from '../../../slots/index.ts'
 
 /** The props of {@link Clamped}. */
@@ -11,9 +12,10 @@ export interface ClampedProps {
 /** A text of two lines at most. All of it is read out, and shown on hover if it may be cut. */
 export function Clamped({ children }: ClampedProps): ReactElement {
   const classOf = useClasses()
+  const text = shownName(children)
   return (
-    <span className={classOf('Clamped')} title={hintOf(children)}>
-      {children}
+    <span className={classOf('Clamped')} title={hintOf(text)}>
+      {text}
     </span>
   )
 }

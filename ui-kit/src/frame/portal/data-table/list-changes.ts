@@ -1,4 +1,5 @@
 import type { ListQuery, ListRow, ListState } from '@portico/headless/core'
+import { ownValue } from '../../../theme/own-member.ts'
 import type { DataTableProps } from './types.ts'
 
 /** The part of a list that is announced, at one moment. */
@@ -44,7 +45,10 @@ export function changeOf(former: ListMoment, now: ListMoment): ListChange | null
 /** `true` if two queries have the same search and filters: their rows on all pages are the same. */
 export function isSameSet(one: ListQuery, other: ListQuery): boolean {
   const columns = Object.keys({ ...one.filters, ...other.filters })
-  return one.search === other.search && columns.every((column) => one.filters[column] === other.filters[column])
+  return (
+    one.search === other.search &&
+    columns.every((column) => ownValue(one.filters, column) === ownValue(other.filters, column))
+  )
 }
 
 /** The moment after a read differs in the query that its rows answer, because `former` is the last one that was `ready`. */

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactElement, ReactNode } from 'react'
+import { shownText } from '../../../i18n/shown-name.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { Clamped, hintOf } from '../cells/clamped.tsx'
 import { useRow } from './table-context.ts'
@@ -38,8 +39,8 @@ export function RowName({ mark, note, noteDir, children }: RowNameProps): ReactE
         </span>
       )}
       {note !== undefined && note !== '' && (
-        <small className={classOf('RowNote')} dir={noteDir ?? 'auto'} title={hintOf(note)}>
-          {note}
+        <small className={classOf('RowNote')} dir={noteDir ?? 'auto'} title={hintOf(shownText(note))}>
+          {shownText(note)}
         </small>
       )}
     </>

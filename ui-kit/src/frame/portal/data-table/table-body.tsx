@@ -2,6 +2,7 @@
 
 import type { ListRow } from '@portico/headless/core'
 import type { ReactElement } from 'react'
+import { shownName } from '../../../i18n/shown-name.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { DataTableRow } from './data-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
@@ -49,7 +50,7 @@ export function TableBody({ table, props }: TableBodyProps): ReactElement {
             <DataTableRow
               key={row.id}
               row={row}
-              name={nameOf(row)}
+              name={shownName(nameOf(row))}
               href={hrefOf?.(row) ?? null}
               isSelected={selection.selected.has(row.id)}
               reason={settings.hasSelection ? selection.reasonOf(row.id) : null}

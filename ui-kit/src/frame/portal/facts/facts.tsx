@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactElement, ReactNode } from 'react'
+import { shownText } from '../../../i18n/shown-name.ts'
 import { useClasses } from '../../../slots/index.ts'
 
 /** A list of {@link Fact}. */
@@ -21,7 +22,7 @@ export function Fact({ name, children }: FactProps): ReactElement {
   return (
     <div className={classOf('Fact')}>
       <dt className={classOf('FactName')}>{name}</dt>
-      <dd className={classOf('FactValue')}>{children}</dd>
+      <dd className={classOf('FactValue')}>{shownText(children)}</dd>
     </div>
   )
 }

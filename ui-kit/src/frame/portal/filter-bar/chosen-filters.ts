@@ -1,4 +1,5 @@
 import type { ListQuery } from '@portico/headless/core'
+import { ownValue } from '../../../theme/own-member.ts'
 import type { Filter } from './types.ts'
 
 /** A filter with its value, and the value in words. */
@@ -11,7 +12,7 @@ export interface ChosenFilter {
 /** The filters of a query, in display order. */
 export function chosenFilters(query: ListQuery, filters: readonly Filter[]): readonly ChosenFilter[] {
   return filters.flatMap((filter) => {
-    const value = query.filters[filter.id] ?? ''
+    const value = ownValue(query.filters, filter.id) ?? ''
     if (value === '') return []
     const option = filter.options?.find(({ id }) => id === value)
     return [{ filter, value, text: filter.textOf?.(value) ?? option?.label ?? value }]

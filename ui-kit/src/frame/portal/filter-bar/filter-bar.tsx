@@ -8,6 +8,7 @@ import { Chip } from '../../../primitives/portal/chip/chip.tsx'
 import { SearchField } from '../../../primitives/portal/search-field/search-field.tsx'
 import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { slotted, useClasses } from '../../../slots/index.ts'
+import { ownValue } from '../../../theme/own-member.ts'
 import { lazyPart, noPlaceholders } from '../../lazy-part.tsx'
 import { isSameSet } from '../data-table/list-changes.ts'
 import { tableMessages } from '../data-table/table-messages.ts'
@@ -40,7 +41,11 @@ export const FilterBar = /* @__PURE__ */ slotted<FilterBarProps, HTMLDivElement>
             if (!Control) return null
             return (
               <span key={id} className={classOf('FilterInBar')}>
-                <Control label={label} value={list.query.filters[id] ?? ''} onChange={(value) => change(id, value)} />
+                <Control
+                  label={label}
+                  value={ownValue(list.query.filters, id) ?? ''}
+                  onChange={(value) => change(id, value)}
+                />
               </span>
             )
           })}

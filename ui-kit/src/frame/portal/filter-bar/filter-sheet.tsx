@@ -6,6 +6,7 @@ import { Button } from '../../../primitives/button/button.tsx'
 import { Drawer } from '../../../primitives/portal/drawer/drawer.tsx'
 import { Select } from '../../../primitives/portal/select/select.tsx'
 import { useClasses } from '../../../slots/index.ts'
+import { ownValue } from '../../../theme/own-member.ts'
 import { tableMessages } from '../data-table/table-messages.ts'
 import type { Filter, FilterBarProps } from './types.ts'
 
@@ -46,7 +47,7 @@ export function FilterSheet({ list, filters, onClose }: FilterSheetProps): React
           <FilterField
             key={filter.id}
             filter={filter}
-            value={values[filter.id] ?? ''}
+            value={ownValue(values, filter.id) ?? ''}
             onChange={(value) => change(filter.id, value)}
           />
         ))}

@@ -5,6 +5,7 @@ import type { ListActions, ListRow, ListState } from '@portico/headless/core'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { pickListMessages } from '../../../i18n/messages/portal/pick-list.gen.ts'
+import { shownName, shownText } from '../../../i18n/shown-name.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
@@ -122,10 +123,10 @@ function PickName<Row extends ListRow>({ row, nameOf, noteOf, markOf }: PickWord
     <span className={classOf('PickName')}>
       {markOf?.(row)}
       <span className={classOf('PickText')}>
-        <bdi>{nameOf(row)}</bdi>
+        <bdi>{shownName(nameOf(row))}</bdi>
         {note !== undefined && note !== '' && (
           <small className={classOf('PickNote')}>
-            <bdi>{note}</bdi>
+            <bdi>{shownText(note)}</bdi>
           </small>
         )}
       </span>

@@ -1,6 +1,6 @@
 import type { PorticoError } from '@portico/headless'
 import type { ReactElement, ReactNode } from 'react'
-import { isRecord, ownMember } from '../../../theme/own-member.ts'
+import { isRecord, ownMember, ownValue } from '../../../theme/own-member.ts'
 import { checkFields } from '../../check-fields.ts'
 import { changesOf, type Edits, isBlank, withEdits } from './edits.ts'
 import type { ExtraFields, FieldAppearance, FieldSettings, RecordFormSettings } from './types.ts'
@@ -24,7 +24,7 @@ export function fieldsOf(settings: DraftSettings, isViewOnly: boolean): readonly
   const { fields, extra, appearance = {} } = settings
   const extraFields = extra?.fields.map((field) => ({ ...field, name: `${extra.at}.${field.name}` })) ?? []
   return [...fields, ...extraFields].map((field) => {
-    const wanted = appearance[field.name] ?? field.appearance ?? 'edit'
+    const wanted = ownValue(appearance, field.name) ?? field.appearance ?? 'edit'
     return { ...field, appearance: wanted === 'edit' && isViewOnly ? 'viewOnly' : wanted }
   })
 }
@@ -72,7 +72,7 @@ export async function checkDraft(
 export function refusedFields(error: PorticoError, ownText: string, fields: readonly DraftField[]) {
   const texts = error.context?.['errors']
   const found = fields.flatMap(({ name, codes = [], appearance }) => {
-    const text = codes.includes(error.code) ? ownText : isRecord(texts) ? firstText(texts[name]) : null
+    const text = codes.includes(error.code) ? ownText : isRecord(texts) ? firstText(ownValue(texts, name)) : null
     return text !== null && appearance === 'edit' ? [[name, text] as const] : []
   })
   return new Map(found)

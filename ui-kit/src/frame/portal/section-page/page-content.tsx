@@ -4,6 +4,7 @@ import { cva } from 'class-variance-authority'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { sectionPageMessages } from '../../../i18n/messages/portal/section-page.gen.ts'
+import { shownName } from '../../../i18n/shown-name.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { eyeIcon } from '../../../primitives/icon/paths.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
@@ -27,8 +28,9 @@ export interface PageContentProps extends SectionPageProps {
 
 /** A page of the portal for a person with these permits. */
 export function PageContent(props: PageContentProps): ReactElement {
-  const { title, lead, mark, badge, crumbs, tools, actions, see = null, className } = props
+  const { title: given, lead, mark, badge, crumbs, tools, actions, see = null, className } = props
   const { width = 'table', aside, tabs, tab, onTabChange, record, skeleton, failed, children } = props
+  const title = shownName(given)
   const classOf = useClasses()
   const t = useMessages(sectionPageMessages)
   const heading = useRef<HTMLHeadingElement>(null)

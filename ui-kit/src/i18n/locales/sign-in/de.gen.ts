@@ -514,6 +514,7 @@ export const messages: GroupCatalogue<'sign-in'> = {
   'login.secondFactorRemoved': `Der Wiederherstellungscode ist verbraucht. Melden Sie sich mit Ihrem Passwort an und richten Sie danach wieder einen Authenticator ein.`,
   'errors.email-required': `Geben Sie Ihre E-Mail-Adresse ein.`,
   'errors.email-incomplete': `Geben Sie die vollständige Adresse ein, zum Beispiel name@firma.de.`,
+  'errors.email-character': (args) => `Die Adresse enthält ein Zeichen, das keine Adresse hat: ${args.character}. Entfernen Sie es, oder tippen Sie die Adresse ein.`,
   'errors.network.title': (args, formatter) => `${formatter.select({none: `Keine Verbindung`, other: () => `Wir erreichen ${args.app} gerade nicht`}, args.app)}`,
   'errors.network': `Prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal.`,
   'errors.timeout.title': (args, formatter) => `${formatter.select({none: `Die Antwort dauert zu lange`, other: () => `${args.app} braucht zu lange für eine Antwort`}, args.app)}`,

@@ -514,6 +514,7 @@ export const messages: GroupCatalogue<'sign-in'> = {
   'login.secondFactorRemoved': `קוד השחזור נוצל. היכנסו עם הסיסמה והגדירו שוב אפליקציית אימות.`,
   'errors.email-required': `הזינו את כתובת הדוא״ל שלכם.`,
   'errors.email-incomplete': `הזינו את הכתובת המלאה, למשל \u2066name@company.co.il\u2069.`,
+  'errors.email-character': (args) => `יש בכתובת תו שאינו קיים בכתובות: \u2066\u2068${args.character}\u2069\u2069. יש להסיר אותו או להקליד את הכתובת.`,
   'errors.network.title': (args, formatter) => `${formatter.select({none: `אין חיבור`, other: () => `לא הצלחנו להגיע אל \u2068${args.app}\u2069`}, args.app)}`,
   'errors.network': `בדקו את החיבור ונסו שוב.`,
   'errors.timeout.title': (args, formatter) => `${formatter.select({none: `זה לוקח יותר מדי זמן`, other: () => `התשובה של \u2068${args.app}\u2069 מתעכבת`}, args.app)}`,

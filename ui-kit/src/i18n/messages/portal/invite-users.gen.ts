@@ -16,6 +16,8 @@ export const inviteUsersMessages: Pick<Catalogue, keyof InviteUsersPlaceholders>
   'invite.emailsMissing': `Enter at least one address.`,
   'invite.emailWrong': (args) => `${args.email} isn’t a full address. Fix or remove it.`,
   'invite.emailsWrong': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} line has no full address: ${args.lines}. Fix or remove it.`, other: () => `${formatter.number(args.count)} lines have no full address: ${args.lines}. Fix or remove them.`})}`,
+  'invite.emailsLine': (args, formatter) => `line ${formatter.number(args.line)}: ${args.text}`,
+  'invite.emailsUnread': (args, formatter) => `${formatter.plural(args.count, {one: () => `One text is not used: ${args.lines}.`, other: () => `${formatter.number(args.count)} texts are not used: ${args.lines}.`})}`,
   'invite.namesMissing': (args, formatter) => `${formatter.plural(args.count, {one: () => `${args.people} has no name. Add it after the address and a comma.`, other: () => `${args.people} have no name. Add it after the address and a comma.`})}`,
   'invite.phonesMissing': (args, formatter) => `${formatter.plural(args.count, {one: () => `${args.people} has no phone number. Add it after the address and a comma.`, other: () => `${args.people} have no phone number. Add it after the address and a comma.`})}`,
   'invite.name': `Name`,

@@ -87,6 +87,8 @@ export const subAccountsMessages: Pick<Catalogue, keyof SubAccountsPlaceholders>
   'subAccountUsers.emails': `Email addresses`,
   'subAccountUsers.emailsHelp': `One a line.`,
   'subAccountUsers.emailsWrong': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} line has no full address: ${args.lines}. Fix or remove it.`, other: () => `${formatter.number(args.count)} lines have no full address: ${args.lines}. Fix or remove them.`})}`,
+  'subAccountUsers.emailsLine': (args, formatter) => `line ${formatter.number(args.line)}: ${args.text}`,
+  'subAccountUsers.emailsUnread': (args, formatter) => `${formatter.plural(args.count, {one: () => `One text is not used: ${args.lines}.`, other: () => `${formatter.number(args.count)} texts are not used: ${args.lines}.`})}`,
   'subAccountUsers.roles': `Roles`,
   'subAccountUsers.allow': `They may enter the accounts below`,
   'subAccountUsers.addMany': (args, formatter) => `${formatter.plural(args.count, {"=0": `Add users`, one: `Add user`, other: () => `Add ${formatter.number(args.count)} users`})}`,

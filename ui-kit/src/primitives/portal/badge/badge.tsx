@@ -2,6 +2,7 @@
 
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { shownText } from '../../../i18n/shown-name.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 
 /** The props of {@link Badge}. */
@@ -27,7 +28,7 @@ export const Badge = /* @__PURE__ */ slotted<BadgeProps, HTMLSpanElement>(
       <span ref={ref} className={classOf('Badge', look({ tone }), className)}>
         {hasDot && <i className={classOf('BadgeDot')} aria-hidden="true" />}
         {icon}
-        {children}
+        {shownText(children)}
       </span>
     )
   },

@@ -116,7 +116,7 @@ export const FileField = /* @__PURE__ */ slotted<FileFieldProps, HTMLInputElemen
               <Icon path={shown ? fileIcon : uploadIcon} />
             </span>
           ) : (
-            <img className={classOf('FilePreview')} src={preview} alt="" />
+            <img className={classOf('FilePreview')} src={preview} alt="" referrerPolicy="no-referrer" />
           )}
           <span className={classOf('FileText')}>
             {shown && (

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -84,4 +84,30 @@ it('keeps the typed text while its application holds the number', async () => {
   render(<Held />)
   await userEvent.type(field(), '12')
   expect(field().value).toBe('12')
+})
+
+it('a number that is composed is left alone, and is reported once at the end', () => {
+  const onChange = vi.fn()
+  function Limit() {
+    const [limit, setLimit] = useState(5)
+    return (
+      <NumberField
+        label="Sessions"
+        value={limit}
+        onChange={(number) => {
+          onChange(number)
+          setLimit(number ?? 0)
+        }}
+      />
+    )
+  }
+  render(<Limit />)
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  fireEvent.compositionStart(field())
+  setter?.call(field(), '')
+  fireEvent(field(), new InputEvent('input', { bubbles: true, isComposing: true }))
+  expect([field().value, onChange.mock.calls]).toEqual(['', []])
+  setter?.call(field(), '7')
+  fireEvent.compositionEnd(field())
+  expect([field().value, onChange.mock.calls]).toEqual(['7', [[7]]])
 })

@@ -1,12 +1,13 @@
 'use client'
 
-import { type RefObject, useId } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { Icon } from '../../icon/icon.tsx'
+import { useComposition } from '../../text-field/use-composition.ts'
 import { FieldFrame, type FieldProps } from '../field/field.tsx'
 import { type TypedFault, useTypedFault } from '../field/typed-fault.ts'
 import { minusIcon, plusIcon } from '../icons.ts'
@@ -40,6 +41,17 @@ export const NumberField = /* @__PURE__ */ slotted<NumberFieldProps, HTMLInputEl
     const unitId = useId()
     const { fault, ...listeners } = useTypedFault(input)
     const explain = useNumberFault(given)
+    // While a keyboard composes, the browser has no number yet, and `onChange` would write another text into the field.
+    const [composed, setComposed] = useState<string | null>(null)
+    const { isComposing, listeners: composition } = useComposition((field) => {
+      setComposed(null)
+      report(field)
+    })
+
+    function report({ valueAsNumber }: HTMLInputElement) {
+      onChange?.(Number.isNaN(valueAsNumber) ? null : valueAsNumber)
+    }
+
     return (
       <FieldFrame
         slot="NumberField"
@@ -53,13 +65,12 @@ export const NumberField = /* @__PURE__ */ slotted<NumberFieldProps, HTMLInputEl
               {...given}
               {...control}
               {...listeners}
+              {...composition}
               ref={input}
               type="number"
               inputMode="decimal"
-              {...(value !== undefined && { value: value ?? '' })}
-              onChange={
-                onChange && (({ target }) => onChange(Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber))
-              }
+              {...(value !== undefined && { value: composed ?? value ?? '' })}
+              onChange={(event) => (isComposing(event) ? setComposed(event.target.value) : report(event.target))}
             />
             {unit !== undefined && (
               <span id={unitId} className={classOf('NumberUnit')}>

@@ -2,6 +2,7 @@
 
 import type { ReactElement, ReactNode } from 'react'
 import { Text } from 'react-aria-components/Text'
+import { shownText } from '../../../i18n/shown-name.ts'
 import { useClasses } from '../../../slots/index.ts'
 
 /** The props of {@link OptionText}. */
@@ -18,11 +19,11 @@ export function OptionText({ label, note }: OptionTextProps): ReactElement {
   return (
     <span className={classOf('OptionText')}>
       <Text slot="label" className={classOf('OptionLabel')}>
-        {label}
+        {shownText(label)}
       </Text>
       {note !== undefined && (
         <Text slot="description" className={classOf('OptionNote')}>
-          {note}
+          {shownText(note)}
         </Text>
       )}
     </span>

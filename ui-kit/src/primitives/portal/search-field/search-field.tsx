@@ -48,8 +48,10 @@ export const SearchField = /* @__PURE__ */ slotted<SearchFieldProps, HTMLInputEl
     }
 
     function onKeyDown(event: KeyboardEvent) {
+      // The keys of a composition are the keyboard's.
+      if (event.nativeEvent.isComposing) return
       // The results follow the text: Enter must not submit a form around the field.
-      if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+      if (event.key === 'Enter') event.preventDefault()
       if (event.key !== 'Escape' || text === '') return
       event.preventDefault()
       event.stopPropagation()

@@ -9,7 +9,7 @@ import { Select } from '../../../primitives/portal/select/select.tsx'
 import { TextArea } from '../../../primitives/portal/text-area/text-area.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { logoAddress } from '../../../theme/logo-address.ts'
+import { useStoredAddresses } from '../../../theme/stored-addresses.ts'
 import { accountMessages } from './account-messages.ts'
 import {
   browserZone,
@@ -30,6 +30,7 @@ export function useAccountFields(): readonly RecordField<AccountSettings>[] {
   const { code } = useLocale()
   const classOf = useClasses()
   const t = useMessages(accountMessages)
+  const { picture } = useStoredAddresses()
   const [now] = useState(() => new Date())
   const zones = useCallback(() => timeZoneOptions(now), [now])
   const currencies = useCallback(() => currencyOptions(code), [code])
@@ -48,8 +49,11 @@ export function useAccountFields(): readonly RecordField<AccountSettings>[] {
       help: t('account.logoHelp', { size: sizeIn(code, largestLogo) }),
       render: (control) => <LogoField {...control} />,
       show: (logo) => {
-        const address = logoAddress(logo)
-        return address ? <img className={classOf('AccountLogo')} src={address} alt={t('account.logo')} /> : '—'
+        const address = picture(logo)
+        if (!address) return '—'
+        return (
+          <img className={classOf('AccountLogo')} src={address} alt={t('account.logo')} referrerPolicy="no-referrer" />
+        )
       },
     },
     {

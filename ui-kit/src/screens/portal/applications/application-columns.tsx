@@ -5,6 +5,7 @@ import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
+import { shownName } from '../../../i18n/shown-name.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { ApplicationMark } from './application-mark.tsx'
 import { applicationsMessages } from './applications-messages.ts'
@@ -26,7 +27,7 @@ export const applicationColumns: readonly Column<Application>[] = [
 ]
 
 function Name({ row: { name, description, logoUrl } }: CellProps<Application>) {
-  return <RowName mark={<ApplicationMark name={name} logoUrl={logoUrl} />} note={<bdi>{description}</bdi>} />
+  return <RowName mark={<ApplicationMark name={name} logoUrl={logoUrl} />} note={<bdi>{shownName(description)}</bdi>} />
 }
 
 function Access({ row: { accessType, isActive } }: CellProps<Application>) {

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { initials } from '../../../primitives/avatar/avatar.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { logoAddress } from '../../../theme/logo-address.ts'
+import { useStoredAddresses } from '../../../theme/stored-addresses.ts'
 
 /** The props of {@link ApplicationMark}. */
 export interface ApplicationMarkProps {
@@ -14,10 +14,14 @@ export interface ApplicationMarkProps {
 /** The logo of an application, or its first letter. */
 export function ApplicationMark({ name, logoUrl }: ApplicationMarkProps): ReactElement {
   const classOf = useClasses()
-  const logo = logoAddress(logoUrl)
+  const logo = useStoredAddresses().picture(logoUrl)
   return (
     <span className={classOf('ApplicationMark')} aria-hidden="true">
-      {logo ? <img className={classOf('ApplicationLogo')} src={logo} alt="" /> : [...initials(name)][0]}
+      {logo ? (
+        <img className={classOf('ApplicationLogo')} src={logo} alt="" referrerPolicy="no-referrer" />
+      ) : (
+        [...initials(name)][0]
+      )}
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { Clamped } from '../../../frame/portal/cells/clamped.tsx'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
+import { ownValue } from '../../../theme/own-member.ts'
 import { AuditValue } from './audit-value.tsx'
 import { textOf } from './audit-words.ts'
 import { auditsMessages } from './audits-messages.ts'
@@ -35,7 +36,7 @@ function placeOf(column: AuditColumn, header: AuditColumn | undefined): number {
 
 function columnOf(column: AuditColumn, isRowHeader: boolean): Column<Audit> {
   const { name, type, sortable } = column
-  const look = looks[name] ?? { priority: 4 as const, width: 'minmax(7rem, 1fr)' }
+  const look = ownValue(looks, name) ?? { priority: 4 as const, width: 'minmax(7rem, 1fr)' }
   const cell = isRowHeader ? Name : name === 'user' ? Who : cellOf(column)
   return {
     id: name,

@@ -4,6 +4,7 @@ import { useClient } from '@portico/headless'
 import { portalPlaceOf, useAdminPortal } from '@portico/headless/portal/admin-portal'
 import type { ReactElement } from 'react'
 import { Link, type LinkProps } from '../../../primitives/link/link.tsx'
+import { useStoredAddresses } from '../../../theme/stored-addresses.ts'
 
 /** The props of {@link NotificationLink}. */
 export interface NotificationLinkProps extends Pick<LinkProps, 'href' | 'isStandalone'> {
@@ -16,16 +17,19 @@ export interface NotificationLinkProps extends Pick<LinkProps, 'href' | 'isStand
 
 /**
  * A link of a notification. A plain press opens a place in the portal without leaving the page, and another page of the
- * application through its router, if it has one. Other origins open in a new tab.
+ * application through its router, if it has one. Other origins open in a new tab. An address that may not be followed is a text.
  */
 export function NotificationLink({ href, onFollow, onLeave, children, ...look }: NotificationLinkProps): ReactElement {
   const client = useClient()
   const { open } = useAdminPortal()
+  const { link } = useStoredAddresses()
   const place = portalPlaceOf(client, href)
   const present = client.ports.page.url()
   const isOurs = present !== null && new URL(href, present).origin === present.origin
 
   const go = () => (place ? open(place) : client.navigate(href))
+  if (place === null && link(href) === null) return <bdi>{children}</bdi>
+
   const isWithin = place !== null || (isOurs && client.options.navigate !== undefined)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers are for presses of the link inside.

@@ -12,6 +12,7 @@ import { keyIcon, mailIcon, messageIcon, passkeyIcon, phoneIcon, shieldIcon } fr
 import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
 import { ListRow, RowList } from '../../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../../slots/index.ts'
+import { ownValue } from '../../../theme/own-member.ts'
 import { privacyMessages } from './privacy-messages.ts'
 import { PrivacyPart } from './privacy-part.tsx'
 import type { PartProps } from './sessions-part.tsx'
@@ -84,7 +85,7 @@ export function FactorsPart({ canChange }: PartProps): ReactElement {
           {rows.map((row) => (
             <ListRow
               key={`${row.method} ${row.id}`}
-              mark={<Icon path={icons[row.method] ?? shieldIcon} />}
+              mark={<Icon path={ownValue(icons, row.method) ?? shieldIcon} />}
               name={nameOf(row.method)}
               note={row.name ? <bdi dir="ltr">{row.name}</bdi> : t('privacy.isSetUp')}
             >
@@ -99,7 +100,7 @@ export function FactorsPart({ canChange }: PartProps): ReactElement {
           {missing.map((method) => (
             <ListRow
               key={method}
-              mark={<Icon path={icons[method] ?? shieldIcon} />}
+              mark={<Icon path={ownValue(icons, method) ?? shieldIcon} />}
               name={nameOf(method)}
               note={t('privacy.notSetUp')}
             >

@@ -1,6 +1,6 @@
 'use client'
 
-import { type IpRestrictionsActions, ipRangeSize, isIpRange } from '@portico/headless/portal/restrictions'
+import { type IpRestrictionsActions, ipRangeSize, isIpRange, plainIp } from '@portico/headless/portal/restrictions'
 import type { ReactElement } from 'react'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
@@ -28,9 +28,9 @@ export function IpDialog({ add, isBlocking, onClose }: IpDialogProps): ReactElem
       name: 'ip',
       label: t('ipRestrictions.address'),
       codes: ['ip-address-invalid', 'ip-blocks-own', 'ER-IP-RESTRICTION-EXISTS'],
-      check: (ip) => (isIpRange(ip.trim()) ? null : t('errors.ip-address-invalid')),
+      check: (ip) => (isIpRange(plainIp(ip)) ? null : t('errors.ip-address-invalid')),
       render: (control) => {
-        const count = ipRangeSize(control.value.trim())
+        const count = ipRangeSize(plainIp(control.value))
         const help = count === null ? t('ipRestrictions.addressHelp') : t('ipRestrictions.count', { count })
         return <TextField {...control} help={help} dir="ltr" autoComplete="off" />
       },

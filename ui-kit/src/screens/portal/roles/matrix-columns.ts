@@ -6,6 +6,7 @@ import {
   togglePermission,
 } from '@portico/headless/portal/permissions'
 import { type ChosenPermissions, mergePermissions, permissionChanges, type Role } from '@portico/headless/portal/roles'
+import { ownValue } from '../../../theme/own-member.ts'
 
 /** The choices that are not saved, by the id of their role. */
 export type RoleChoices = Readonly<Record<string, ChosenPermissions>>
@@ -79,7 +80,7 @@ export function choicesOf(choices: RoleChoices, ids: readonly string[]): RoleCho
 
 /** The ids of a role with the choice for it. What others changed since then is in it. */
 function chosenOf(role: Role, choices: RoleChoices): readonly string[] {
-  const choice = choices[role.id]
+  const choice = ownValue(choices, role.id)
   return choice ? mergePermissions(role.permissions, choice) : role.permissions
 }
 

@@ -6,6 +6,7 @@ import { Fact, Facts } from '../../../frame/portal/facts/facts.tsx'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { listFormat } from '../../../i18n/intl.ts'
+import { ownValue } from '../../../theme/own-member.ts'
 import { securityMessages } from './security-messages.ts'
 
 /** The props of {@link VendorSettings}. */
@@ -20,7 +21,7 @@ export function VendorSettings({ policies }: VendorSettingsProps): ReactElement 
   const { passwordLength, captcha, strategies } = policies
   const { mainAuthStrategies = [], secondaryAuthStrategies = [] } = strategies ?? {}
   const active = [...mainAuthStrategies, ...secondaryAuthStrategies.filter(({ isActive }) => isActive)]
-  const ways = active.map(({ strategy }) => t.find(`security.way.${kinds[strategy] ?? strategy}`) ?? strategy)
+  const ways = active.map(({ strategy }) => t.find(`security.way.${ownValue(kinds, strategy) ?? strategy}`) ?? strategy)
   if (!passwordLength && !captcha && ways.length === 0) return null
   return (
     <PagePart title={t('security.ofVendor')}>

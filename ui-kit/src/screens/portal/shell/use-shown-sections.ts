@@ -4,6 +4,7 @@ import { portalSectionIds, usePortalSections } from '@portico/headless/portal/ad
 import { useMemo } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
+import { ownValue } from '../../../theme/own-member.ts'
 import { ourSections } from './our-sections.ts'
 import { otherSectionIcon, sectionIcons } from './section-icons.ts'
 import type { Section } from './section-of.ts'
@@ -41,7 +42,7 @@ export function useShownSections(
           {
             ...section,
             label,
-            icon: section.icon ?? sectionIcons[id] ?? otherSectionIcon,
+            icon: section.icon ?? ownValue(sectionIcons, id) ?? otherSectionIcon,
             group: t.find(`portal.group.${group}`) ?? group,
             lacks,
           },

@@ -160,7 +160,7 @@ describe('the users of an account', () => {
     await form.findByText('Enter at least one address.')
     await userEvent.type(form.getByRole('textbox'), 'reader@acme.test{Enter}nobody')
     await userEvent.click(form.getByRole('button', { name: 'Add user' }))
-    await form.findByText(/^1 line has no full address: nobody/)
+    await form.findByText(/^1 line has no full address: line \d: nobody/)
     await userEvent.type(form.getByRole('textbox'), '@northwind.test')
     await userEvent.click(await form.findByRole('checkbox', { name: /^Viewer/ }))
     await userEvent.click(form.getByRole('switch', { name: 'They may enter the accounts below' }))

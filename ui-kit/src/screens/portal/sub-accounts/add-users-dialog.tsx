@@ -1,8 +1,9 @@
 'use client'
 
 import { useAuthorized } from '@portico/headless'
+import { visibleText } from '@portico/headless/core'
 import { type SubAccount, useSubAccountUsers } from '@portico/headless/portal/sub-accounts'
-import { parsePeople } from '@portico/headless/portal/users'
+import { type PersonFault, parsePeople } from '@portico/headless/portal/users'
 import { type ReactElement, useState } from 'react'
 import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
@@ -60,12 +61,30 @@ function useFields({ isParent }: SubAccount, onCount: (count: number) => void): 
 
   function faultIn(text: string): string | null {
     const { people, faults } = parsePeople(text)
-    const lines = faults.filter(({ reason }) => reason === 'no-address').map((fault) => fault.text)
+    const lines = linesOf(faults, 'no-address')
     if (lines.length === 0) return people.length === 0 ? t('errors.sub-account-users-required') : null
     return t('subAccountUsers.emailsWrong', {
       count: lines.length,
       lines: listFormat(code).format(lines.slice(0, 3)),
     })
+  }
+
+  /** The faults of one reason in words, each with its line. */
+  function linesOf(faults: readonly PersonFault[], reason: PersonFault['reason']): readonly string[] {
+    const found = faults.filter((fault) => fault.reason === reason)
+    return found.map(({ line, text, character }) =>
+      t('subAccountUsers.emailsLine', {
+        line,
+        text: character === undefined ? text : `${visibleText(text)} (${character})`,
+      }),
+    )
+  }
+
+  function unreadHelp(text: string): string {
+    const unread = linesOf(parsePeople(text).faults, 'unread')
+    if (unread.length === 0) return t('subAccountUsers.emailsHelp')
+    const lines = listFormat(code).format(unread.slice(0, 3))
+    return t('subAccountUsers.emailsUnread', { count: unread.length, lines })
   }
 
   return [
@@ -78,6 +97,7 @@ function useFields({ isParent }: SubAccount, onCount: (count: number) => void): 
       render: ({ onChange, ...control }) => (
         <TextArea
           {...control}
+          help={unreadHelp(control.value)}
           dir="ltr"
           rows={4}
           onChange={(text) => {

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Outcome } from '@portico/headless'
+import { plainAddress } from '@portico/headless/core'
 import { usePaymentMethod } from '@portico/headless/portal/subscription'
 import { type ReactElement, useMemo } from 'react'
 import { BillingFields } from '../../../frame/billing/billing-fields.tsx'
@@ -22,7 +23,7 @@ export function BillingDetailsDialog({ onClose }: BillingDetailsDialogProps): Re
   const details = useMemo(() => method && { details: draftOf(method.billingDetails) }, [method])
 
   async function onSave(_: unknown, { details: { email, address } }: DetailsRecord): Promise<Outcome> {
-    return saveBillingDetails({ email: email.trim(), address })
+    return saveBillingDetails({ email: plainAddress(email), address })
   }
 
   return (

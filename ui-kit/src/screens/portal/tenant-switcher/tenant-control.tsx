@@ -4,6 +4,7 @@ import { useSession } from '@portico/headless'
 import { type ReactElement, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { accountMenusMessages } from '../../../i18n/messages/portal/account-menus.gen.ts'
+import { shownName } from '../../../i18n/shown-name.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { usePanelControl } from '../../../primitives/portal/popover/use-panel-control.ts'
@@ -34,7 +35,7 @@ export function TenantControl({ name: usual, leave, align }: TenantControlProps)
   const content = (
     <>
       <TenantMark name={name} />
-      <b className={classOf('TenantName')}>{name}</b>
+      <b className={classOf('TenantName')}>{shownName(name)}</b>
     </>
   )
   if (tenants.length < 2) return <div className={classOf('TenantHead', 'portico-TenantHead--single')}>{content}</div>

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { accountMenusMessages } from '../../../i18n/messages/portal/account-menus.gen.ts'
 import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.gen.ts'
+import { shownName } from '../../../i18n/shown-name.ts'
 import { Avatar } from '../../../primitives/avatar/avatar.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { Menu, type MenuAction, type MenuProps, menuList } from '../../../primitives/portal/menu/menu.tsx'
@@ -49,7 +50,7 @@ export function UserMenu(props: UserMenuProps): ReactElement | null {
         <div className={classOf('UserMenuHead')}>
           <Avatar name={name} pictureUrl={user.profilePictureUrl} />
           <span className={classOf('PersonName')}>
-            <b className={classOf('PersonTitle')}>{name}</b>
+            <b className={classOf('PersonTitle')}>{shownName(name)}</b>
             {user.email !== name && (
               <small className={classOf('PersonRoles')}>
                 <bdi dir="ltr">{user.email}</bdi>

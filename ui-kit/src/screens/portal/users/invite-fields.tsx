@@ -1,7 +1,8 @@
 'use client'
 
 import { useAuthorized, useClient, useFeatureFlag, useStartUp } from '@portico/headless'
-import { isEmailAddress, type NewPerson, parsePeople } from '@portico/headless/portal/users'
+import { plainAddress, plainNumber, strangeCharacter, visibleText } from '@portico/headless/core'
+import { isEmailAddress, type NewPerson, type PersonFault, parsePeople } from '@portico/headless/portal/users'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { RolesField } from '../../../frame/portal/role-choice/role-choice.tsx'
 import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
@@ -52,7 +53,7 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
 
   function peopleFault(text: string): string | null {
     const { people, faults } = parsePeople(text)
-    const wrong = faults.filter(({ reason }) => reason === 'no-address').map((fault) => fault.text)
+    const wrong = linesOf(faults, 'no-address')
     if (wrong.length > 0) return t('invite.emailsWrong', { count: wrong.length, lines: firstOf(wrong) })
     if (people.length === 0) return t('invite.emailsMissing')
     const nameless = addressesOf(isAsked('name') ? people.filter(({ name }) => !name) : [])
@@ -60,6 +61,26 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
     const phoneless = addressesOf(isAsked('phoneNumber') ? people.filter(({ phone }) => !phone) : [])
     if (phoneless.length > 0) return t('invite.phonesMissing', { count: phoneless.length, people: firstOf(phoneless) })
     return null
+  }
+
+  function emailFault(email: string): string | null {
+    const character = strangeCharacter(email)
+    if (character !== null) return t('errors.email-character', { character })
+    return isEmailAddress(plainAddress(email)) ? null : t('invite.emailWrong', { email })
+  }
+
+  /** The faults of one reason in words, each with its line. */
+  function linesOf(faults: readonly PersonFault[], reason: PersonFault['reason']): readonly string[] {
+    const found = faults.filter((fault) => fault.reason === reason)
+    return found.map(({ line, text, character }) =>
+      t('invite.emailsLine', { line, text: character === undefined ? text : `${visibleText(text)} (${character})` }),
+    )
+  }
+
+  function unreadHelp(text: string): string {
+    const unread = linesOf(parsePeople(text).faults, 'unread')
+    if (unread.length === 0) return t('invite.emailsHelp')
+    return t('invite.emailsUnread', { count: unread.length, lines: firstOf(unread) })
   }
 
   function isAsked(name: 'name' | 'phoneNumber') {
@@ -77,7 +98,7 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
       appearance: isOne ? 'edit' : 'hidden',
       isRequired: true,
       codes: addressCodes,
-      check: (email) => (isEmailAddress(email.trim()) ? null : t('invite.emailWrong', { email })),
+      check: emailFault,
       render: (control) => <TextField {...control} type="email" inputMode="email" dir="ltr" />,
     },
     {
@@ -92,7 +113,7 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
       label: t('invite.phone'),
       appearance: isOne ? ofPerson('phoneNumber') : 'hidden',
       isRequired: isRequired.phoneNumber,
-      check: (phone) => (/^(\+[\d\s().-]{7,})?$/.test(phone.trim()) ? null : t('invite.phoneWrong')),
+      check: (phone) => (/^(?:\+\d{7,})?$/.test(plainNumber(phone)) ? null : t('invite.phoneWrong')),
       render: (control) => <PhoneField {...control} labelEnd={optional('phoneNumber')} />,
     },
     {
@@ -104,6 +125,7 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
       render: ({ onChange, ...control }) => (
         <TextArea
           {...control}
+          help={unreadHelp(control.value)}
           dir="ltr"
           rows={6}
           onChange={(text) => {
@@ -151,4 +173,4 @@ function addressesOf(people: readonly NewPerson[]): readonly string[] {
 
 const readRoles = { permissions: ['fe.secure.read.roles'] }
 const assignApplications = { permissions: ['fe.secure.write.appsUsers'] }
-const addressCodes = ['ER-USER-EXISTS']
+const addressCodes = ['ER-USER-EXISTS', 'email-incomplete', 'email-character']

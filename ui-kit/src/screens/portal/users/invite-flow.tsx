@@ -3,6 +3,7 @@
 import type { Outcome } from '@portico/headless'
 import { useClient } from '@portico/headless'
 import type { RecordPatch } from '@portico/headless/core'
+import { plainNumber } from '@portico/headless/core'
 import { useApplications } from '@portico/headless/portal/applications'
 import { type NewPerson, parsePeople } from '@portico/headless/portal/users'
 import { type ReactElement, type ReactNode, useRef, useState } from 'react'
@@ -164,6 +165,6 @@ function InviteForm({ list, fields: settings, start, onResult, onClose }: Invite
 const done: Outcome = { ok: true, value: undefined }
 
 function personOf({ email, name, phoneNumber }: InviteDraft): NewPerson {
-  const [shownName, phone] = [name.trim(), phoneNumber.trim()]
-  return { email: email.trim(), ...(shownName && { name: shownName }), ...(phone && { phone }) }
+  const [shownName, phone] = [name.trim(), plainNumber(phoneNumber)]
+  return { email, ...(shownName && { name: shownName }), ...(phone && { phone }) }
 }

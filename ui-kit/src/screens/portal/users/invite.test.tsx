@@ -126,7 +126,7 @@ describe('several invited people', () => {
     const app = await openUsers()
     await paste('nia@acme.test\npat@acme')
     await pressInDialog(/^Send/)
-    await (await inDialog()).findByText(/1 line has no full address: pat@acme/)
+    await (await inDialog()).findByText(/1 line has no full address: line \d: pat@acme/)
     expect(app.called()).not.toContain('addUser')
   })
 })

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
 import type { Filter, FilterFieldProps } from '../../../frame/portal/filter-bar/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
+import { ownValue } from '../../../theme/own-member.ts'
 import { providers, useProviderName } from './use-provider-name.ts'
 import type { UsersList } from './users-list.ts'
 import { usersMessages } from './users-messages.ts'
@@ -26,7 +27,7 @@ export function useUserFilters({ rows, query }: Pick<UsersList, 'rows' | 'query'
     }
   }, [])
   const textOf = (id: string) =>
-    chosen[id] ??
+    ownValue(chosen, id) ??
     rows.flatMap(({ roles, groups }) => [...roles, ...(groups ?? [])]).find((one) => one.id === id)?.name ??
     t('users.chosen')
 

@@ -14,6 +14,7 @@ import { Icon } from '../../../primitives/icon/icon.tsx'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
 import { plusIcon } from '../../../primitives/portal/icons.ts'
 import { Toaster, useToastQueue } from '../../../primitives/portal/toast/toaster.tsx'
+import { ownValue } from '../../../theme/own-member.ts'
 import type { InviteFields } from './invite-draft.ts'
 import { useBulkActions } from './use-bulk-actions.tsx'
 import { useOtherAccount } from './use-other-account.ts'
@@ -145,7 +146,7 @@ function useShownColumns(change: ChangeColumns<UserRow> | undefined): ChangeColu
   return useCallback(
     (ours) => {
       const shown = ours.flatMap((column) => {
-        const appearance = columns[column.id] ?? fields[column.id]
+        const appearance = ownValue(columns, column.id) ?? ownValue(fields, column.id)
         if (appearance === 'hidden') return []
         const isSet = appearance === 'shown' || appearance === 'offered'
         return [isSet ? { ...column, isHidden: appearance === 'offered' } : column]

@@ -8,6 +8,7 @@ import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { useClasses } from '../../../slots/index.ts'
+import { ownValue } from '../../../theme/own-member.ts'
 import { DeliveryState } from './delivery-state.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
@@ -27,7 +28,7 @@ function Result({ row }: CellProps<WebhookDelivery>) {
   const classOf = useClasses()
   const t = useMessages(webhooksMessages)
   const { retried } = useWebhookLogs({ key: row.webhookId, webhookId: row.webhookId })
-  const success = retried[row.id]
+  const success = ownValue(retried, row.id)
   return (
     <span className={classOf('WebhookLast')}>
       <DeliveryState delivery={row} />

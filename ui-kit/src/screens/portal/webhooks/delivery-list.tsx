@@ -7,6 +7,7 @@ import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
+import { ownValue } from '../../../theme/own-member.ts'
 import { deliveryColumns } from './delivery-columns.tsx'
 import { useEventName } from './event-names.tsx'
 import { logPermissions } from './permissions.ts'
@@ -50,7 +51,7 @@ export function DeliveryList({ webhook }: DeliveryListProps): ReactElement {
             ? {
                 ...{ delivery: opened, name: nameOf(opened), url: webhook.url, onClose: () => setOpenId(null) },
                 isRetrying: list.rowState(opened.id).isBusy,
-                retried: list.retried[opened.id] ?? null,
+                retried: ownValue(list.retried, opened.id) ?? null,
                 error: list.rowState(opened.id).error,
                 onRetry: mayRetry && !opened.isDelivered ? () => retry(opened.id) : null,
               }

@@ -1,0 +1,34 @@
+'use client'
+
+import { type SyntheticEvent, useRef } from 'react'
+
+/** The result of {@link useComposition}. */
+export interface Composition {
+  /** `true` while a keyboard composes text in the field of an event. Its text must not be written then, or letters double. */
+  readonly isComposing: (event: SyntheticEvent) => boolean
+  readonly listeners: {
+    readonly onCompositionStart: () => void
+    readonly onCompositionEnd: (event: SyntheticEvent<HTMLInputElement>) => void
+  }
+}
+
+/**
+ * Follows the compositions in an input that changes its own text, as of keyboards for Japanese. `onEnd` is called after each.
+ * The last `input` event may come before or after that, by browser.
+ */
+export function useComposition(onEnd: (input: HTMLInputElement) => void): Composition {
+  const hasBegun = useRef(false)
+  return {
+    isComposing: ({ nativeEvent }) =>
+      hasBegun.current || ('isComposing' in nativeEvent && nativeEvent.isComposing === true),
+    listeners: {
+      onCompositionStart() {
+        hasBegun.current = true
+      },
+      onCompositionEnd({ currentTarget }) {
+        hasBegun.current = false
+        onEnd(currentTarget)
+      },
+    },
+  }
+}

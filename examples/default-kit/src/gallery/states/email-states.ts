@@ -1,4 +1,4 @@
-import { login } from '@portico/headless'
+import { login, PorticoError } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
 import type { StatesOf } from '../gallery-state.ts'
 import { statesOf } from '../login-state.ts'
@@ -32,6 +32,11 @@ export const emailStates: StatesOf = [
   state('pending', 'Looking up the way in', { ...withEmail, isPending: true }),
   failed(failure('email-required'), 'Sent without an address'),
   failed(failure('email-incomplete'), 'Half an address', { typed: { email: 'ada@' } }),
+  failed(
+    new PorticoError('email-character', 'The address has a strange character.', { context: { character: 'U+202E' } }),
+    'An address with a character that no address has',
+    { typed: { email: '\u202eada@acme.test' } },
+  ),
   failed(anyCall.network, 'No connection', withEmail),
   state('retrying', 'Tried again without a connection', { ...withEmail, error: anyCall.network, isPending: true }),
   failed(anyCall.timeout, 'No answer in time', withEmail),

@@ -3,7 +3,7 @@ import type { Holder } from '../tokens/authenticate.ts'
 import type { Call, Handler } from './call.ts'
 
 /** Answers a call of a holder who has the permission. */
-type HolderHandler<Owned> = (call: Call<Owned>, holder: Holder) => unknown
+export type HolderHandler<Owned = unknown> = (call: Call<Owned>, holder: Holder) => unknown
 
 /** A handler for holders of a permission. Refuses everyone else with 403. */
 export function permitted<Owned>(permission: string, handler: HolderHandler<Owned>): Handler<Owned> {

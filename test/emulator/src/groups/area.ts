@@ -1,5 +1,6 @@
 import { area } from '../calls/area.ts'
 import { type Call, created } from '../calls/call.ts'
+import { keepsAdministrator } from '../calls/keeps-administrator.ts'
 import { audited, permitted } from '../calls/permitted.ts'
 import { type Group, groupConfigurationOf, groupRecords, groupsIn } from '../core/groups.ts'
 import { isMember } from '../core/people.ts'
@@ -67,11 +68,14 @@ export const groups = area({
       Object.assign(group, detailsIn(call.body), { name })
     }),
 
-    deleteGroup: audited('fe.secure.delete.groups', (call, { tenant }) => {
-      const group = changeable(call, tenant)
-      const own = groupRecords.of(call.state)
-      own.groups = own.groups.filter((one) => one !== group)
-    }),
+    deleteGroup: audited(
+      'fe.secure.delete.groups',
+      keepsAdministrator((call, { tenant }) => {
+        const group = changeable(call, tenant)
+        const own = groupRecords.of(call.state)
+        own.groups = own.groups.filter((one) => one !== group)
+      }),
+    ),
 
     addGroupRoles: audited('fe.secure.write.groupsRoles', (call, holder) => {
       const group = changeable(call, holder.tenant)
@@ -81,11 +85,14 @@ export const groups = area({
       return added()
     }),
 
-    removeGroupRoles: audited('fe.secure.delete.groupsRoles', (call, { tenant }) => {
-      const group = changeable(call, tenant)
-      const roleIds = texts(call.body, 'roleIds')
-      group.roleIds = group.roleIds.filter((id) => !roleIds.includes(id))
-    }),
+    removeGroupRoles: audited(
+      'fe.secure.delete.groupsRoles',
+      keepsAdministrator((call, { tenant }) => {
+        const group = changeable(call, tenant)
+        const roleIds = texts(call.body, 'roleIds')
+        group.roleIds = group.roleIds.filter((id) => !roleIds.includes(id))
+      }),
+    ),
 
     addGroupUsers: audited('fe.secure.write.groupsUsers', (call, holder) => {
       const group = changeable(call, holder.tenant)
@@ -95,26 +102,32 @@ export const groups = area({
       return added()
     }),
 
-    removeGroupUsers: audited('fe.secure.delete.groupsUsers', (call, { tenant }) => {
-      const group = changeable(call, tenant)
-      const userIds = texts(call.body, 'userIds')
-      group.userIds = group.userIds.filter((id) => !userIds.includes(id))
-    }),
+    removeGroupUsers: audited(
+      'fe.secure.delete.groupsUsers',
+      keepsAdministrator((call, { tenant }) => {
+        const group = changeable(call, tenant)
+        const userIds = texts(call.body, 'userIds')
+        group.userIds = group.userIds.filter((id) => !userIds.includes(id))
+      }),
+    ),
 
     getGroupConfiguration: permitted(reads, configurationAnswer),
 
-    saveGroupConfiguration: audited(writes, (call, holder) => {
-      const { tenant } = holder
-      const own = groupRecords.of(call.state)
-      const former = groupConfigurationOf(call.state, tenant)
-      const next = {
-        tenantId: tenant.id,
-        enabled: call.body['enabled'] === undefined ? former.enabled : flag(call.body, 'enabled'),
-        rolesEnabled: call.body['rolesEnabled'] === undefined ? former.rolesEnabled : flag(call.body, 'rolesEnabled'),
-      }
-      own.groupConfigurations = [...own.groupConfigurations.filter(({ tenantId }) => tenantId !== tenant.id), next]
-      return configurationAnswer(call, holder)
-    }),
+    saveGroupConfiguration: audited(
+      writes,
+      keepsAdministrator((call, holder) => {
+        const { tenant } = holder
+        const own = groupRecords.of(call.state)
+        const former = groupConfigurationOf(call.state, tenant)
+        const next = {
+          tenantId: tenant.id,
+          enabled: call.body['enabled'] === undefined ? former.enabled : flag(call.body, 'enabled'),
+          rolesEnabled: call.body['rolesEnabled'] === undefined ? former.rolesEnabled : flag(call.body, 'rolesEnabled'),
+        }
+        own.groupConfigurations = [...own.groupConfigurations.filter(({ tenantId }) => tenantId !== tenant.id), next]
+        return configurationAnswer(call, holder)
+      }),
+    ),
   },
 })
 

@@ -1,5 +1,6 @@
 import { area } from '../calls/area.ts'
 import { type Call, created } from '../calls/call.ts'
+import { keepsAdministrator } from '../calls/keeps-administrator.ts'
 import { audited, permitted } from '../calls/permitted.ts'
 import { groupRecords } from '../core/groups.ts'
 import { isMember } from '../core/people.ts'
@@ -51,18 +52,18 @@ export const provisioning = area({
 
     updateScimConnection: audited(
       writes,
-      (call, { tenant }) => {
+      keepsAdministrator((call, { tenant }) => {
         const connection = connectionIn(call, tenant)
         if (call.body['syncToUserManagement'] === undefined) throw malformed('syncToUserManagement is missing')
         connection.syncToUserManagement = flag(call.body, 'syncToUserManagement')
         for (const user of peopleOf(call, connection, tenant)) setAccess(call, user, tenant, connection)
-      },
+      }),
       'High',
     ),
 
     deleteScimConnection: audited(
       'fe.secure.delete.provisioningConfiguration',
-      (call, { tenant, user: caller }) => {
+      keepsAdministrator((call, { tenant, user: caller }) => {
         const connection = connectionIn(call, tenant)
         const removesPeople = flag(call.body, 'deleteAll')
         for (const user of peopleOf(call, connection, tenant)) {
@@ -73,7 +74,7 @@ export const provisioning = area({
         const own = provisioningRecords.of(call.state)
         own.scimConnections = own.scimConnections.filter((one) => one !== connection)
         if (connectionsIn(call, tenant).length === 0) freeGroups(call, tenant)
-      },
+      }),
       'High',
     ),
 

@@ -1,5 +1,6 @@
 import { area } from '../calls/area.ts'
 import { created } from '../calls/call.ts'
+import { keepsAdministrator } from '../calls/keeps-administrator.ts'
 import { audited, permitted } from '../calls/permitted.ts'
 import { type Role, rolesFor } from '../core/roles.ts'
 import { flag, optionalText, text } from '../http/body.ts'
@@ -54,15 +55,19 @@ export const roles = area({
       return roleWithUsers(call.state, role, holder.tenant.id)
     }),
 
-    deleteRole: audited(deletes, (call, holder) => forgetRole(call.state, changeableRole(call, holder)), 'High'),
+    deleteRole: audited(
+      deletes,
+      keepsAdministrator((call, holder) => forgetRole(call.state, changeableRole(call, holder))),
+      'High',
+    ),
 
     setRolePermissions: audited(
       writes,
-      (call, holder) => {
+      keepsAdministrator((call, holder) => {
         const role = changeableRole(call, holder)
         grant(call, role, permissionsIn(call, 'permissionIds', role))
         return roleWithUsers(call.state, role, holder.tenant.id)
-      },
+      }),
       'High',
     ),
 
@@ -74,12 +79,12 @@ export const roles = area({
 
     setPermissionRoles: audited(
       writesPermissions,
-      (call, holder) => {
+      keepsAdministrator((call, holder) => {
         const permission = call.state.permissions.find(({ id }) => id === call.path['permissionId'])
         if (!permission) throw missing('The permission')
         givePermission(call, holder, permission, roleIdsIn(call))
         return permissionWithRoles(call.state, permission, holder.tenant.id)
-      },
+      }),
       'High',
     ),
   },

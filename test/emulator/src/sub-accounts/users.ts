@@ -1,4 +1,5 @@
 import type { Call, Handler, Handlers } from '../calls/call.ts'
+import { keepsAdministrator } from '../calls/keeps-administrator.ts'
 import { audited, permitted } from '../calls/permitted.ts'
 import { membershipOf, openMemberships } from '../core/memberships.ts'
 import { isMember } from '../core/people.ts'
@@ -59,16 +60,21 @@ export const subAccountUsers: Handlers = {
     return new Response(null, { status: 201 })
   }),
 
-  removeUserFromSubTenants: audited('fe.secure.delete.userSubTenants', (call, holder) => {
-    const user = userBelow(call, holder)
-    const accounts = membersIn(call.body, 'subTenants').map(({ tenantId }) => accountAtOrBelow(call, holder, tenantId))
-    for (const account of accounts) {
-      if (!isMember(user, account)) throw missing('The user')
-      if (user === holder.user && account === holder.tenant) throw ownAccess()
-      refuseAbove(call, holder, heldRoles(call.state, user, account.id))
-    }
-    for (const account of accounts) removeMember(call.state, user, account)
-  }),
+  removeUserFromSubTenants: audited(
+    'fe.secure.delete.userSubTenants',
+    keepsAdministrator((call, holder) => {
+      const user = userBelow(call, holder)
+      const accounts = membersIn(call.body, 'subTenants').map(({ tenantId }) =>
+        accountAtOrBelow(call, holder, tenantId),
+      )
+      for (const account of accounts) {
+        if (!isMember(user, account)) throw missing('The user')
+        if (user === holder.user && account === holder.tenant) throw ownAccess()
+        refuseAbove(call, holder, heldRoles(call.state, user, account.id))
+      }
+      for (const account of accounts) removeMember(call.state, user, account)
+    }),
+  ),
 
   addSubTenantUserRoles: changesRoles((own, given) => [...new Set([...own, ...given])]),
   setSubTenantUserRoles: changesRoles((_, given) => given),
@@ -91,19 +97,22 @@ export const subAccountUsers: Handlers = {
 
 /** Changes the roles of a user in accounts. A person with access from above becomes a member with the roles. */
 function changesRoles(next: (own: readonly string[], given: readonly string[]) => readonly string[]): Handler {
-  return audited('fe.secure.write.usersRoles', (call, holder) => {
-    const user = userBelow(call, holder)
-    const changes = membersIn(call.body, 'subTenantsRoles').map((one) => {
-      const account = accountAtOrBelow(call, holder, one['tenantId'])
-      const given = rolesIn(call, holder, account, one['roleIds']).map(({ id }) => id)
-      refuseAbove(call, holder, heldRoles(call.state, user, account.id))
-      return { membership: ownMembership(call, user, account), given }
-    })
-    for (const { membership, given } of changes) {
-      membership.roleIds = [...next(membership.roleIds, given)]
-      if (!user.memberships.includes(membership)) user.memberships.push(membership)
-    }
-  })
+  return audited(
+    'fe.secure.write.usersRoles',
+    keepsAdministrator((call, holder) => {
+      const user = userBelow(call, holder)
+      const changes = membersIn(call.body, 'subTenantsRoles').map((one) => {
+        const account = accountAtOrBelow(call, holder, one['tenantId'])
+        const given = rolesIn(call, holder, account, one['roleIds']).map(({ id }) => id)
+        refuseAbove(call, holder, heldRoles(call.state, user, account.id))
+        return { membership: ownMembership(call, user, account), given }
+      })
+      for (const { membership, given } of changes) {
+        membership.roleIds = [...next(membership.roleIds, given)]
+        if (!user.memberships.includes(membership)) user.memberships.push(membership)
+      }
+    }),
+  )
 }
 
 /** The membership to change. One by access from above is not the account's yet. */

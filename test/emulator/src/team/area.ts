@@ -1,6 +1,7 @@
 import { sendActivation } from '../activation/mail.ts'
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
+import { keepsAdministrator } from '../calls/keeps-administrator.ts'
 import { audited, permitted } from '../calls/permitted.ts'
 import { forgetFailures } from '../core/failed-sign-ins.ts'
 import { isOpen, usersIn } from '../core/people.ts'
@@ -36,14 +37,17 @@ export const team = area({
       )
     }),
 
-    updateTeamMember: audited('fe.secure.write.updateUser', updateMember),
+    updateTeamMember: audited('fe.secure.write.updateUser', keepsAdministrator(updateMember)),
 
-    deleteTeamMember: audited('fe.secure.delete.users', (call, holder) => {
-      const user = otherMember(call, holder, call.path['userId'] ?? '')
-      const answer = teamUser(call.state, user, holder.tenant)
-      removeMember(call.state, user, holder.tenant)
-      return answer
-    }),
+    deleteTeamMember: audited(
+      'fe.secure.delete.users',
+      keepsAdministrator((call, holder) => {
+        const user = otherMember(call, holder, call.path['userId'] ?? '')
+        const answer = teamUser(call.state, user, holder.tenant)
+        removeMember(call.state, user, holder.tenant)
+        return answer
+      }),
+    ),
 
     listTeamRoles: permitted('fe.secure.read.roles', ({ state }, { tenant }) =>
       rolesFor(state, tenant.id).map((role) => ({
@@ -66,17 +70,23 @@ export const team = area({
       delete membershipIn(changeableMember(call, holder, call.path['userId'] ?? ''), holder).isDisabled
     }),
 
-    disableUser: audited(switches, (call, holder) => {
-      const user = otherMember(call, holder, call.path['userId'] ?? '')
-      membershipIn(user, holder).isDisabled = true
-      endSessionsOf(call.state, user.id, holder.tenant.id)
-    }),
+    disableUser: audited(
+      switches,
+      keepsAdministrator((call, holder) => {
+        const user = otherMember(call, holder, call.path['userId'] ?? '')
+        membershipIn(user, holder).isDisabled = true
+        endSessionsOf(call.state, user.id, holder.tenant.id)
+      }),
+    ),
 
-    lockUser: audited(switches, (call, holder) => {
-      const user = lockableMember(call, holder, call.path['userId'] ?? '')
-      user.isLocked = true
-      endSessionsOf(call.state, user.id)
-    }),
+    lockUser: audited(
+      switches,
+      keepsAdministrator((call, holder) => {
+        const user = lockableMember(call, holder, call.path['userId'] ?? '')
+        user.isLocked = true
+        endSessionsOf(call.state, user.id)
+      }),
+    ),
 
     unlockUser: audited(switches, (call, holder) => {
       const user = lockableMember(call, holder, call.path['userId'] ?? '')
@@ -101,12 +111,15 @@ export const team = area({
       })
     }),
 
-    setTemporaryUser: audited(limits, (call, holder) => {
-      if (!allowsTemporary(call)) throw new Refusal(403, 'ER-TEMPORARY-USERS-OFF', 'Temporary users are switched off')
-      const seconds = integer(call.body, 'expirationInSeconds', 1, mostSeconds)
-      const user = otherMember(call, holder, call.path['userId'] ?? '')
-      membershipIn(user, holder).accessEndsAt = new Date(call.now + 1000 * seconds).toISOString()
-    }),
+    setTemporaryUser: audited(
+      limits,
+      keepsAdministrator((call, holder) => {
+        if (!allowsTemporary(call)) throw new Refusal(403, 'ER-TEMPORARY-USERS-OFF', 'Temporary users are switched off')
+        const seconds = integer(call.body, 'expirationInSeconds', 1, mostSeconds)
+        const user = otherMember(call, holder, call.path['userId'] ?? '')
+        membershipIn(user, holder).accessEndsAt = new Date(call.now + 1000 * seconds).toISOString()
+      }),
+    ),
 
     setPermanentUser: audited(limits, (call, holder) => {
       delete membershipIn(changeableMember(call, holder, call.path['userId'] ?? ''), holder).accessEndsAt

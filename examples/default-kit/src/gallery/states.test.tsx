@@ -56,7 +56,7 @@ describe('the states of the gallery', () => {
  * The invoice form checks its name before it sends. A field shows an error without its title; the guard of addresses
  * asks instead of failing. The tests of single sign-on and of webhooks show the refusals of the provider there. A list
  * shows an error without its title; the dialogs of sub-accounts show both. The security form sends no value weaker than
- * the vendor's. It shows unsaved parts after a save.
+ * the vendor's. It shows unsaved parts after a save. The test of own rights shows the refusal for the last administrator.
  */
 const notSaidInBoxes = [
   ...['errors.base-url-missing', 'errors.base-url-missing.title', 'errors.unknown'],
@@ -92,6 +92,7 @@ const notSaidInBoxes = [
   ...['METADATA-INVALID', 'METADATA-UNREACHABLE', 'CERTIFICATE-INVALID', 'ENDPOINT-INVALID'].map(
     (code) => `errors.ER-SSO-${code}`,
   ),
+  ...['errors.ER-LAST-ADMINISTRATOR', 'errors.ER-LAST-ADMINISTRATOR.title'],
   ...['errors.ER-ROLE-KEY-TAKEN', 'errors.ER-ROLE-LEVEL', 'errors.ER-PERMISSION-NOT-ASSIGNABLE'],
 ]
 

@@ -104,6 +104,7 @@ const ways: readonly Way[] = [
     () => ['POST', '/identity/resources/groups/v1/config', { rolesEnabled: false }],
   ],
   ['the own role removed', byOwnRole, () => ['DELETE', '/identity/resources/roles/v1/owner', {}]],
+  ['the own role with a lower rank', byOwnRole, () => ['PATCH', '/identity/resources/roles/v1/owner', { level: 5 }]],
   [
     'the own role without permissions',
     byOwnRole,

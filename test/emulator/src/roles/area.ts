@@ -40,20 +40,23 @@ export const roles = area({
       'High',
     ),
 
-    updateRole: audited(writes, (call, holder) => {
-      const role = changeableRole(call, holder)
-      const { body } = call
-      const has = (name: string) => body[name] !== undefined
-      const changes: Partial<Role> = {
-        ...(has('key') && { key: freeKey(call, holder, role) }),
-        ...(has('name') && { name: nameIn(call) }),
-        ...(has('description') && { description: optionalText(body, 'description') ?? '' }),
-        ...(has('level') && { level: permittedLevel(call, holder) }),
-        ...(has('isDefault') && { isDefault: flag(body, 'isDefault') }),
-      }
-      Object.assign(role, changes, { updatedAt: new Date(call.now).toISOString() })
-      return roleWithUsers(call.state, role, holder.tenant.id)
-    }),
+    updateRole: audited(
+      writes,
+      keepsAdministrator((call, holder) => {
+        const role = changeableRole(call, holder)
+        const { body } = call
+        const has = (name: string) => body[name] !== undefined
+        const changes: Partial<Role> = {
+          ...(has('key') && { key: freeKey(call, holder, role) }),
+          ...(has('name') && { name: nameIn(call) }),
+          ...(has('description') && { description: optionalText(body, 'description') ?? '' }),
+          ...(has('level') && { level: permittedLevel(call, holder) }),
+          ...(has('isDefault') && { isDefault: flag(body, 'isDefault') }),
+        }
+        Object.assign(role, changes, { updatedAt: new Date(call.now).toISOString() })
+        return roleWithUsers(call.state, role, holder.tenant.id)
+      }),
+    ),
 
     deleteRole: audited(
       deletes,

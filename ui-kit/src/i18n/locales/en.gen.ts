@@ -40,6 +40,7 @@ import { groupsMessages } from '../messages/portal/groups.gen.ts'
 import { inviteUsersMessages } from '../messages/portal/invite-users.gen.ts'
 import { notificationsMessages } from '../messages/portal/notifications.gen.ts'
 import { ownFactorsMessages } from '../messages/portal/own-factors.gen.ts'
+import { ownRightsMessages } from '../messages/portal/own-rights.gen.ts'
 import { passkeysMessages } from '../messages/portal/passkeys.gen.ts'
 import { phoneNumbersMessages } from '../messages/portal/phone-numbers.gen.ts'
 import { pickListMessages } from '../messages/portal/pick-list.gen.ts'
@@ -107,6 +108,7 @@ export const en: CompleteLocale = {
     ...inviteUsersMessages,
     ...notificationsMessages,
     ...ownFactorsMessages,
+    ...ownRightsMessages,
     ...passkeysMessages,
     ...phoneNumbersMessages,
     ...pickListMessages,
@@ -1283,6 +1285,13 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'ownFactors.keep': "Keep them",
   'errors.unknown-factor.title': "That second step is gone",
   'errors.unknown-factor': "It isn’t in your list any more.",
+  'ownRights.title': "Take rights from yourself?",
+  'ownRights.text': "Afterwards you may no longer see or change parts of this portal. You can’t give yourself these rights back.",
+  'ownRights.confirm': "Take them away",
+  'ownRights.keep': "Keep my rights",
+  'ownRights.note': "You lose its rights yourself.",
+  'errors.ER-LAST-ADMINISTRATOR.title': "This is the last administrator",
+  'errors.ER-LAST-ADMINISTRATOR': "At least one person must be able to manage people and their roles. Give these rights to another person first.",
   'passkeys.title': "Your passkeys",
   'passkeys.lead': "Sign in with your face, fingerprint or device PIN instead of a password.",
   'passkeys.empty': "You have none yet. With one, your face, fingerprint or device PIN replaces the password.",

@@ -2454,6 +2454,24 @@ export interface OwnFactorsPlaceholders {
   readonly 'errors.unknown-factor': Record<never, never>
 }
 
+/** The messages of `portal/own-rights`, each with the values it takes. */
+export interface OwnRightsPlaceholders {
+  /** Take rights from yourself? */
+  readonly 'ownRights.title': Record<never, never>
+  /** Afterwards you may no longer see or change parts of this portal. You can’t give yourself these rights back. */
+  readonly 'ownRights.text': Record<never, never>
+  /** Take them away */
+  readonly 'ownRights.confirm': Record<never, never>
+  /** Keep my rights */
+  readonly 'ownRights.keep': Record<never, never>
+  /** You lose its rights yourself. */
+  readonly 'ownRights.note': Record<never, never>
+  /** This is the last administrator */
+  readonly 'errors.ER-LAST-ADMINISTRATOR.title': Record<never, never>
+  /** At least one person must be able to manage people and their roles. Give these rights to another person first. */
+  readonly 'errors.ER-LAST-ADMINISTRATOR': Record<never, never>
+}
+
 /** The messages of `portal/passkeys`, each with the values it takes. */
 export interface PasskeysPlaceholders {
   /** Your passkeys */
@@ -5249,7 +5267,7 @@ export interface PortalBoxesPlaceholders {
 }
 
 /** Every message, with the values it takes. */
-export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, BillingPartsPlaceholders, BillingPlaceholders, CheckoutPlaceholders, AccountMenusPlaceholders, AccountPlaceholders, ApiTokensPlaceholders, ApplicationsPlaceholders, AuditsPlaceholders, ChangePasswordPlaceholders, ConfirmDialogPlaceholders, DataTablePlaceholders, FileFieldPlaceholders, GroupsPlaceholders, InviteUsersPlaceholders, NotificationsPlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PickListPlaceholders, PortalPartsPlaceholders, PrivacyPlaceholders, ProfilePlaceholders, ProvisioningPlaceholders, RecordFormPlaceholders, RestrictionsPlaceholders, RolesPlaceholders, SectionPagePlaceholders, SecurityPlaceholders, ShellPlaceholders, ShownOncePlaceholders, SsoConnectionsPlaceholders, SubAccountsPlaceholders, SubscriptionPlaceholders, SwatchPlaceholders, UserPlaceholders, UsersPlaceholders, WebhooksPlaceholders, PortalBoxesPlaceholders {}
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, BillingPartsPlaceholders, BillingPlaceholders, CheckoutPlaceholders, AccountMenusPlaceholders, AccountPlaceholders, ApiTokensPlaceholders, ApplicationsPlaceholders, AuditsPlaceholders, ChangePasswordPlaceholders, ConfirmDialogPlaceholders, DataTablePlaceholders, FileFieldPlaceholders, GroupsPlaceholders, InviteUsersPlaceholders, NotificationsPlaceholders, OwnFactorsPlaceholders, OwnRightsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PickListPlaceholders, PortalPartsPlaceholders, PrivacyPlaceholders, ProfilePlaceholders, ProvisioningPlaceholders, RecordFormPlaceholders, RestrictionsPlaceholders, RolesPlaceholders, SectionPagePlaceholders, SecurityPlaceholders, ShellPlaceholders, ShownOncePlaceholders, SsoConnectionsPlaceholders, SubAccountsPlaceholders, SubscriptionPlaceholders, SwatchPlaceholders, UserPlaceholders, UsersPlaceholders, WebhooksPlaceholders, PortalBoxesPlaceholders {}
 
 /** The messages by the group of screens that they belong to. */
 export interface GroupPlaceholders {
@@ -5258,5 +5276,5 @@ export interface GroupPlaceholders {
   /** Those of the group `checkout`. */
   readonly 'checkout': BillingPartsPlaceholders & BillingPlaceholders & CheckoutPlaceholders
   /** Those of the group `portal`. */
-  readonly 'portal': AccountMenusPlaceholders & AccountPlaceholders & ApiTokensPlaceholders & ApplicationsPlaceholders & AuditsPlaceholders & ChangePasswordPlaceholders & ConfirmDialogPlaceholders & DataTablePlaceholders & FileFieldPlaceholders & GroupsPlaceholders & InviteUsersPlaceholders & NotificationsPlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PickListPlaceholders & PortalPartsPlaceholders & PrivacyPlaceholders & ProfilePlaceholders & ProvisioningPlaceholders & RecordFormPlaceholders & RestrictionsPlaceholders & RolesPlaceholders & SectionPagePlaceholders & SecurityPlaceholders & ShellPlaceholders & ShownOncePlaceholders & SsoConnectionsPlaceholders & SubAccountsPlaceholders & SubscriptionPlaceholders & SwatchPlaceholders & UserPlaceholders & UsersPlaceholders & WebhooksPlaceholders & PortalBoxesPlaceholders
+  readonly 'portal': AccountMenusPlaceholders & AccountPlaceholders & ApiTokensPlaceholders & ApplicationsPlaceholders & AuditsPlaceholders & ChangePasswordPlaceholders & ConfirmDialogPlaceholders & DataTablePlaceholders & FileFieldPlaceholders & GroupsPlaceholders & InviteUsersPlaceholders & NotificationsPlaceholders & OwnFactorsPlaceholders & OwnRightsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PickListPlaceholders & PortalPartsPlaceholders & PrivacyPlaceholders & ProfilePlaceholders & ProvisioningPlaceholders & RecordFormPlaceholders & RestrictionsPlaceholders & RolesPlaceholders & SectionPagePlaceholders & SecurityPlaceholders & ShellPlaceholders & ShownOncePlaceholders & SsoConnectionsPlaceholders & SubAccountsPlaceholders & SubscriptionPlaceholders & SwatchPlaceholders & UserPlaceholders & UsersPlaceholders & WebhooksPlaceholders & PortalBoxesPlaceholders
 }

@@ -23,6 +23,8 @@ export interface Question {
    * otherwise.
    */
   readonly run: () => Promise<Outcome<unknown>>
+  /** Called once the question has closed, after a success or without one. */
+  readonly onClose?: (() => void) | undefined
 }
 
 /** The props of {@link ConfirmDialog}. */

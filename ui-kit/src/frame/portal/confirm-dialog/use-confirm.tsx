@@ -25,7 +25,10 @@ import type { ConfirmDialogProps, Confirming, Question } from './types.ts'
  */
 export function useConfirm(messages?: Partial<Catalogue>): Confirming {
   const [question, setQuestion] = useState<Question | null>(null)
-  const close = () => setQuestion(null)
+  function close() {
+    setQuestion(null)
+    question?.onClose?.()
+  }
   const { notLoaded, showNotLoaded } = useNotLoaded(close)
   const Dialog = usePart(confirmDialog, question !== null, showNotLoaded)
   useEffect(() => whenIdle(confirmDialog.preload), [])

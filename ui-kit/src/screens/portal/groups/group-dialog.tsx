@@ -6,6 +6,7 @@ import { type Group, isReadOnlyGroup, useGroup, useGroups } from '@portico/headl
 import { type ReactElement, useState } from 'react'
 import { newRecord } from '../../../frame/portal/list-section/types.ts'
 import { MissingRecord } from '../../../frame/portal/missing-record/missing-record.tsx'
+import { useOwnRights } from '../../../frame/portal/own-rights/use-own-rights.tsx'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { SaveRecord } from '../../../frame/portal/record-form/types.ts'
 import { useFieldTabs } from '../../../frame/portal/record-form/use-field-tabs.tsx'
@@ -70,6 +71,7 @@ interface DraftDialogProps extends Omit<GroupDialogProps, 'id'> {
 function DraftDialog({ group, isPartly = false, tab, onSave, onClose }: DraftDialogProps) {
   const t = useMessages(groupsMessages)
   const shown = group ?? newGroup
+  const { isOwn, guard, dialog } = useOwnRights()
   const fields = useGroupFields(shown)
   const tabs = useFieldTabs<GroupDraft>({
     label: t('groups.group'),
@@ -82,19 +84,32 @@ function DraftDialog({ group, isPartly = false, tab, onSave, onClose }: DraftDia
   })
   const reason = { reason: t('groups.fromDirectory', { name: shown.name }), remedy: t('groups.changeThere') }
   return (
-    <RecordDialog<GroupDraft>
-      isOpen
-      size="lg"
-      title={group === newGroup ? t('groups.create') : shown.name || t('groups.group')}
-      lead={isPartly ? t('groups.createdPartly') : undefined}
-      value={group && draftOf(group)}
-      fields={fields}
-      messages={groupsMessages}
-      viewOnly={isReadOnlyGroup(shown) ? reason : undefined}
-      submit={t('groups.save')}
-      onSave={onSave}
-      onClose={onClose}
-      {...tabs}
-    />
+    <>
+      <RecordDialog<GroupDraft>
+        isOpen
+        size="lg"
+        title={group === newGroup ? t('groups.create') : shown.name || t('groups.group')}
+        lead={isPartly ? t('groups.createdPartly') : undefined}
+        value={group && draftOf(group)}
+        fields={fields}
+        messages={groupsMessages}
+        viewOnly={isReadOnlyGroup(shown) ? reason : undefined}
+        submit={t('groups.save')}
+        onSave={(changes, values) => guard(takesFrom(shown, values, isOwn), () => onSave(changes, values))}
+        onClose={onClose}
+        {...tabs}
+      />
+      {dialog}
+    </>
   )
+}
+
+/** `true` if the changes take roles from a person who is in the group now. */
+function takesFrom(
+  { users, roles: held }: Group,
+  { roles, users: people }: GroupDraft,
+  isOwn: (id: string) => boolean,
+) {
+  const own = users.find(({ id }) => isOwn(id))
+  return own !== undefined && held.length > 0 && (roles.remove.length > 0 || people.remove.includes(own.id))
 }

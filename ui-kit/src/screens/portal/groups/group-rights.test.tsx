@@ -37,6 +37,8 @@ describe('the settings of groups', () => {
     expect(roles).toHaveProperty('checked', true)
     await userEvent.click(roles)
     await userEvent.click((await inDialog()).getByRole('button', { name: 'Save settings' }))
+    // The administrator has a role by a group.
+    await userEvent.click(await screen.findByRole('button', { name: 'Take them away' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await configuration(app)).toEqual({ enabled: true, rolesEnabled: false })
   })

@@ -1,8 +1,9 @@
 'use client'
 
-import { type GroupConfiguration, useGroupConfiguration } from '@portico/headless/portal/groups'
+import { type GroupConfiguration, useGroupConfiguration, useGroups } from '@portico/headless/portal/groups'
 import type { ReactElement } from 'react'
 import { MissingRecord } from '../../../frame/portal/missing-record/missing-record.tsx'
+import { useOwnRights } from '../../../frame/portal/own-rights/use-own-rights.tsx'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
@@ -19,6 +20,10 @@ export function GroupSettings({ onClose }: GroupSettingsProps): ReactElement {
   const t = useMessages(groupsMessages)
   const { value, save, load, calls } = useGroupConfiguration()
   const { error } = calls.load
+  const { isOwn, guard, dialog } = useOwnRights()
+  const isInGroup = useGroups(({ rows }) =>
+    rows.some(({ users, roles }) => roles.length > 0 && users.some(({ id }) => isOwn(id))),
+  )
   if (value === null && error) {
     return <MissingRecord error={error} messages={groupsMessages} onRetry={() => void load()} onClose={onClose} />
   }
@@ -26,16 +31,22 @@ export function GroupSettings({ onClose }: GroupSettingsProps): ReactElement {
     { name: 'enabled', label: t('groups.enabled'), render: asSwitch },
     { name: 'rolesEnabled', label: t('groups.rolesEnabled'), help: t('groups.rolesEnabledHelp'), render: asSwitch },
   ]
+  const takesOwn = ({ enabled, rolesEnabled }: Partial<GroupConfiguration>) =>
+    isInGroup && (enabled === false || rolesEnabled === false)
   return (
-    <RecordDialog
-      isOpen
-      title={t('groups.settingsTitle')}
-      record={{ value, save }}
-      fields={fields}
-      messages={groupsMessages}
-      submit={t('groups.settingsSave')}
-      onClose={onClose}
-    />
+    <>
+      <RecordDialog
+        isOpen
+        title={t('groups.settingsTitle')}
+        value={value}
+        onSave={(changes) => guard(takesOwn(changes), () => save(changes))}
+        fields={fields}
+        messages={groupsMessages}
+        submit={t('groups.settingsSave')}
+        onClose={onClose}
+      />
+      {dialog}
+    </>
   )
 }
 

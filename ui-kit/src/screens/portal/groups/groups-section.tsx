@@ -7,6 +7,7 @@ import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
 import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
 import { useListAddress } from '../../../frame/portal/open-record/use-open-record.ts'
+import { useOwnRights } from '../../../frame/portal/own-rights/use-own-rights.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
@@ -22,6 +23,7 @@ export interface GroupsSectionProps {
 /** The groups of the tenant, as a section of the portal: listed, created, changed and deleted. */
 export function GroupsSection({ columns }: GroupsSectionProps): ReactElement {
   const t = useMessages(groupsMessages)
+  const { isOwn, noted } = useOwnRights()
   const groups = useGroups({ address: useListAddress('groups') })
   const { page, table, dialog, record, tab, openRecord, closeRecord } = useListSection({
     name: 'groups',
@@ -40,7 +42,8 @@ export function GroupsSection({ columns }: GroupsSectionProps): ReactElement {
     ],
     remove: {
       run: ({ id }) => groups.remove({ id }),
-      textOf: ({ users }) => t('groups.removeText', { count: users.length }),
+      textOf: ({ users, roles }) =>
+        noted(roles.length > 0 && users.some(({ id }) => isOwn(id)), t('groups.removeText', { count: users.length })),
       isTyped: true,
     },
     removeMany: groups.removeMany,

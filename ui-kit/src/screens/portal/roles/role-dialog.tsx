@@ -5,6 +5,7 @@ import { useSession } from '@portico/headless'
 import { permissionTree, usePermissions } from '@portico/headless/portal/permissions'
 import { mergePermissions, type Role, type RoleFields, useRoles } from '@portico/headless/portal/roles'
 import { type ReactElement, useState } from 'react'
+import { useOwnRights } from '../../../frame/portal/own-rights/use-own-rights.tsx'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { RecordField, SaveRecord } from '../../../frame/portal/record-form/types.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
@@ -45,23 +46,33 @@ export function RoleDialog({ role, isCopy = false, onClose }: RoleDialogProps): 
   }
   const fields = useRoleFields(value, isNew)
   const save = useSave(opened, isCopy)
+  const { holds, guard, dialog } = useOwnRights()
+  const takesOwn = (draft: RoleDraft) => !isNew && opened !== null && holds(opened) && isLess(opened, draft)
   const reason = { reason: t('roles.builtInReason'), remedy: t('roles.builtInRemedy') }
   return (
-    <RecordDialog
-      isOpen
-      size="lg"
-      title={isNew ? t('roles.createTitle') : (opened?.name ?? '')}
-      lead={isNew ? t('roles.createLead') : opened?.description || undefined}
-      value={value}
-      fields={fields}
-      messages={rolesMessages}
-      viewOnly={opened?.isBuiltIn && !isCopy ? reason : undefined}
-      submit={t('roles.save')}
-      busy={t('roles.saving')}
-      onSave={save}
-      onClose={onClose}
-    />
+    <>
+      <RecordDialog
+        isOpen
+        size="lg"
+        title={isNew ? t('roles.createTitle') : (opened?.name ?? '')}
+        lead={isNew ? t('roles.createLead') : opened?.description || undefined}
+        value={value}
+        fields={fields}
+        messages={rolesMessages}
+        viewOnly={opened?.isBuiltIn && !isCopy ? reason : undefined}
+        submit={t('roles.save')}
+        busy={t('roles.saving')}
+        onSave={(changes, values) => guard(takesOwn(values), () => save(changes, values))}
+        onClose={onClose}
+      />
+      {dialog}
+    </>
   )
+}
+
+/** `true` if a draft grants less than the role: a permission is missing, or its rank is lower. */
+function isLess({ permissions, level }: Role, draft: RoleDraft): boolean {
+  return permissions.some((id) => !draft.permissions.includes(id)) || (draft.level ?? 0) > (level ?? Infinity)
 }
 
 const emptyRole: RoleDraft = { name: '', key: '', description: '', level: null, isDefault: false, permissions: [] }

@@ -5,6 +5,7 @@ import type { Permission } from '@portico/headless/portal/permissions'
 import { useRoles } from '@portico/headless/portal/roles'
 import { type ReactElement, useState } from 'react'
 import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
+import { useOwnRights } from '../../../frame/portal/own-rights/use-own-rights.tsx'
 import { SaveBar } from '../../../frame/portal/record-form/save-bar.tsx'
 import { useUnsavedChanges } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
@@ -51,7 +52,24 @@ function Comparison({ permissions }: { readonly permissions: readonly Permission
     if (column && !isPending) setChoices(toggledIn(choices, column, permissionId))
   })
 
+  const { holds, guard, dialog } = useOwnRights()
+  const takesOwn = changed.some(({ role, cells, changed }) => {
+    const removed = [...changed].filter((id) => cells.get(id)?.standing === 'open')
+    return removed.length > 0 && holds(role)
+  })
+
+  /** Resolves to `true` once all is saved. */
   async function save() {
+    let isSaved = false
+    await guard(takesOwn, async () => {
+      isSaved = await saveAll()
+      // The page shows which roles were refused.
+      return { ok: true, value: undefined }
+    })
+    return isSaved
+  }
+
+  async function saveAll() {
     const ids = changed.map(({ role }) => role.id)
     const outcome = await setPermissionsOfMany({ ids, sets: choices })
     const failures = outcome.ok ? outcome.value.failed : ids.map((id) => ({ id, error: errorIn(outcome) }))
@@ -112,6 +130,7 @@ function Comparison({ permissions }: { readonly permissions: readonly Permission
         onDiscard={discard}
         onSave={() => void save()}
       />
+      {dialog}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
 import { useUnknownRecord } from '../../../frame/portal/list-section/use-unknown-record.ts'
+import { useOwnRights } from '../../../frame/portal/own-rights/use-own-rights.tsx'
 import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
 import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
 import { pagePlaces } from '../../../frame/portal/section-page/page-places.tsx'
@@ -30,6 +31,7 @@ function RolesPage() {
   const t = useMessages(rolesMessages)
   const guard = useUnsavedGuard()
   const roles = useRoles()
+  const { holds, noted } = useOwnRights()
   const [made, setMade] = useState<Pick<RoleDialogProps, 'role' | 'isCopy'> | null>(null)
   const { page, table, dialog, record, row, tab, closeRecord, openTab } = useListSection({
     name: 'roles',
@@ -43,7 +45,8 @@ function RolesPage() {
       mayChange ? [{ id: 'copy', label: t('roles.duplicate'), run: () => setMade({ role, isCopy: true }) }] : [],
     remove: {
       run: ({ id }) => roles.remove({ id }),
-      textOf: ({ userCount: count }) => (count === null ? t('roles.removeUnknown') : t('roles.removeText', { count })),
+      textOf: ({ key, userCount: count }) =>
+        noted(holds({ key }), count === null ? t('roles.removeUnknown') : t('roles.removeText', { count })),
       isTyped: true,
     },
   })

@@ -1,8 +1,9 @@
 'use client'
 
-import type { Outcome } from '@portico/headless'
+import { type Outcome, useSession } from '@portico/headless'
 import type { ChangeRolesInput, UserRole, UserRow } from '@portico/headless/portal/users'
 import type { ReactElement } from 'react'
+import { useOwnRights } from '../../../frame/portal/own-rights/use-own-rights.tsx'
 import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import { idsWith, RolesField } from '../../../frame/portal/role-choice/role-choice.tsx'
@@ -21,11 +22,13 @@ export interface RolesDialogProps {
 /** The dialog of a user's direct roles. Roles of groups are named and stay. */
 export function RolesDialog({ user, verbs, onClose }: RolesDialogProps): ReactElement {
   const t = useMessages(userMessages)
+  const { isOwn } = useOwnRights()
   return (
     <RolesForm
       title={t('user.rolesOf', { name: user.name })}
       members={user.roles}
       note={useGroupNote(user)}
+      isOwn={isOwn(user.id)}
       onSave={(picked) => verbs.editRoles({ roleIds: idsWith(user.roleIds, picked) })}
       onClose={onClose}
     />
@@ -35,6 +38,8 @@ export function RolesDialog({ user, verbs, onClose }: RolesDialogProps): ReactEl
 /** The props of {@link RolesOfManyDialog}. */
 export interface RolesOfManyDialogProps {
   readonly count: number
+  /** `true` if a user of this id is among them. */
+  readonly includes: (userId: string) => boolean
   readonly onSave: (
     change: Required<Pick<ChangeRolesInput, 'addRoleIds' | 'removeRoleIds'>>,
   ) => Promise<Outcome<unknown>>
@@ -42,10 +47,12 @@ export interface RolesOfManyDialogProps {
 }
 
 /** The dialog that adds roles to many users. Their other roles stay. */
-export function RolesOfManyDialog({ count, onSave, onClose }: RolesOfManyDialogProps): ReactElement {
+export function RolesOfManyDialog({ count, includes, onSave, onClose }: RolesOfManyDialogProps): ReactElement {
   const t = useMessages(userMessages)
+  const ownId = useSession(({ user }) => user?.id ?? '')
   return (
     <RolesForm
+      isOwn={includes(ownId)}
       title={t('user.rolesOfMany', { count })}
       note={t('user.rolesOfManyLead')}
       members={[]}
@@ -58,33 +65,43 @@ export function RolesOfManyDialog({ count, onSave, onClose }: RolesOfManyDialogP
 interface RolesFormProps {
   readonly title: string
   readonly note: string | undefined
+  /** The form concerns the signed-in person. */
+  readonly isOwn: boolean
   /** The roles that are held now. */
   readonly members: readonly UserRole[]
   readonly onSave: (picked: Picked) => Promise<Outcome<unknown>>
   readonly onClose: () => void
 }
 
-function RolesForm({ title, note, members, onSave, onClose }: RolesFormProps) {
+function RolesForm({ title, note, isOwn, members, onSave, onClose }: RolesFormProps) {
   const t = useMessages(userMessages)
+  const { guard, dialog } = useOwnRights()
+
+  async function save({ remove, ...picked }: Picked) {
+    return guard(isOwn && remove.length > 0, () => onSave({ ...picked, remove }))
+  }
   return (
-    <RecordDialog<RolesDraft>
-      isOpen
-      size="lg"
-      title={title}
-      lead={note}
-      value={unchanged}
-      fields={[
-        {
-          name: 'roles',
-          label: t('user.roles'),
-          render: (control) => <RolesField {...control} members={members} />,
-        },
-      ]}
-      messages={userMessages}
-      submit={t('user.saveRoles')}
-      onSave={async ({ roles }, values) => (roles ? onSave(values.roles) : { ok: true, value: undefined })}
-      onClose={onClose}
-    />
+    <>
+      <RecordDialog<RolesDraft>
+        isOpen
+        size="lg"
+        title={title}
+        lead={note}
+        value={unchanged}
+        fields={[
+          {
+            name: 'roles',
+            label: t('user.roles'),
+            render: (control) => <RolesField {...control} members={members} />,
+          },
+        ]}
+        messages={userMessages}
+        submit={t('user.saveRoles')}
+        onSave={async ({ roles }, values) => (roles ? save(values.roles) : { ok: true, value: undefined })}
+        onClose={onClose}
+      />
+      {dialog}
+    </>
   )
 }
 

@@ -120,6 +120,7 @@ export function useBulkActions(list: UsersList): UsersBulk {
         {roles && (
           <RolesOfManyDialog
             count={countOf(roles)}
+            includes={(id) => (list.allExcept ? !list.allExcept.includes(id) : list.selected.includes(id))}
             onClose={() => setRoles(null)}
             onSave={(change) => {
               lastRoles.current = change

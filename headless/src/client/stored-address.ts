@@ -1,6 +1,5 @@
 import { isLoopback } from '../core/loopback.ts'
 import { webAddress } from '../core/web-address.ts'
-import { addressOf } from '../http/address.ts'
 import { usualPrefix } from '../http/target.ts'
 import type { Client } from './types.ts'
 
@@ -46,14 +45,17 @@ function isChosen({ origin }: URL, client: AddressRules | null): boolean {
 /** `true` for an address below the calls of the provider or its proxy, however it is written. */
 function isCall(url: URL, { options }: AddressRules, page: URL | null): boolean {
   const path = plainPath(url)
-  return ['/identity/resources/users/v2/me', '/oauth/portal'].some((call) => {
-    const root = webAddress(addressOf(options, call), page ?? undefined)
+  const { baseUrl, urlPrefix = usualPrefix } = options
+  // Each prefix of calls, and one of them, whose base URL a function of the application may choose.
+  return [
+    [urlPrefix, '/identity/resources/users/v2/me'],
+    ['oauth', '/oauth/portal'],
+  ].some(([prefix = '', call = '']) => {
+    const root = webAddress(typeof baseUrl === 'function' ? baseUrl(call) : baseUrl, page ?? undefined)
     if (!root || hostOf(root) !== hostOf(url)) return false
-    const calls = (plainPath(root) ?? '').replace(call === '/oauth/portal' ? /\/portal$/ : call, '')
     // A base URL with a path is a proxy, which has no pictures.
-    const end =
-      [`/${(options.urlPrefix ?? usualPrefix).toLowerCase()}`, '/oauth'].find((one) => calls.endsWith(one)) ?? ''
-    const start = calls.slice(0, calls.length - end.length) || calls
+    const base = (plainPath(root) ?? '').replace(/\/$/, '')
+    const start = base || (prefix && `/${prefix.toLowerCase()}`)
     return path === null || path === start || path.startsWith(`${start}/`)
   })
 }
@@ -63,17 +65,9 @@ function hostOf({ hostname }: URL): string {
   return hostname.replace(/\.$/, '')
 }
 
-/** A path as a lenient server may read it; `null` if it cannot be decoded. */
+/** A path in small letters; `null` for one that servers may read in several ways: an ASCII letter or sign that is encoded, `//`, `;`. */
 function plainPath({ pathname }: URL): string | null {
-  let path = pathname
-  try {
-    for (let round = 0; round < 5; round++) path = decodeURIComponent(path)
-  } catch {
-    return null
-  }
-  const lenient = path
-    .replace(/\\/g, '/')
-    .replace(/;[^/]*/g, '')
-    .replace(/\/{2,}/g, '/')
-  return new URL(encodeURI(lenient).replace(/%2e/gi, '.'), nowhere).pathname.replace(/\/{2,}/g, '/').toLowerCase()
+  return ambiguous.test(pathname) ? null : pathname.toLowerCase()
 }
+
+const ambiguous = /%(?:2[5d-f]|3[\db]|[46][1-9a-f]|[57][\dac]|(?![\da-f]{2}))|\/\/|;/i

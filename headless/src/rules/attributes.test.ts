@@ -45,11 +45,6 @@ describe('an attribute', () => {
     ['of the application', text('plan', 'pro'), { custom: { plan: 'pro' } }],
     ['of the address', text('frontegg.email', 'ada@acme.test'), { jwt }],
     [
-      'of the verified address, as a broker writes it',
-      { attribute: 'frontegg.emailVerified', op: 'is', value: { boolean: true }, negate: false },
-      { jwt: { email_verified: 'true' } },
-    ],
-    [
       'of the verified address',
       { attribute: 'frontegg.emailVerified', op: 'is', value: { boolean: true }, negate: false },
       { jwt },

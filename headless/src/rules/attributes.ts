@@ -21,16 +21,9 @@ export function attributeOf(name: string): Attribute {
 
 const facts: Readonly<Record<string, Attribute>> = {
   'frontegg.email': ({ jwt }) => own(jwt, 'email'),
-  'frontegg.emailVerified': ({ jwt }) => truthOf(own(jwt, 'email_verified')),
+  'frontegg.emailVerified': ({ jwt }) => own(jwt, 'email_verified'),
   'frontegg.tenantId': ({ jwt }) => own(jwt, 'tenantId'),
   'frontegg.userId': ({ jwt }) => own(jwt, 'id') ?? own(jwt, 'sub'),
-}
-
-/** The truth value of a claim: some brokers write it as text. */
-function truthOf(claim: unknown): unknown {
-  if (typeof claim !== 'string') return claim
-  const text = claim.toLowerCase()
-  return text === 'true' || text === 'false' ? text === 'true' : claim
 }
 
 /** Reads a claim by its path. A dot separates two levels, or is part of a name. A level itself is not an attribute. */

@@ -1,7 +1,6 @@
 'use client'
 
 import { PorticoError, type PreLoginStep, useLogin } from '@portico/headless'
-import { plainAddress } from '@portico/headless/core'
 import { type ReactElement, useCallback, useContext, useRef, useState } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
 import { FormStep } from '../../frame/form-step.tsx'
@@ -29,7 +28,7 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
   const onOffer = useCallback(() => setAutoComplete('username webauthn'), [])
 
   function submit(typed: string) {
-    const email = plainAddress(typed)
+    const email = typed.normalize('NFKC').trim()
     const isIncomplete = email !== '' && !looksComplete(email)
     setIncomplete(isIncomplete ? new PorticoError('email-incomplete', 'The address is incomplete.') : null)
     if (isIncomplete) return

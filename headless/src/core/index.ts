@@ -1,5 +1,6 @@
 export type { ClientState, Container, ContainerOptions, SliceOptions } from './client.ts'
 export { createContainer } from './client.ts'
+export { type Day, dayAfter, dayIn, daysBetween, endOfDay, startOfDay, type Zone, zoneNamed } from './day-in-zone.ts'
 export { recipe } from './draft.ts'
 export {
   addressErrors,

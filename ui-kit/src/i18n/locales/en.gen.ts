@@ -2252,7 +2252,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'subscription.byContract': "By contract",
   'subscription.none': "None",
   'subscription.notSure': "Not sure yet",
-  'subscription.trialLeft': "{days, plural, =0 {{plan}, the trial ends now} one {{plan}, # day of trial left} other {{plan}, # days of trial left}}",
+  'subscription.trialLeft': "{days, plural, =0 {{plan}, the trial ends today} one {{plan}, # day of trial left} other {{plan}, # days of trial left}}",
   'subscription.trialUsed': "{used, number} of {days, number} days used",
   'subscription.trialThenFree': "Ends on {date}. Without a card you move to {next} then.",
   'subscription.trialThenOver': "Ends on {date}, unless there is a card by then.",

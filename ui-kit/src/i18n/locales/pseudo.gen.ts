@@ -2119,7 +2119,7 @@ const messages: Catalogue = {
   'subscription.byContract': `[Ɓý çööñţŕååçţ]`,
   'subscription.none': `[Ñööñéé]`,
   'subscription.notSure': `[Ñööţ šûûŕéé ýééţ]`,
-  'subscription.trialLeft': (args, formatter) => `[${formatter.plural(args.days, {"=0": () => `${args.plan}, ţĥéé ţŕîîååļ ééñđš ñööŵ`, one: () => `${args.plan}, ${formatter.number(args.days)} đååý ööƒ ţŕîîååļ ļééƒţ`, other: () => `${args.plan}, ${formatter.number(args.days)} đååýš ööƒ ţŕîîååļ ļééƒţ`})}]`,
+  'subscription.trialLeft': (args, formatter) => `[${formatter.plural(args.days, {"=0": () => `${args.plan}, ţĥéé ţŕîîååļ ééñđš ţööđååý`, one: () => `${args.plan}, ${formatter.number(args.days)} đååý ööƒ ţŕîîååļ ļééƒţ`, other: () => `${args.plan}, ${formatter.number(args.days)} đååýš ööƒ ţŕîîååļ ļééƒţ`})}]`,
   'subscription.trialUsed': (args, formatter) => `[${formatter.number(args.used)} ööƒ ${formatter.number(args.days)} đååýš ûûšééđ]`,
   'subscription.trialThenFree': (args) => `[Éñđš ööñ ${args.date}. Ŵîîţĥööûûţ åå çååŕđ ýööûû ɱööṽéé ţöö ${args.next} ţĥééñ.]`,
   'subscription.trialThenOver': (args) => `[Éñđš ööñ ${args.date}, ûûñļééšš ţĥééŕéé îîš åå çååŕđ ƀý ţĥééñ.]`,

@@ -4458,7 +4458,7 @@ export interface SubscriptionPlaceholders {
   readonly 'subscription.none': Record<never, never>
   /** Not sure yet */
   readonly 'subscription.notSure': Record<never, never>
-  /** {days, plural, =0 {{plan}, the trial ends now} one {{plan}, # day of trial left} other {{plan}, # days of trial left}} */
+  /** {days, plural, =0 {{plan}, the trial ends today} one {{plan}, # day of trial left} other {{plan}, # days of trial left}} */
   readonly 'subscription.trialLeft': Readonly<Record<'days', number>> & Readonly<Record<'plan', string>>
   /** {used, number} of {days, number} days used */
   readonly 'subscription.trialUsed': Readonly<Record<'used', number>> & Readonly<Record<'days', number>>

@@ -1,3 +1,4 @@
+export { accountZone } from './account-zone.ts'
 export { customLogin } from './custom-login.ts'
 export { accountSettingsErrors } from './errors.ts'
 export { accountSettings } from './feature.ts'

@@ -1,6 +1,6 @@
 import type { Tools } from '../../../client/index.ts'
 import type { TaskCall } from '../../../core/feature.ts'
-import { exportQuery } from './audits-query.ts'
+import { exportQuery, queryTime } from './audits-query.ts'
 import type { AuditsActions, AuditsFile, AuditsState, ExportAuditsInput } from './types.ts'
 
 /** The tools of the audit log. */
@@ -8,16 +8,17 @@ export type AuditsTools = Tools<AuditsState, AuditsActions>
 
 /** Reads every event of the query as a file of the provider. Its bytes are not changed. */
 export async function exportCsv(
-  { client: { api, log, ports }, state }: AuditsTools,
+  { client, state }: AuditsTools,
   { set, signal }: TaskCall<AuditsState>,
   { fileName = 'audits.csv', columns: names }: ExportAuditsInput = {},
 ): Promise<AuditsFile> {
+  const { api, log } = client
   const { columns, query } = state()
   set({ exported: { loaded: 0, total: null } })
   try {
     const content = await api.post('/audits/export/{endpoint}', {
       path: { endpoint: 'csv/v2' },
-      query: exportQuery(query, columns, ports.clock.now(), fileName),
+      query: exportQuery(query, columns, await queryTime(client, query), fileName),
       body: { properties: columns.filter(({ name }) => names?.includes(name) ?? true) },
       as: 'blob',
       timeout: longestExport,

@@ -3,7 +3,7 @@ import { emptyList } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
 import { auditsPageOf } from '../../../http/paging.ts'
 import { auditOf } from './audit-of.ts'
-import { pageQuery, sortable } from './audits-query.ts'
+import { pageQuery, queryTime, sortable } from './audits-query.ts'
 import { columnsOf, usualColumns } from './columns.ts'
 import { exportCsv } from './export-csv.ts'
 import { readViews } from './saved-views.ts'
@@ -27,7 +27,7 @@ export const audits: Feature<AuditsState, AuditsActions, AuditsOptions | undefin
   }),
   actions(tools, { paginationMode, address } = {}) {
     const { state, task } = tools
-    const { api, ports } = tools.client
+    const { api } = tools.client
     const isVirtual = paginationMode === 'virtual'
 
     const list = listing(
@@ -37,7 +37,8 @@ export const audits: Feature<AuditsState, AuditsActions, AuditsOptions | undefin
         const columns = areKnown ? undefined : tools.actions().loadColumns()
         // Columns and rows are read side by side, unless the sort is by a column that the vendor has added.
         if (query.sort && !sortable(usualColumns).includes(query.sort.by)) await columns
-        const asked = pageQuery(query, state().columns, ports.clock.now(), isVirtual)
+        const at = await queryTime(tools.client, query)
+        const asked = pageQuery(query, state().columns, at, isVirtual)
         const answer = await api.get('/audits', { query: asked, signal })
         await columns
         return auditsPageOf({ ...answer, data: answer.data.map((row, index) => auditOf(row, asked.offset + index)) })

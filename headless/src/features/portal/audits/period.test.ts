@@ -33,8 +33,14 @@ describe('a period', () => {
 
   it('ends before the first moment of the next day, in the time zone of the user', () => {
     const times = [new Date(2026, 1, 28), new Date(2026, 2, 1)].map((date) => date.toISOString())
-    expect(intervalOf({ from: '2026-02-28', to: '2026-02-28' }, 0)).toBe(times.join('/'))
-    expect(intervalOf({ from: '', to: '2026-02-28' }, 0)).toBe(`../${times[1]}`)
+    expect(intervalOf({ from: '2026-02-28', to: '2026-02-28' }, 0, undefined)).toBe(times.join('/'))
+    expect(intervalOf({ from: '', to: '2026-02-28' }, 0, undefined)).toBe(`../${times[1]}`)
+  })
+
+  it('a day of the calendar is one of the zone, as dates are shown', () => {
+    expect(intervalOf({ from: '2026-11-20', to: '2026-11-20' }, 0, 'Asia/Tokyo')).toBe(
+      '2026-11-19T15:00:00.000Z/2026-11-20T15:00:00.000Z',
+    )
   })
 })
 

@@ -1,3 +1,5 @@
+import { startOfDay, type Zone } from '../../../core/day-in-zone.ts'
+
 /** A period of the audit log: the last days until now, or whole days of the calendar. */
 export type AuditPeriod = LastDays | CalendarDays
 
@@ -23,7 +25,7 @@ export function readAuditPeriod(text: string): AuditPeriod | null {
   if (days !== undefined) return { days: Number(days) }
   const [from, to, ...more] = text.split('/')
   if (from === undefined || to === undefined || more.length > 0 || (from === '' && to === '')) return null
-  return [from, to].every((day) => day === '' || startOf(day) !== null) ? { from, to } : null
+  return [from, to].every((day) => day === '' || startOfDay('UTC', day) !== null) ? { from, to } : null
 }
 
 /** Writes a period as the filter `createdAt`. Days without any end are an empty text, for no filter. */
@@ -32,19 +34,14 @@ export function auditPeriodText(period: AuditPeriod): string {
   return period.from === '' && period.to === '' ? '' : `${period.from}/${period.to}`
 }
 
-/** A period as an interval of times, which the provider compares: its start is included, its end is not. `..` is open. */
-export function intervalOf(period: AuditPeriod, now: number): string {
-  if ('days' in period) return `${new Date(now - period.days * day).toISOString()}/..`
-  return [startOf(period.from), startOf(period.to, 1)].map((date) => date?.toISOString() ?? '..').join('/')
+/**
+ * A period as an interval of times, which the provider compares: its start is included, its end is not. `..` is open. Days are those of
+ * the zone.
+ */
+export function intervalOf(period: AuditPeriod, now: number, zone: Zone): string {
+  if ('days' in period) return `${new Date(now - period.days * dayLength).toISOString()}/..`
+  const times = [startOfDay(zone, period.from), startOfDay(zone, period.to, 1)]
+  return times.map((time) => (time === null ? '..' : new Date(time).toISOString())).join('/')
 }
 
-/** The first moment of a day where the user is, or of one after it; `null` for a text that is no day. */
-function startOf(text: string, later = 0): Date | null {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
-  if (year === undefined || month === undefined || date === undefined) return null
-  const start = new Date(year, month - 1, date + later)
-  const isDay = new Date(year, month - 1, date).getMonth() === month - 1
-  return isDay && !Number.isNaN(start.getTime()) ? start : null
-}
-
-const day = 86_400_000
+const dayLength = 86_400_000

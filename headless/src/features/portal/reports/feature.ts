@@ -6,6 +6,7 @@ import { inTurn } from '../../../core/in-turn.ts'
 import { emptyList } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
 import { pageWithin } from '../../../http/paging.ts'
+import { accountZone } from '../account-settings/index.ts'
 import { reportErrors } from './errors.ts'
 import { reportOf, reportsQuery } from './rows.ts'
 import { scheduleBody, scheduled } from './schedule.ts'
@@ -40,13 +41,16 @@ export const reports: Feature<ReportsState, ReportsActions> = {
     )
     return {
       ...list.actions,
-      schedule: list.changing(scheduled, (input: ScheduleReportInput, signal) =>
-        turn(signal, async () => {
-          const path = { id: input.id }
-          const present = reportOf(await api.get(`${root}/{id}/tenant-reports`, { path, signal }))
-          const body = scheduleBody(scheduled(present, input))
-          await api.post(`${root}/{id}/tenant-reports`, { path, body, signal })
-        }),
+      schedule: list.changing(
+        (row, input) => scheduled(row, input),
+        (input: ScheduleReportInput, signal) =>
+          turn(signal, async () => {
+            const path = { id: input.id }
+            const present = reportOf(await api.get(`${root}/{id}/tenant-reports`, { path, signal }))
+            const zone = await accountZone(tools.client)
+            const body = scheduleBody(scheduled(present, input, zone))
+            await api.post(`${root}/{id}/tenant-reports`, { path, body, signal })
+          }),
       ),
       send: tools.task('parallel', async ({ signal }, { id: templateId, to }: SendReportInput) => {
         const body = { templateId, to: recipientsIn(to) }

@@ -1,12 +1,13 @@
 import { base64Json } from '../../../core/base64-json.ts'
+import type { Zone } from '../../../core/day-in-zone.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { reportErrors } from './errors.ts'
 import type { Report, ReportInterval, ReportSchedule, ScheduleReportInput } from './types.ts'
 
-/** A report with the changes of an input. */
-export function scheduled(report: Report, input: ScheduleReportInput): Report {
-  const schedule = scheduleOf(report.schedule, input)
+/** A report with the changes of an input. The first schedule is in the zone, if it names none. */
+export function scheduled(report: Report, input: ScheduleReportInput, zone?: Zone): Report {
+  const schedule = scheduleOf(report.schedule, input, zone)
   const status = schedule.isActive ? 'active' : 'inactive'
   return {
     ...report,
@@ -34,13 +35,17 @@ const usualCrons: Readonly<Record<ReportInterval, string>> = {
   custom: '',
 }
 
-function scheduleOf(present: ReportSchedule | null, input: Omit<ScheduleReportInput, 'id'>): ReportSchedule {
+function scheduleOf(
+  present: ReportSchedule | null,
+  input: Omit<ScheduleReportInput, 'id'>,
+  zone: Zone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): ReportSchedule {
   const interval = input.interval ?? present?.interval ?? 'weekly'
   const kept = present?.interval === interval ? present.cron : usualCrons[interval]
   return {
     interval,
     cron: input.cron?.trim() ?? kept,
-    timezone: input.timezone ?? present?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timezone: input.timezone ?? present?.timezone ?? zone,
     isActive: input.isActive ?? present?.isActive ?? true,
     filters: input.filters ?? present?.filters ?? {},
   }

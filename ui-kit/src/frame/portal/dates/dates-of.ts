@@ -1,3 +1,4 @@
+import { zoneNamed } from '@portico/headless/core'
 import type { AccountSettings } from '@portico/headless/portal/account-settings'
 import { dateFormat } from '../../../i18n/intl.ts'
 import type { Dates, RawDateFormat } from '../../../i18n/use-date-format.ts'
@@ -11,7 +12,7 @@ export type DateSettings = Pick<AccountSettings, 'timezone' | 'dateFormat' | 'ti
  * browser. A zone in the options is kept.
  */
 export function datesOf(settings: DateSettings): Dates {
-  const timeZone = knownZone(settings.timezone)
+  const timeZone = zoneNamed(settings.timezone)
   const day = isDatePattern(settings.dateFormat) ? settings.dateFormat : null
   const time = isTimePattern(settings.timeFormat) ? settings.timeFormat : null
   return {
@@ -53,14 +54,4 @@ const timeText = (code: string, style: Style, timeZone: string | undefined) =>
 function zoneName(at: Date | number, code: string, timeZone: string | undefined): string {
   const members = dateFormat(code, { timeZone, timeZoneName: 'short' }).formatToParts(at)
   return members.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-}
-
-/** `undefined` for the zone of the browser, which `default` names. */
-function knownZone(timeZone: string): string | undefined {
-  if (timeZone === 'default' || timeZone === '') return undefined
-  try {
-    return dateFormat('en', { timeZone }) && timeZone
-  } catch {
-    return undefined
-  }
 }

@@ -3,7 +3,7 @@
 import { useClient } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useLocale } from '../../../i18n/index.ts'
-import { timeOf, useDateFormat } from '../../../i18n/use-date-format.ts'
+import { timeOf, useDateFormat, useTimeZone } from '../../../i18n/use-date-format.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { momentText } from './moment-text.ts'
 
@@ -20,6 +20,7 @@ export function Moment({ at, none = '—' }: MomentProps): ReactElement {
   const classOf = useClasses()
   const { code } = useLocale()
   const dateFormat = useDateFormat()
+  const zone = useTimeZone()
   const { clock } = useClient().ports
   const time = timeOf(at)
   if (time === null) return <>{none}</>
@@ -29,7 +30,7 @@ export function Moment({ at, none = '—' }: MomentProps): ReactElement {
       dateTime={new Date(time).toISOString()}
       full={dateFormat({ dateStyle: 'full', timeStyle: 'long' }).format(time)}
     >
-      {momentText(time, clock.now(), code, dateFormat({ dateStyle: 'medium' }))}
+      {momentText(time, clock.now(), { code, zone, dates: dateFormat({ dateStyle: 'medium' }) })}
     </NearTime>
   )
 }

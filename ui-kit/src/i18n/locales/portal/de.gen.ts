@@ -1399,7 +1399,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'subscription.byContract': `Per Vertrag`,
   'subscription.none': `Keines`,
   'subscription.notSure': `Noch nicht sicher`,
-  'subscription.trialLeft': (args, formatter) => `${formatter.plural(args.days, {"=0": () => `${args.plan}, der Testzeitraum endet jetzt`, one: () => `${args.plan}, noch ${formatter.number(args.days)} Tag zum Testen`, other: () => `${args.plan}, noch ${formatter.number(args.days)} Tage zum Testen`})}`,
+  'subscription.trialLeft': (args, formatter) => `${formatter.plural(args.days, {"=0": () => `${args.plan}, der Testzeitraum endet heute`, one: () => `${args.plan}, noch ${formatter.number(args.days)} Tag zum Testen`, other: () => `${args.plan}, noch ${formatter.number(args.days)} Tage zum Testen`})}`,
   'subscription.trialUsed': (args, formatter) => `${formatter.number(args.used)} von ${formatter.number(args.days)} Tagen vorbei`,
   'subscription.trialThenFree': (args) => `Endet am ${args.date}. Ohne Karte wechseln Sie dann zu ${args.next}.`,
   'subscription.trialThenOver': (args) => `Endet am ${args.date}, wenn bis dahin keine Karte hinterlegt ist.`,

@@ -1399,7 +1399,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'subscription.byContract': `לפי חוזה`,
   'subscription.none': `אין`,
   'subscription.notSure': `עדיין לא ודאי`,
-  'subscription.trialLeft': (args, formatter) => `${formatter.plural(args.days, {"=0": () => `\u2068${args.plan}\u2069, תקופת הניסיון מסתיימת עכשיו`, one: () => `\u2068${args.plan}\u2069, נשאר יום ניסיון אחד`, two: () => `\u2068${args.plan}\u2069, נשארו יומיים לניסיון`, other: () => `\u2068${args.plan}\u2069, נשארו ${formatter.number(args.days)} ימי ניסיון`})}`,
+  'subscription.trialLeft': (args, formatter) => `${formatter.plural(args.days, {"=0": () => `\u2068${args.plan}\u2069, תקופת הניסיון מסתיימת היום`, one: () => `\u2068${args.plan}\u2069, נשאר יום ניסיון אחד`, two: () => `\u2068${args.plan}\u2069, נשארו יומיים לניסיון`, other: () => `\u2068${args.plan}\u2069, נשארו ${formatter.number(args.days)} ימי ניסיון`})}`,
   'subscription.trialUsed': (args, formatter) => `עברו ${formatter.number(args.used)} מתוך ${formatter.number(args.days)} ימים`,
   'subscription.trialThenFree': (args) => `מסתיים ב-\u2068${args.date}\u2069. בלי כרטיס תעברו אז ל-\u2068${args.next}\u2069.`,
   'subscription.trialThenOver': (args) => `מסתיים ב-\u2068${args.date}\u2069, אלא אם יהיה כרטיס עד אז.`,

@@ -20,7 +20,7 @@ export const subscriptionMessages: Pick<Catalogue, keyof SubscriptionPlaceholder
   'subscription.byContract': `By contract`,
   'subscription.none': `None`,
   'subscription.notSure': `Not sure yet`,
-  'subscription.trialLeft': (args, formatter) => `${formatter.plural(args.days, {"=0": () => `${args.plan}, the trial ends now`, one: () => `${args.plan}, ${formatter.number(args.days)} day of trial left`, other: () => `${args.plan}, ${formatter.number(args.days)} days of trial left`})}`,
+  'subscription.trialLeft': (args, formatter) => `${formatter.plural(args.days, {"=0": () => `${args.plan}, the trial ends today`, one: () => `${args.plan}, ${formatter.number(args.days)} day of trial left`, other: () => `${args.plan}, ${formatter.number(args.days)} days of trial left`})}`,
   'subscription.trialUsed': (args, formatter) => `${formatter.number(args.used)} of ${formatter.number(args.days)} days used`,
   'subscription.trialThenFree': (args) => `Ends on ${args.date}. Without a card you move to ${args.next} then.`,
   'subscription.trialThenOver': (args) => `Ends on ${args.date}, unless there is a card by then.`,

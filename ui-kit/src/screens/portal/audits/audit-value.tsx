@@ -1,12 +1,12 @@
 'use client'
 
 import { useClient } from '@portico/headless'
+import { daysBetween } from '@portico/headless/core'
 import type { AuditColumn } from '@portico/headless/portal/audits'
 import type { ReactElement } from 'react'
 import { Clamped } from '../../../frame/portal/cells/clamped.tsx'
 import { NearTime } from '../../../frame/portal/moment/moment.tsx'
 import { useMessages } from '../../../i18n/index.ts'
-import { dateFormat as intlDate } from '../../../i18n/intl.ts'
 import { timeOf, useDateFormat, useTimeZone } from '../../../i18n/use-date-format.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { alertIcon } from '../../../primitives/icon/paths.ts'
@@ -70,7 +70,7 @@ export function AuditTime({
   )
 
   function near(date: number): string {
-    const days = dayOf(ports.clock.now(), timeZone) - dayOf(date, timeZone)
+    const days = daysBetween(timeZone, date, ports.clock.now())
     const clock = dateFormat({ timeStyle: 'medium' }).format(date)
     if (days === 0) return t('audits.today', { time: clock })
     if (days === 1) return t('audits.yesterday', { time: clock })
@@ -86,10 +86,4 @@ function Severity({ severity }: { readonly severity: string }) {
       {t.find(`audits.${severity}`) ?? severity}
     </Badge>
   )
-}
-
-/** The day of a date in a time zone, as a number of days. */
-function dayOf(date: Date | number, timeZone: string | undefined): number {
-  const isoDay = intlDate('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  return Math.round(Date.parse(isoDay.format(date)) / 86_400_000)
 }

@@ -1,3 +1,4 @@
+import { daysBetween, type Zone } from '@portico/headless/core'
 import type { Billing } from '@portico/headless/portal/subscription'
 import { type Expiry, isExpired } from '../../../frame/billing/use-billing-words.ts'
 
@@ -56,9 +57,10 @@ export function endOf({ subscription }: Billing): string | null {
   return (subscription.status === 'TRIALING' ? subscription.trialEnd : null) ?? subscription.currentPeriodEnd
 }
 
-/** The number of days that have begun until a time; 0 for one that cannot be read. */
-export function daysUntil(end: string, now: number): number {
-  return Math.max(Math.ceil((Date.parse(end) - now) / 86_400_000), 0) || 0
+/** The number of days of the calendar until a time; 0 for its day, for a time that is over, and for one that cannot be read. */
+export function daysUntil(end: string, now: number, zone: Zone): number {
+  const time = Date.parse(end)
+  return Number.isNaN(time) || Number.isNaN(now) ? 0 : Math.max(daysBetween(zone, now, time), 0)
 }
 
 function cardStanding(billing: Billing, card: Expiry | null, now: number): Standing {

@@ -4,6 +4,7 @@ import { useClient } from '@portico/headless'
 import type { Billing } from '@portico/headless/portal/subscription'
 import { useBillingWords } from '../../../frame/billing/use-billing-words.ts'
 import { useMessages } from '../../../i18n/index.ts'
+import { useTimeZone } from '../../../i18n/use-date-format.ts'
 import type { BadgeProps } from '../../../primitives/portal/badge/badge.tsx'
 import { daysUntil, endOf, type Standing } from './standing.ts'
 import type { StatusBadgeProps, StatusCardProps } from './status-card.tsx'
@@ -25,6 +26,7 @@ export interface StandingWords {
 /** Explains a subscription in words. */
 export function useStandingWords(billing: Billing, standing: Standing): StandingWords {
   const t = useMessages(subscriptionMessages)
+  const zone = useTimeZone()
   const { clock } = useClient().ports
   const billed = useBillingWords()
   const { subscription, defaultPlan, nextPlan } = billing
@@ -123,7 +125,7 @@ export function useStandingWords(billing: Billing, standing: Standing): Standing
         )
       case 'trialWithCard':
       case 'trialWithoutCard': {
-        const days = end === null ? 0 : daysUntil(end, clock.now())
+        const days = end === null ? 0 : daysUntil(end, clock.now(), zone)
         return card('info', t('subscription.trialLeft', { plan, days }), trialText())
       }
       case 'cardMissing':

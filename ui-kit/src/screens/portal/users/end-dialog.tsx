@@ -1,12 +1,12 @@
 'use client'
 
 import { useClient } from '@portico/headless'
+import { dayIn, endOfDay } from '@portico/headless/core'
 import type { UserRow } from '@portico/headless/portal/users'
 import type { ReactElement } from 'react'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import { useMessages } from '../../../i18n/index.ts'
-import { timeOf } from '../../../i18n/use-date-format.ts'
-import { dayOf, endOf, tomorrow } from './last-day.ts'
+import { timeOf, useTimeZone } from '../../../i18n/use-date-format.ts'
 import { LastDayField } from './last-day-field.tsx'
 import { userMessages } from './user-messages.ts'
 import type { UserVerbs } from './users-list.ts'
@@ -22,19 +22,20 @@ export interface EndDialogProps {
 export function EndDialog({ user, verbs, onClose }: EndDialogProps): ReactElement {
   const t = useMessages(userMessages)
   const { clock } = useClient().ports
+  const zone = useTimeZone()
   const end = timeOf(user.temporaryExpirationDate)
   return (
     <RecordDialog<EndDraft>
       isOpen
       title={t('user.endOf', { name: user.name })}
       lead={t('user.endLead')}
-      value={{ lastDay: end === null ? null : dayOf(new Date(end)) }}
+      value={{ lastDay: end === null ? null : dayIn(zone, end) }}
       fields={[
         {
           name: 'lastDay',
           label: t('user.temporary'),
           codes: ['expiry-in-past'],
-          check: (day) => (day === null || day >= tomorrow(clock.now()) ? null : t('user.endMissing')),
+          check: (day) => (day === null || day > dayIn(zone, clock.now()) ? null : t('user.endMissing')),
           render: (control) => <LastDayField {...control} />,
         },
       ]}
@@ -42,7 +43,8 @@ export function EndDialog({ user, verbs, onClose }: EndDialogProps): ReactElemen
       submit={t('user.saveEnd')}
       onSave={async (changes, { lastDay }) => {
         if (!('lastDay' in changes)) return { ok: true, value: undefined }
-        return lastDay === null ? verbs.setPermanent() : verbs.setTemporary({ expiresAt: endOf(lastDay).toISOString() })
+        const time = lastDay === null ? null : endOfDay(zone, lastDay)
+        return time === null ? verbs.setPermanent() : verbs.setTemporary({ expiresAt: new Date(time).toISOString() })
       }}
       onClose={onClose}
     />

@@ -1,7 +1,7 @@
+import { endOfDay, type Zone } from '@portico/headless/core'
 import type { NewAccess, NewPerson } from '@portico/headless/portal/users'
 import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
 import type { FieldAppearance } from '../../../frame/portal/record-form/types.ts'
-import { endOf } from './last-day.ts'
 
 /** A field of the invitation. */
 export interface InviteField {
@@ -40,12 +40,13 @@ export const emptyInvite: InviteDraft = {
   lastDay: null,
 }
 
-/** The access that a form gives. `now` is in epoch milliseconds. */
-export function accessOf({ roles, applications, lastDay }: InviteDraft, now: number): NewAccess {
+/** The access that a form gives. `now` is in epoch milliseconds, and the last day is one of the zone. */
+export function accessOf({ roles, applications, lastDay }: InviteDraft, now: number, zone: Zone): NewAccess {
+  const end = lastDay === null ? null : endOfDay(zone, lastDay)
   return {
     roleIds: roles.add,
     ...(applications.add.length > 0 && { applicationIds: applications.add }),
-    ...(lastDay && { expirationInSeconds: Math.floor((endOf(lastDay).getTime() - now) / 1000) }),
+    ...(end !== null && { expirationInSeconds: Math.floor((end - now) / 1000) }),
   }
 }
 

@@ -1,13 +1,14 @@
 'use client'
 
 import { useAuthorized, useClient, useFeatureFlag, useStartUp } from '@portico/headless'
-import { plainAddress, plainNumber, strangeCharacter, visibleText } from '@portico/headless/core'
+import { dayIn, plainAddress, plainNumber, strangeCharacter, visibleText } from '@portico/headless/core'
 import { isEmailAddress, type NewPerson, type PersonFault, parsePeople } from '@portico/headless/portal/users'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { RolesField } from '../../../frame/portal/role-choice/role-choice.tsx'
 import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { listFormat } from '../../../i18n/intl.ts'
+import { useTimeZone } from '../../../i18n/use-date-format.ts'
 import { PhoneField } from '../../../primitives/phone-field/phone-field.tsx'
 import { TextArea } from '../../../primitives/portal/text-area/text-area.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
@@ -15,7 +16,6 @@ import { useClasses } from '../../../slots/index.ts'
 import { ApplicationsField } from './applications-field.tsx'
 import type { InviteDraft, InviteFields, InviteWay } from './invite-draft.ts'
 import { inviteMessages } from './invite-messages.ts'
-import { tomorrow } from './last-day.ts'
 import { LastDayField } from './last-day-field.tsx'
 import { useCanEnd } from './use-can-end.ts'
 
@@ -33,6 +33,7 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
   const classOf = useClasses()
   const { code } = useLocale()
   const { clock } = useClient().ports
+  const zone = useTimeZone()
   const { fields: ofPage, invitation } = usePageAppearance('users')
   const canEnd = useCanEnd()
   const mayReadRoles = useAuthorized(readRoles).allowed
@@ -151,7 +152,7 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
       name: 'lastDay',
       label: t('invite.temporary'),
       appearance: canEnd ? 'edit' : 'hidden',
-      check: (day) => (day === null || day >= tomorrow(clock.now()) ? null : t('invite.dayMissing')),
+      check: (day) => (day === null || day > dayIn(zone, clock.now()) ? null : t('invite.dayMissing')),
       render: (control) => <LastDayField {...control} />,
     },
   ]

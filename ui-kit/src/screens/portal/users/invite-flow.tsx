@@ -10,6 +10,7 @@ import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../i18n/index.ts'
+import { useTimeZone } from '../../../i18n/use-date-format.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Progress } from '../../../primitives/portal/progress/progress.tsx'
 import { Tabs } from '../../../primitives/portal/tabs/tabs.tsx'
@@ -74,6 +75,7 @@ function InviteForm({ list, fields: settings, start, onResult, onClose }: Invite
   const classOf = useClasses()
   const t = useMessages(inviteMessages)
   const client = useClient()
+  const zone = useTimeZone()
   const [way, setWay] = useState<InviteWay>(start.people === '' ? 'one' : 'many')
   const [hasLink, setLink] = useState(false)
   const assign = useApplications({ key: 'choice' }, (list) => list.assign)
@@ -85,7 +87,7 @@ function InviteForm({ list, fields: settings, start, onResult, onClose }: Invite
   const running = adding && adding.pending.length > 0 ? adding : null
 
   async function onSave(_: RecordPatch<InviteDraft>, draft: InviteDraft): Promise<Outcome<unknown>> {
-    const access = accessOf(draft, client.ports.clock.now())
+    const access = accessOf(draft, client.ports.clock.now(), zone)
     if (way === 'one') {
       client.emit('inviteMemberSubmit', undefined)
       const { applicationIds = [] } = access

@@ -1,13 +1,14 @@
 'use client'
 
 import { useClient } from '@portico/headless'
+import { dayAfter, dayIn } from '@portico/headless/core'
 import type { ReactElement } from 'react'
 import type { FieldControl } from '../../../frame/portal/record-form/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
+import { useTimeZone } from '../../../i18n/use-date-format.ts'
 import { DateField } from '../../../primitives/portal/date-field/date-field.tsx'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { tomorrow } from './last-day.ts'
 import { userMessages } from './user-messages.ts'
 
 /** A switch for temporary access, and its last day: `null` if access does not end, empty while no day is chosen. */
@@ -16,6 +17,7 @@ export function LastDayField(control: FieldControl<string | null>): ReactElement
   const classOf = useClasses()
   const t = useMessages(userMessages)
   const { clock } = useClient().ports
+  const zone = useTimeZone()
   return (
     <div className={classOf('LastDay')}>
       <Switch
@@ -28,7 +30,7 @@ export function LastDayField(control: FieldControl<string | null>): ReactElement
         <DateField
           label={t('user.endDay')}
           name={name}
-          min={tomorrow(clock.now())}
+          min={dayAfter(dayIn(zone, clock.now()))}
           value={value}
           error={error}
           attempt={attempt}

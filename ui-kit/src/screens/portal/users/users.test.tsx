@@ -7,16 +7,13 @@ import {
   fail,
   inDialog,
   isAnswered,
-  isClosed,
   noRow,
   openMenu,
   openUsers,
   press,
   pressInDialog,
   row,
-  usesTemporaryUsers,
 } from '../../../../test/open-users.tsx'
-import { dayOf } from './last-day.ts'
 
 afterEach(cleanup)
 
@@ -196,36 +193,6 @@ describe('the access of a user', () => {
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     expect((await row('Rita Reader')).textContent).toContain('Active')
   })
-
-  it('ends on a day that is set, moved and cleared', async () => {
-    const app = await openUsers()
-    const day = dayOf(new Date(app.clock.now() + 40 * 86_400_000))
-    await choose('Rita Reader', 'Set an end date')
-    await userEvent.click(await (await inDialog()).findByRole('switch', { name: 'Temporary access' }))
-    await userEvent.type(await (await inDialog()).findByLabelText('Last day'), day)
-    await pressInDialog('Save')
-    await isClosed()
-    expect((await row('Rita Reader')).textContent).toMatch(/Ends /)
-    await choose('Rita Reader', 'Change the end date')
-    await userEvent.click(await (await inDialog()).findByRole('switch', { name: 'Temporary access' }))
-    await pressInDialog('Save')
-    await isClosed()
-    expect((await row('Rita Reader')).textContent).not.toMatch(/Ends/)
-  })
-
-  it.each([
-    ['on', true],
-    ['off', false],
-  ] as const)(
-    'the access of a user has a last day unless the temporary-users flag is other than on: %s',
-    async (value, isOffered) => {
-      const app = await openUsers({ flags: { 'temporary-users': value } })
-      await usesTemporaryUsers(app)
-      await openMenu('Rita Reader')
-      await screen.findByRole('menuitem', { name: 'Sign out everywhere' })
-      expect(screen.queryByRole('menuitem', { name: 'Set an end date' }) !== null).toBe(isOffered)
-    },
-  )
 
   it('needs a day after today', async () => {
     const app = await openUsers()

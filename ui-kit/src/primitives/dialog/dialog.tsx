@@ -8,6 +8,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { partsMessages } from '../../i18n/messages/parts.gen.ts'
 import { shownName } from '../../i18n/shown-name.ts'
 import { SurfaceContext, useSurface } from '../../isolation/surface-context.ts'
+import { InTopLayer } from '../../isolation/top-layer.ts'
 import { Boundary, slotted, useClasses } from '../../slots/index.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -63,6 +64,7 @@ export const Dialog = /* @__PURE__ */ slotted<DialogProps, HTMLElement>(
           // In a shadow root, the dialog below hides what is added later, a question over it too. This exempts it.
           {...(role === 'alertdialog' && { 'data-react-aria-top-layer': '' })}
         >
+          <InTopLayer />
           <Modal className={classOf('Modal', look({ size, isFull }))}>
             <DialogContent
               {...content}

@@ -2,7 +2,7 @@
 
 import { autoUpdate, FloatingPortal, flip, offset, shift, useFloating } from '@floating-ui/react'
 import type { ReactElement, ReactNode } from 'react'
-import { useSurface } from '../../isolation/index.ts'
+import { useSurface, useTopLayer } from '../../isolation/index.ts'
 import { useClasses } from '../../slots/index.ts'
 
 /** The props of {@link CapsLockHint}. */
@@ -17,6 +17,7 @@ export interface CapsLockHintProps {
 export function CapsLockHint({ anchor, children }: CapsLockHintProps): ReactElement {
   const classOf = useClasses()
   const { portal } = useSurface()
+  useTopLayer()
   const { refs, floatingStyles } = useFloating({
     open: true,
     // Above the end of the label line, so that it covers neither the label nor the error.

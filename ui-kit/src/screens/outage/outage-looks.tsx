@@ -1,13 +1,14 @@
 'use client'
 
 import { useSession } from '@portico/headless'
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { Announcer, useAnnounce } from '../../frame/announcer.tsx'
 import { FlowBox } from '../../frame/flow-box.tsx'
 import { PageFrame } from '../../frame/page-frame.tsx'
 import { StepHeader } from '../../frame/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { outageMessages } from '../../i18n/messages/outage.gen.ts'
+import { useMessageLayer } from '../../isolation/index.ts'
 import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
@@ -20,6 +21,8 @@ import type { OutageLook } from './outage-notice.tsx'
 export function OutageShown({ look }: { readonly look: OutageLook }): ReactElement {
   const classOf = useClasses()
   const t = useMessages(outageMessages)
+  const bar = useRef<HTMLElement>(null)
+  useMessageLayer(bar, look === 'page' ? undefined : look)
   if (look === 'page') {
     return (
       <PageFrame>
@@ -30,7 +33,7 @@ export function OutageShown({ look }: { readonly look: OutageLook }): ReactEleme
     )
   }
   return (
-    <section className={classOf('OutageBar')} aria-label={t('outage.boxLabel')}>
+    <section ref={bar} className={classOf('OutageBar')} aria-label={t('outage.boxLabel')}>
       <Announcer>
         <OutageAlert />
       </Announcer>

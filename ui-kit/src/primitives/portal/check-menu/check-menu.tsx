@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { InTopLayer } from '../../../isolation/index.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { Button, type ButtonProps } from '../../button/button.tsx'
 import { Icon } from '../../icon/icon.tsx'
@@ -59,6 +60,7 @@ export const CheckMenu = /* @__PURE__ */ slotted<CheckMenuProps, HTMLButtonEleme
           offset={4}
           className={classOf('Menu', classOf('Popover'))}
         >
+          <InTopLayer />
           <AriaMenu
             aria-label={label}
             autoFocus="first"

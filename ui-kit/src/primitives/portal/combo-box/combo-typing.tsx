@@ -16,6 +16,7 @@ import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
+import { useTopLayer } from '../../../isolation/index.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { chevronDownIcon } from '../icons.ts'
@@ -116,10 +117,18 @@ export function ComboTyping(props: ComboTypingProps) {
             ))}
           </ListBox>
         </Popover>
+        <RaisedList />
         {isSingle && <CloseAfter choice={chosen[0]} />}
       </AriaComboBox>
     </InSurface>
   )
+}
+
+/** Raises the list. React Aria renders the content of its popover also while it is closed, to read the options. */
+function RaisedList() {
+  const state = useContext(ComboBoxStateContext)
+  useTopLayer(state?.isOpen ?? false)
+  return null
 }
 
 /** Closes the list after another choice, because no further one follows. */

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SurfaceContext, useSurface } from '../../../isolation/surface-context.ts'
+import { InTopLayer } from '../../../isolation/top-layer.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { useIsReady } from '../../dialog/dialog.tsx'
 import { DialogSection } from '../../dialog/dialog-section.tsx'
@@ -39,6 +40,7 @@ export const Cover = /* @__PURE__ */ slotted<CoverProps, HTMLElement>(
           isOpen={isOpen && isReady}
           onOpenChange={onClose}
         >
+          <InTopLayer />
           <Modal className={classOf('CoverPanel')}>
             <SurfaceContext.Provider value={surface}>
               <UNSAFE_PortalProvider getContainer={() => inner}>

@@ -5,7 +5,7 @@ import type { ForwardedRef } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { AriaLocale } from '../../../i18n/aria-locale.tsx'
-import { useSurface } from '../../../isolation/index.ts'
+import { InTopLayer, useSurface } from '../../../isolation/index.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { DialogContent, useIsReady } from '../../dialog/dialog.tsx'
 import { Pull } from '../popover/pull.tsx'
@@ -31,6 +31,7 @@ export function DrawerPanel({ isOpen, onOpenChange, side, className, place, ...c
           onOpenChange={onOpenChange}
           isDismissable
         >
+          <InTopLayer />
           <Modal className={classOf('DrawerPanel', look({ side }))}>
             <Pull onClose={() => onOpenChange(false)} />
             <DialogContent

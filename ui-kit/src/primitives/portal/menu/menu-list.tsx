@@ -5,6 +5,7 @@ import { setInteractionModality, useFocusVisible } from 'react-aria/useFocusVisi
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
+import { InTopLayer } from '../../../isolation/index.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { InSurface } from '../popover/in-surface.tsx'
 import { OptionText } from '../popover/option-text.tsx'
@@ -37,6 +38,7 @@ export function MenuList(props: MenuListProps) {
         offset={4}
         className={classOf('Menu', classOf('Popover'), className)}
       >
+        <InTopLayer />
         <KeyboardModality />
         <SheetHead title={label} onClose={() => onOpenChange(false)} />
         {head}

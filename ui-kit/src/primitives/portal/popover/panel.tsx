@@ -3,6 +3,7 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import { SurfaceContext, useSurface } from '../../../isolation/surface-context.ts'
+import { InTopLayer } from '../../../isolation/top-layer.ts'
 import { Boundary, useClasses } from '../../../slots/index.ts'
 import { InSurface } from './in-surface.tsx'
 import { SheetHead } from './sheet-head.tsx'
@@ -43,6 +44,7 @@ export function Panel({ label, anchor, align, className, children, ...state }: P
         offset={4}
         className={classOf('Popover', className)}
       >
+        <InTopLayer />
         <SheetHead title={label} onClose={() => state.onOpenChange(false)} />
         <SurfaceContext.Provider value={surface}>
           <Boundary part="Panel">{children}</Boundary>

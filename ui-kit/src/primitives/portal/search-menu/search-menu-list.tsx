@@ -6,6 +6,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
+import { InTopLayer } from '../../../isolation/index.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { checkIcon } from '../../icon/paths.ts'
@@ -40,6 +41,7 @@ export function SearchMenuList({ anchor, isOpen, onOpenChange, place, ...list }:
         offset={4}
         className={classOf('SearchMenu', classOf('Popover'), className)}
       >
+        <InTopLayer />
         <SheetHead title={label} onClose={() => onOpenChange(false)} />
         <Found {...list} />
       </Popover>

@@ -3,6 +3,7 @@
 import type { RefObject } from 'react'
 import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
+import { InTopLayer } from '../../../isolation/index.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { InSurface } from '../popover/in-surface.tsx'
 import { Option } from '../popover/option.tsx'
@@ -42,6 +43,7 @@ export function SelectOptions({ label, anchor, options, chosen, focus, onChoose,
         offset={4}
         className={classOf('Popover', 'portico-Popover--field')}
       >
+        <InTopLayer />
         <SheetHead title={label} onClose={onClose} />
         <ListBox
           aria-label={label}

@@ -3,6 +3,7 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
+import { useMessageLayer } from '../../../isolation/index.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { Toast } from './toast.tsx'
 import { lifeOf, type QueuedToast, type ToastQueue } from './toast-queue.ts'
@@ -29,6 +30,7 @@ export const ToastRegion = /* @__PURE__ */ slotted<ToastRegionProps, HTMLElement
     const list = useRef<HTMLOListElement>(null)
     const shown = toasts.slice(0, 3)
     const newest = shown.at(-1)
+    useMessageLayer(list, newest?.id)
 
     function onFocus({ relatedTarget, currentTarget }: FocusEvent) {
       setHeld(true)

@@ -2,7 +2,7 @@
 
 import { autoUpdate, FloatingPortal, flip, offset, shift, useDismiss, useFloating } from '@floating-ui/react'
 import type { ReactNode } from 'react'
-import { useSurface } from '../../../isolation/index.ts'
+import { useSurface, useTopLayer } from '../../../isolation/index.ts'
 import { useClasses } from '../../../slots/index.ts'
 
 /** The props of {@link TooltipBubble}. */
@@ -21,6 +21,7 @@ export interface TooltipBubbleProps {
 export function TooltipBubble({ id, anchor, side, onClose, children }: TooltipBubbleProps) {
   const classOf = useClasses()
   const { portal } = useSurface()
+  useTopLayer()
   const { refs, context, floatingStyles } = useFloating({
     open: true,
     onOpenChange: (isOpen) => isOpen || onClose(),

@@ -33,6 +33,9 @@ export function PartFailed({ cause = 'unknown', onRetry, children }: PartFailedP
   )
 }
 
+/** The slots that lost a ref, of which each client logs one line. */
+const lostRefs = /* @__PURE__ */ new WeakMap<object, Set<string>>()
+
 /** The title of a failure by its cause. */
 export function useFailedTitle(cause: PartFailedProps['cause']): string {
   const { name: app } = useBrand()
@@ -54,6 +57,13 @@ export function FailuresProvider({ children }: FailuresProviderProps): ReactElem
         const { code, status, traceId } = error instanceof PorticoError ? error : renderFailed
         client.emit('failed', { feature: 'ui-kit', action: part, code, status, traceId })
         client.log.error(`The part ${part} of the page threw, so its failure is shown in its place.`, error)
+      },
+      reportLostRef(slot) {
+        const slots = lostRefs.get(client) ?? new Set()
+        lostRefs.set(client, slots)
+        if (slots.has(slot)) return
+        slots.add(slot)
+        client.log.warn(`The slot ${slot} was given a ref and put it on no element: its overlays and its focus fail.`)
       },
       show: (onRetry) => <PartFailed onRetry={onRetry} />,
     }),

@@ -6,12 +6,18 @@ import { Component, createContext, type ReactNode } from 'react'
 export interface Failures {
   /** Called once for each error that a {@link Boundary} has caught. */
   readonly report: (part: string, error: unknown) => void
+  /** Called if the replacement of a slot has put its ref on no element. */
+  readonly reportLostRef: (slot: string) => void
   /** Renders the failure of a part whose boundary has no rendering of its own. */
   readonly show: (onRetry: () => void) => ReactNode
 }
 
 /** Provides {@link Failures}. Without a provider, a part that throws renders nothing. */
-export const FailuresContext = /* @__PURE__ */ createContext<Failures>({ report: () => {}, show: () => null })
+export const FailuresContext = /* @__PURE__ */ createContext<Failures>({
+  report: () => {},
+  reportLostRef: () => {},
+  show: () => null,
+})
 
 /** The props of {@link Boundary}. */
 export interface BoundaryProps {

@@ -183,6 +183,7 @@ export const slotNames = [
   'FilterNote',
   'FilterSwitch',
   'Form',
+  'FrameButton',
   'Ground',
   'Help',
   'Hint',

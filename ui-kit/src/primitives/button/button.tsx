@@ -1,7 +1,7 @@
 'use client'
 
 import { cva } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import { type ForwardedRef, forwardRef, type PropsWithoutRef, type ReactNode, type Ref } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { usePress } from './use-press.ts'
@@ -38,6 +38,8 @@ export interface ButtonProps {
   readonly 'aria-label'?: string | undefined
   /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
+  /** The element that takes the focus, and that an overlay of the button opens at. React before 19 gives it to `forwardRef` alone. */
+  readonly ref?: Ref<HTMLButtonElement> | undefined
   /** Called on a press by mouse, touch, keyboard or assistive technology. */
   readonly onPress?: (() => void) | undefined
   /** The button's text, a verb. */
@@ -45,42 +47,57 @@ export interface ButtonProps {
 }
 
 /** A button for actions. Replaceable as slot `Button`. */
-export const Button = /* @__PURE__ */ slotted<ButtonProps, HTMLButtonElement>(
-  'Button',
-  ({ variant, size, isWide, type = 'button', icon, isPending = false, isDisabled = false, busy, ...given }, ref) => {
-    const { className, children, onPress, ...attributes } = given
-    const classOf = useClasses()
-    const { pressProps, isPressed } = usePress(() => isPending || onPress?.())
-    const isBare = children === undefined
-    return (
-      <>
-        <button
-          {...attributes}
-          {...pressProps}
-          ref={ref}
-          type={isPending ? 'button' : type}
-          disabled={isDisabled}
-          className={classOf('Button', look({ variant, size, isWide, isBare }), className)}
-          aria-disabled={isPending || attributes['aria-disabled'] || undefined}
-          data-pending={isPending || undefined}
-          data-pressed={(isPressed && !isPending && !isDisabled) || undefined}
-          data-disabled={isDisabled || undefined}
-        >
-          <span className={classOf('ButtonContent')}>
-            {icon}
-            {children}
-          </span>
-          {isPending && <Spinner />}
-        </button>
-        {busy !== undefined && (
-          <span role="status" className={classOf('VisuallyHidden')}>
-            {isPending && busy}
-          </span>
-        )}
-      </>
-    )
-  },
-)
+export const Button = /* @__PURE__ */ slotted<ButtonProps, HTMLButtonElement>('Button', RenderedButton)
+
+/** The kit's own button, whatever is in the slot `Button`. */
+export const PlainButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(RenderedButton)
+
+function RenderedButton(
+  {
+    variant,
+    size,
+    isWide,
+    type = 'button',
+    icon,
+    isPending = false,
+    isDisabled = false,
+    busy,
+    ...given
+  }: PropsWithoutRef<ButtonProps>,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
+  const { className, children, onPress, ...attributes } = given
+  const classOf = useClasses()
+  const { pressProps, isPressed } = usePress(() => isPending || onPress?.())
+  const isBare = children === undefined
+  return (
+    <>
+      <button
+        {...attributes}
+        {...pressProps}
+        ref={ref}
+        type={isPending ? 'button' : type}
+        disabled={isDisabled}
+        className={classOf('Button', look({ variant, size, isWide, isBare }), className)}
+        aria-disabled={isPending || attributes['aria-disabled'] || undefined}
+        data-pending={isPending || undefined}
+        data-pressed={(isPressed && !isPending && !isDisabled) || undefined}
+        data-disabled={isDisabled || undefined}
+      >
+        <span className={classOf('ButtonContent')}>
+          {icon}
+          {children}
+        </span>
+        {isPending && <Spinner />}
+      </button>
+      {busy !== undefined && (
+        <span role="status" className={classOf('VisuallyHidden')}>
+          {isPending && busy}
+        </span>
+      )}
+    </>
+  )
+}
 
 const look = /* @__PURE__ */ cva('', {
   variants: {

@@ -16,6 +16,7 @@ import {
   Drawer,
   EmptyState,
   FileField,
+  FrameButton,
   Menu,
   MenuButton,
   MixedCheckbox,
@@ -107,6 +108,11 @@ const parts = {
     FileField,
     { label: 'Logo', name: 'logo', accept: 'image/*', ...noted },
     { refTo: 'input', texts: fieldTexts, words: ['parts.chooseFile', 'parts.dropFile'] },
+  ),
+  FrameButton: conforming(
+    FrameButton,
+    { children: 'Maya Reyes', isPending: true, busy: 'Opening…' },
+    { refTo: 'button', texts: ['children', 'aria-label', 'busy'] },
   ),
   ListRow: conforming(
     ListRow,

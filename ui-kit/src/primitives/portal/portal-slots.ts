@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ButtonProps } from '../button/button.tsx'
 import type { CheckoutSlots } from '../checkout/checkout-slots.ts'
 import type { ListRowProps, RowListProps } from '../row-list/row-list.tsx'
 import type { CheckMenuProps } from './check-menu/check-menu.tsx'
@@ -42,6 +43,8 @@ export interface PortalSlots extends CheckoutSlots {
   readonly DateRangeField?: ComponentType<DateRangeFieldProps> | undefined
   /** A panel at an edge; a sheet on a phone. */
   readonly Drawer?: ComponentType<DrawerProps> | undefined
+  /** A button of the portal's frame with content of its own: the user, the tenant, the bell, the way back. */
+  readonly FrameButton?: ComponentType<ButtonProps> | undefined
   /** The place of a list without rows. */
   readonly EmptyState?: ComponentType<EmptyStateProps> | undefined
   /** A field for one file, with a preview. */

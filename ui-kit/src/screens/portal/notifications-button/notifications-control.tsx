@@ -4,8 +4,8 @@ import { useNotifications } from '@portico/headless/portal/notifications'
 import { type ReactElement, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { notificationsMessages } from '../../../i18n/messages/portal/notifications.gen.ts'
-import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
+import { FrameButton } from '../../../primitives/portal/frame-button/frame-button.tsx'
 import { useNotLoaded } from '../../../primitives/portal/popover/not-loaded.tsx'
 import { onDemand, usePart } from '../../../primitives/portal/popover/on-demand.ts'
 import { usePanelControl } from '../../../primitives/portal/popover/use-panel-control.ts'
@@ -35,7 +35,7 @@ export function NotificationsControl({ align = 'end' }: NotificationsControlProp
   return (
     <>
       <span className={classOf('Bell')} {...around}>
-        <Button
+        <FrameButton
           ref={button}
           variant="quiet"
           size="md"

@@ -7,6 +7,7 @@ import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { closeIcon } from '../../../primitives/icon/paths.ts'
+import { FrameButton } from '../../../primitives/portal/frame-button/frame-button.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { useBrand } from '../../../theme/index.ts'
 import { TenantControl } from '../tenant-switcher/tenant-control.tsx'
@@ -80,7 +81,7 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
       />
       <header className={classOf('Nav')}>
         {onClose && (
-          <Button
+          <FrameButton
             className={classOf('NavBack')}
             variant="quiet"
             size="sm"
@@ -88,7 +89,7 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
             onPress={onClose}
           >
             {t('portal.closeTo', { app })}
-          </Button>
+          </FrameButton>
         )}
         {head}
         <Navigation sections={sections} current={current} onOpen={onOpen} />

@@ -5,8 +5,8 @@ import { type ReactElement, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { accountMenusMessages } from '../../../i18n/messages/portal/account-menus.gen.ts'
 import { shownName } from '../../../i18n/shown-name.ts'
-import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
+import { FrameButton } from '../../../primitives/portal/frame-button/frame-button.tsx'
 import { usePanelControl } from '../../../primitives/portal/popover/use-panel-control.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { switchIcon } from '../shell/section-icons.ts'
@@ -41,7 +41,7 @@ export function TenantControl({ name: usual, leave, align }: TenantControlProps)
   if (tenants.length < 2) return <div className={classOf('TenantHead', 'portico-TenantHead--single')}>{content}</div>
   return (
     <span className={classOf('TenantHead')} {...control.around}>
-      <Button
+      <FrameButton
         ref={button}
         variant="quiet"
         size="md"
@@ -54,7 +54,7 @@ export function TenantControl({ name: usual, leave, align }: TenantControlProps)
       >
         {content}
         <Icon path={switchIcon} size="sm" />
-      </Button>
+      </FrameButton>
       <TenantPanel
         anchor={button.current}
         isOpen={control.isOpen}

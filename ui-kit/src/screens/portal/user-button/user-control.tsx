@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { accountMenusMessages } from '../../../i18n/messages/portal/account-menus.gen.ts'
 import { shownName } from '../../../i18n/shown-name.ts'
 import { Avatar } from '../../../primitives/avatar/avatar.tsx'
-import { Button } from '../../../primitives/button/button.tsx'
+import { FrameButton } from '../../../primitives/portal/frame-button/frame-button.tsx'
 import { useNotLoaded } from '../../../primitives/portal/popover/not-loaded.tsx'
 import { onDemand, usePart } from '../../../primitives/portal/popover/on-demand.ts'
 import { usePanelControl } from '../../../primitives/portal/popover/use-panel-control.ts'
@@ -50,7 +50,7 @@ export function UserControl(props: UserControlProps): ReactElement | null {
       className={classOf('PersonMenu', classOf('MenuButton'), isCompact && 'portico-PersonMenu--compact')}
       {...around}
     >
-      <Button
+      <FrameButton
         ref={button}
         variant="quiet"
         size="md"
@@ -71,7 +71,7 @@ export function UserControl(props: UserControlProps): ReactElement | null {
             </small>
           </span>
         )}
-      </Button>
+      </FrameButton>
       {Menu && (
         <Menu
           {...menu}

@@ -52,6 +52,35 @@ describe.each(inShare(4, settings))(
       })
     })
 
+    it.each([
+      ['9rem', 3],
+      ['144px', 3],
+      ['minmax(20rem, 1fr)', 2],
+      ['60rem', 1],
+      ['max-content', 4],
+    ])(
+      'a column of %s and priority %i pushes nothing out of the frame, at any width and font size of the root',
+      async (own, priority) => {
+        await on(`rows=30&own=${encodeURIComponent(own)}&own=8rem&priority=${priority}`, async (_, page) => {
+          const faults: string[] = []
+          for (const width of [360, 700, 900, 1024, 1280, 1366, 1440]) {
+            for (const root of [10, 16, 18, 24]) {
+              await page.setViewportSize({ width, height: 900 })
+              await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}px`), root)
+              const out = await page.getByRole('table').evaluate((table) => {
+                const frame = table.getBoundingClientRect()
+                const cells = [...table.querySelectorAll('tr > *')].map((cell) => cell.getBoundingClientRect())
+                const shown = cells.filter((cell) => cell.height > 0)
+                return shown.filter(({ left, right }) => left < frame.left - 1 || right > frame.right + 1).length
+              })
+              if (out > 0) faults.push(`${out} cells at ${width} px, root ${root} px`)
+            }
+          }
+          expect(faults).toEqual([])
+        })
+      },
+    )
+
     it('goes to the first and last row and by pages, on the same control', async () => {
       await on('rows=1000&size=1000', async (_, page) => {
         await dots(page, 2).focus()

@@ -26,6 +26,8 @@ function Status({ row }: { readonly row: Person }) {
 /** Rows of three heights. */
 const isTall = asked.has('tall')
 
+const priorities = [1, 2, 3, 4] as const
+
 const columns: readonly Column<Person>[] = [
   {
     id: 'name',
@@ -41,6 +43,16 @@ const columns: readonly Column<Person>[] = [
   { id: 'status', header: 'Status', priority: 2, width: '8rem', cell: Status, below: Status },
   { id: 'role', header: 'Role', priority: 2, sort: 'role', cell: ({ row }) => row.role },
   { id: 'seen', header: 'Last seen', priority: 3, cell: ({ row }) => row.seen },
+  // A column of the application: `?own=9rem&priority=3`.
+  ...asked.getAll('own').map(
+    (width, at): Column<Person> => ({
+      id: `own-${at}`,
+      header: `Own column ${at}`,
+      width,
+      priority: priorities[Number(asked.get('priority')) - 1],
+      cell: ({ row }) => row.email,
+    }),
+  ),
 ]
 
 /** A table over a provider in memory, within a column that scrolls. The test reaches it by `globalThis.people`. */

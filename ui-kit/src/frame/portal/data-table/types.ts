@@ -33,7 +33,8 @@ export interface Column<Row extends ListRow> {
   readonly align?: 'start' | 'end' | undefined
   /** The name of the column for the list's `sort`. Without it the column is not sortable. */
   readonly sort?: string | undefined
-  /** The width of the table at which the column leaves: 4 below 68 rem, 3 below 54, 2 below 42. 1 never leaves. Default 1. */
+  /** The width of the table at which the column leaves: 4 below 68 rem, 3 below 54, 2 below 42. 1 never leaves. Default 1.
+   * A column that does not fit beside the others leaves earlier. */
   readonly priority?: 1 | 2 | 3 | 4 | undefined
   /** Renders the value below the name of the row, at widths at which the column has left. Default: it is not shown. */
   readonly below?: ComponentType<CellProps<Row>> | undefined

@@ -5,6 +5,7 @@ import type { ListRow } from '@portico/headless/core'
 import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { useSlotSettings } from '../../../slots/slots-context.tsx'
+import { fitting } from './column-widths.ts'
 import type { CellProps, Column, DataTableProps } from './types.ts'
 
 /** A column with its heading in words. */
@@ -47,7 +48,7 @@ export function useColumns<Row extends ListRow>({
   }, [id, columns, changeColumns, components, t])
 
   const shown = useMemo(
-    () => all.filter((column) => column.isRowHeader || !(hidden?.includes(column.id) ?? column.isHidden)),
+    () => fitting(all.filter((column) => column.isRowHeader || !(hidden?.includes(column.id) ?? column.isHidden))),
     [all, hidden],
   )
 
@@ -64,16 +65,3 @@ export function useColumns<Row extends ListRow>({
 
 /** One object for all renders, because the columns follow the messages. */
 const none = {}
-
-/** The tracks of the grid at a width: the columns of this priority and those before it. */
-export function tracksOf<Row extends ListRow>(
-  columns: readonly HeadedColumn<Row>[],
-  priority: number,
-  { hasSelection, hasMenu }: { readonly hasSelection: boolean; readonly hasMenu: boolean },
-): string {
-  const tracks = columns
-    .filter((column) => (column.priority ?? 1) <= priority)
-    .map(({ isRowHeader, width = 'minmax(0, 1fr)' }) => (isRowHeader && priority === 1 ? 'minmax(0, 1fr)' : width))
-  const edge = 'var(--_portico-edge)'
-  return [...(hasSelection ? [edge] : []), ...tracks, ...(hasMenu ? [edge] : [])].join(' ')
-}

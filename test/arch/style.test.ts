@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { everything, modules } from './project.ts'
 import { planted } from './source.ts'
-import { classes, defaultExports, longest, misnamed, misplacedDirectives, tooLong, typesForced } from './style.ts'
+import {
+  classes,
+  defaultExports,
+  longest,
+  misnamed,
+  misplacedDirectives,
+  newerPatterns,
+  tooLong,
+  typesForced,
+} from './style.ts'
 
 const feature = 'headless/src/features/x/feature.ts'
 
@@ -72,6 +81,22 @@ describe('modules', () => {
       expect(misplacedDirectives([planted(feature, "'use client'\n\nexport const a = 1\n")])).toEqual([])
     },
   )
+
+  it('a file of a package has no pattern that a browser of the floor refuses', () => {
+    expect(newerPatterns(modules)).toEqual([])
+  })
+
+  it.each(['/(?<=.)\\/$/', '/(?<![a-z])x/u', '/[a-z]/v'])('a module with the pattern %s is reported', (pattern) => {
+    expect(
+      newerPatterns([planted(feature, `export const isIt = (text: string) => ${pattern}.test(text)`)]),
+    ).toHaveLength(1)
+  })
+
+  it('a module with a named group is not reported', () => {
+    expect(
+      newerPatterns([planted(feature, 'export const at = (text: string) => /(?<year>\\d+)/u.exec(text)')]),
+    ).toEqual([])
+  })
 
   it('hold no classes but errors', () => {
     expect(classes(modules)).toEqual([])

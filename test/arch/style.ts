@@ -72,6 +72,21 @@ export function misplacedDirectives(modules: readonly Module[]): Findings {
   )
 }
 
+/** Patterns that Safari before 16.4 refuses. It refuses the whole file with them, also if nothing uses the pattern. */
+export function newerPatterns(modules: readonly Module[]): Findings {
+  return shipped(modules).flatMap((module) => newerPatternsIn(module))
+}
+
+/** {@link newerPatterns} of one module, which may be built. */
+export function newerPatternsIn(module: Module): Findings {
+  return collect(module.tree, (node) => {
+    if (!ts.isRegularExpressionLiteral(node)) return undefined
+    const text = node.getText(module.tree)
+    const isNewer = /\(\?<[=!]/.test(text) || /\/[a-z]*v[a-z]*$/.test(text)
+    return isNewer ? `${placeOf(module, node)}: write it without a lookbehind and the flag v` : undefined
+  })
+}
+
 /** Classes that are no errors, and that catch none: React catches errors of a component by a class alone. */
 export function classes(modules: readonly Module[]): Findings {
   return shipped(modules).flatMap((module) =>

@@ -6,6 +6,8 @@ import { formatMessage } from 'publint/utils'
 import { describe, expect, it } from 'vitest'
 import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
 import { packages } from '../../scripts/package-entries.mjs'
+import { planted } from '../arch/source.ts'
+import { newerPatternsIn } from '../arch/style.ts'
 import { isTaken } from '../share.ts'
 import { pack } from './packed.ts'
 
@@ -22,6 +24,11 @@ describe.each(packages)('the packed %s', (folder) => {
 
   it('a package holds the license, README and package.json', () => {
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']))
+  })
+
+  it('a package has no pattern that a browser of the floor refuses', () => {
+    const modules = files.filter((file) => /^dist\/.+\.js$/.test(file)).map((file) => planted(file, read(file)))
+    expect(modules.flatMap(newerPatternsIn)).toEqual([])
   })
 
   it('a package has a source map with its sources for each module that is more than exports', () => {

@@ -97,7 +97,11 @@ export function createRoutes(overrides: Partial<Routes> = {}): Routes {
  */
 export function routesBelow(base: string, overrides: Partial<Routes> = {}): Routes {
   const prefix = base.replace(/\/+$/, '')
-  const below = (route: string) => (route.startsWith('/') ? (prefix + route).replace(/(?<=.)\/$/, '') : route)
+  const below = (route: string) => {
+    if (!route.startsWith('/')) return route
+    const path = prefix + route
+    return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  }
   const routes: Routes = createRoutes(overrides)
   return { ...routes, ...Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, below(route)])) }
 }

@@ -23,7 +23,7 @@ export async function redacted(settings: Settings, text: string, session: KeptTo
     // The page sends these back, or shows them once. A bearer is none of them.
     if (name !== null && otherTokens.test(name)) return unlessBearer(value)
     // The state in an address is for the page that it leads to.
-    if (/^https?:\S+$/i.test(value)) return replaced(value, value.matchAll(tokensInAddress))
+    if (/^https?:\S+$/i.test(value)) return replaced(value, tokensOfAddress(value))
     return withoutTokens(value)
   }
 
@@ -85,6 +85,12 @@ function holderOf(token: string): string | null {
   }
 }
 
+function* tokensOfAddress(address: string): Generator<FoundToken> {
+  for (const { index, 1: name = '', 2: token = '' } of address.matchAll(tokensInAddress)) {
+    yield { index: index + name.length, 0: token }
+  }
+}
+
 /** Of an encrypted token, the second part is a key. */
 function claimsIn(token: string): string {
   const parts = token.split('.')
@@ -98,5 +104,5 @@ const accessTokens = /^(?:access|id)[-_]?token$/i
 const refreshTokens = /^refresh[-_]?token$/i
 const namedRefreshTokens = /(refresh[-_]?token["']?\s*[:=]\s*["']?)[^&\s"',}]+/gi
 const otherTokens = /token$/i
-const tokensInAddress = /(?<=[?#&](?:access|id)_?token=)[^&#\s]+/gi
+const tokensInAddress = /([?#&](?:access|id)_?token=)([^&#\s]+)/gi
 const isToken = /^[\w-]+\.[\w-]+\.[\w-]*$/

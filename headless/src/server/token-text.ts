@@ -45,9 +45,10 @@ function headerStart(part: string): number | null {
   if (!part.includes('e')) return null
   const tail = Math.max(0, part.length - longestHeader)
   let tries = 0
-  for (const { index } of part.slice(tail).matchAll(/(?<![A-Za-z\d])e[wy]/g)) {
+  for (const { index: found, 1: before = '' } of part.slice(tail).matchAll(/(^|[^A-Za-z\d])e[wy]/g)) {
     if (tries++ === mostTries) return null
-    if (headerIn(part.slice(tail + index)) !== null) return tail + index
+    const start = tail + found + before.length
+    if (headerIn(part.slice(start)) !== null) return start
   }
   return null
 }

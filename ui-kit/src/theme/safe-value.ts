@@ -38,11 +38,11 @@ const named = /^--portico-[a-z\d-]+$/
 const ancient = /-moz-binding|expression/i
 
 /**
- * Quoted names; brackets, bare or of a known function; and the characters of words, numbers and calculations. The
+ * Quoted names; brackets, bare or of a known function; whole words and numbers; and the characters of calculations. The
  * pattern is in the function, because its classes of letters take a millisecond that a form without tokens can save.
  */
 function isHarmless(value: string): boolean {
-  return /^(?:"[\p{L}\p{M}\p{N} .+_-]*"|'[\p{L}\p{M}\p{N} .+_-]*'|(?<![\p{L}\p{M}\p{N}_-])(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|calc|min|max|clamp|(?:repeating-)?(?:linear|radial|conic)-gradient|cubic-bezier|linear|steps|var(?=\( *--portico-[a-z\d]))?\(|[/*](?![/*])|[\p{L}\p{M}\p{N} #%.,)+_-])+$/u.test(
+  return /^(?:"[\p{L}\p{M}\p{N} .+_-]*"|'[\p{L}\p{M}\p{N} .+_-]*'|(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|calc|min|max|clamp|(?:repeating-)?(?:linear|radial|conic)-gradient|cubic-bezier|linear|steps|var(?=\( *--portico-[a-z\d]))?\(|[\p{L}\p{M}\p{N}_-]+(?![\p{L}\p{M}\p{N}_(-])|[/*](?![/*])|[ #%.,)+])+$/u.test(
     value,
   )
 }

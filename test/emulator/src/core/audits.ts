@@ -84,6 +84,6 @@ const longestUserAgent = 512
 
 /** `updateMfaPolicy` as "Update mfa policy". */
 function sentenceOf(action: string): string {
-  const words = action.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  const words = action.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -22,7 +22,7 @@ export function factorsOf(state: CoreState, user: User, shown: (phoneNumber: str
 
 /** A phone number of which those who have not proved who they are see the ends: `+49*******21`. */
 export function hidden(phoneNumber: string): string {
-  return phoneNumber.replace(/(?<=^.{3,}).(?=.{2})/g, '*')
+  return phoneNumber.slice(0, 3) + phoneNumber.slice(3).replace(/.(?=.{2})/g, '*')
 }
 
 /** Takes every second factor from a person. */

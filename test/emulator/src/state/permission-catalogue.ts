@@ -79,7 +79,7 @@ const words: Readonly<Record<string, string>> = { api: 'API', ip: 'IP', saml: 'S
 function nameOf(key: string): string {
   const [, , verb = '', name = ''] = key.split('.')
   const spoken = (things[name] ?? name)
-    .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .split('-')
     .map((word) => words[word] ?? word)

@@ -80,7 +80,7 @@ function emptyState(random: number): State {
   const role = (key: string, level: number, description: string, keys: readonly string[]): Role => ({
     id: drawId(state),
     key,
-    name: key.replace(/(?<=[a-z])(?=[A-Z])/, ' '),
+    name: key.replace(/([a-z])([A-Z])/, '$1 $2'),
     description,
     level,
     isDefault: key === 'ReadOnly',

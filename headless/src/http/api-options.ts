@@ -13,7 +13,7 @@ export interface ApiOptions extends Target {
   readonly source?: Source
   /** The credentials mode of `fetch`. Default `include`. */
   readonly credentials?: RequestCredentials
-  /** Milliseconds a call may take, and at most waits for a session that is being restored. Default 10,000. */
+  /** Milliseconds a call may take, and at most waits for a session that is being restored; `Infinity` for no limit. Default 10,000. */
   readonly timeout?: number
   /** The account alias of a custom sign-in, or `null`. */
   readonly tenantResolver?: () => string | null | Promise<string | null>

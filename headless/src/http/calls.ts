@@ -148,10 +148,12 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
     const end = () => aborter.abort(outer?.reason)
     const ended = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
     outer?.addEventListener('abort', end, { signal })
-    sleep(clock, longest, signal).then(
-      () => aborter.abort(new PorticoError('timeout', 'The server took too long to answer. Please try again')),
-      () => {},
-    )
+    if (longest !== Number.POSITIVE_INFINITY) {
+      sleep(clock, longest, signal).then(
+        () => aborter.abort(new PorticoError('timeout', 'The server took too long to answer. Please try again')),
+        () => {},
+      )
+    }
     try {
       return await Promise.race([ended, work(signal)])
     } finally {

@@ -53,6 +53,20 @@ describe('a test client', () => {
     expect(pages).toEqual(['http://localhost:4400/frontegg/flags'])
   })
 
+  it('a call of a test client has no time limit, unless one is set', async () => {
+    const { held, answer } = heldFetch()
+    const patient = createTestClient({ ports: { fetch: held } })
+    const hasty = createTestClient({ ports: { fetch: held }, timeout: 5000 })
+    const long = patient.client.api.get('/flags')
+    const short = hasty.client.api.get('/flags').catch((error: unknown) => error)
+    await expect.poll(() => answer.waiting()).toBe(2)
+    patient.advance(600_000)
+    hasty.advance(600_000)
+    expect(await short).toMatchObject({ code: 'timeout' })
+    answer.give()
+    expect(await long).toEqual({})
+  })
+
   it('a test client throws if the signed-in user’s address is unknown', () => {
     expect(() => createTestClient({ signedInAs: 'nobody@acme.test' })).toThrow('Nobody has the address')
   })
@@ -91,3 +105,10 @@ describe('the time of a test client', () => {
     await expect.poll(renewals).toBeGreaterThan(before)
   })
 })
+
+/** A network that holds each answer back until it is given. */
+function heldFetch() {
+  const gives: (() => void)[] = []
+  const held: typeof fetch = () => new Promise((resolve) => gives.push(() => resolve(Response.json({}))))
+  return { held, answer: { waiting: () => gives.length, give: () => void gives.map((give) => give()) } }
+}

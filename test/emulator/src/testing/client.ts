@@ -36,7 +36,7 @@ export interface TestClient {
 /**
  * Makes a headless client against a fresh emulator in this process, for tests of an application: no server, no port, no
  * network, nothing remembered from the test before. The client has the emulator's clock, so `emulator.advance`
- * ends tokens and sessions for both.
+ * ends tokens and sessions for both. Calls have no time limit by default, because a busy machine would end them; set `timeout` for one.
  *
  * Throws an `Error` if no account has the address of `signedInAs`.
  *
@@ -60,7 +60,7 @@ export function createTestClient({
   const openTab = () => {
     const { tabs, local } = open()
     const own = { fetch: browser.fetch, clock, storage: { local, session: memoryStore() }, tabs }
-    return createClient({ ...clientOptions, baseUrl, ports: { ...own, ...ports } })
+    return createClient({ timeout: Number.POSITIVE_INFINITY, ...clientOptions, baseUrl, ports: { ...own, ...ports } })
   }
   return { client: openTab(), emulator, browser, openTab, advance }
 }

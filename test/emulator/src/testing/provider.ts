@@ -1,5 +1,6 @@
 import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator.ts'
 import { createCookieJar, withCookieJar } from '../http/cookie-jar.ts'
+import { fillPageGaps } from './page-gaps.ts'
 
 /** A browser that talks to an emulator in this process. */
 export interface TestBrowser {
@@ -33,6 +34,7 @@ export interface TestProvider {
  * ```
  */
 export function createTestProvider(options: EmulatorOptions = {}): TestProvider {
+  fillPageGaps()
   const emulator = createEmulator(options)
   const baseUrl = 'http://localhost:4400'
   return {

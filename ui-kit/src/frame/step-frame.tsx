@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, type ReactElement, type ReactNode, type Ref, useContext, useEffect, useRef } from 'react'
+import { holdsFocus } from '../isolation/index.ts'
 import { slotted, useClasses } from '../slots/index.ts'
 import { useAnnounce } from './announcer.tsx'
 
@@ -54,7 +55,7 @@ export function StepFrame({
     const target = focusOn === 'field' ? 'input:not([readonly])' : 'button'
     const field = focusOn !== 'heading' && frame.current?.querySelector<HTMLElement>(target)
     // A refused field is focused already, and a person who types keeps the focus.
-    if (!frame.current?.querySelector(':focus')) (field || heading.current)?.focus()
+    if (!frame.current || !holdsFocus(frame.current)) (field || heading.current)?.focus()
     announce([field && title, notice].filter(Boolean).join('. '))
   }, [announce, focusOn, isCovered, title, notice])
   return (

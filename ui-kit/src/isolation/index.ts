@@ -1,4 +1,5 @@
 export { CheckoutBundle } from './checkout/checkout-bundle.tsx'
+export { focusedAround, holdsFocus } from './holds-focus.ts'
 export { PortalBundle } from './portal/portal-bundle.tsx'
 export { Surface, type SurfaceProps } from './surface.tsx'
 export { type Isolation, IsolationContext, type SurfaceSetting, useSurface } from './surface-context.ts'

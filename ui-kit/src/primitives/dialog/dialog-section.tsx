@@ -3,6 +3,7 @@
 import { type ForwardedRef, type ReactElement, type ReactNode, type RefObject, useEffect } from 'react'
 import { useDialog } from 'react-aria/useDialog'
 import { useObjectRef } from 'react-aria/useObjectRef'
+import { focusedAround, holdsFocus } from '../../isolation/holds-focus.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 /** The props of {@link DialogSection}. */
@@ -40,10 +41,10 @@ export function DialogSection(props: DialogSectionProps): ReactElement {
 function useFirstFocus(dialog: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = dialog.current
-    if (!element || element.querySelector(':focus')) return
+    if (!element || holdsFocus(element)) return
     element.focus({ preventScroll: true })
     const again = setTimeout(() => {
-      if (!element.matches(':focus')) return
+      if (focusedAround(element) !== element) return
       element.blur()
       element.focus({ preventScroll: true })
     }, 500)

@@ -38,14 +38,6 @@ export function controlIn(row: Element, { column, nth }: RowControl): HTMLElemen
   return own[nth] ?? own[0] ?? controlsOf(row)[0] ?? null
 }
 
-/** The element with the focus in the page or shadow root of an element; `null` if the focus is elsewhere. */
-export function focusedAround(element: Element): Element | null {
-  const root = element.getRootNode()
-  const { ownerDocument: page } = element
-  const around = root instanceof ShadowRoot ? root : root === page ? page : null
-  return around?.activeElement === page.body ? null : (around?.activeElement ?? null)
-}
-
 /** `true` if text of an element is selected, in the page or in a shadow root. */
 export function isTextSelected(element: Element): boolean {
   const selection = element.ownerDocument.getSelection()

@@ -4,6 +4,7 @@ import type { ListRow } from '@portico/headless/core'
 import { type ReactElement, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
+import { focusedAround } from '../../../isolation/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { closeIcon } from '../../../primitives/icon/paths.ts'
@@ -145,10 +146,9 @@ function useFocusAtEnd(heading: RefObject<HTMLElement | null>, hasEnded: boolean
     const isNew = hasEnded && !former.current
     former.current = hasEnded
     if (!isNew || !heading.current) return
-    const root = heading.current.getRootNode()
-    const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
-    const isFree = focused === null || focused === heading.current.ownerDocument.body
-    if (isFree || heading.current.closest('.portico-SelectionBarPlace')?.contains(focused)) heading.current.focus()
+    const focused = focusedAround(heading.current)
+    if (focused === null || heading.current.closest('.portico-SelectionBarPlace')?.contains(focused))
+      heading.current.focus()
   }, [heading, hasEnded])
 }
 

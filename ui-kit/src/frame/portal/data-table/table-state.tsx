@@ -4,6 +4,7 @@ import type { PorticoError } from '@portico/headless'
 import type { ListRow } from '@portico/headless/core'
 import { type ReactElement, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
+import { focusedAround, holdsFocus } from '../../../isolation/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
 import { TraceId } from '../../../primitives/trace-id/trace-id.tsx'
@@ -11,7 +12,6 @@ import { useClasses } from '../../../slots/index.ts'
 import { useFailure } from '../../use-failure.ts'
 import { chosenFilters } from '../filter-bar/chosen-filters.ts'
 import type { Filter, FilterableList } from '../filter-bar/types.ts'
-import { focusedAround } from './row-controls.ts'
 import { MessagesContext } from './table-context.ts'
 import { tableMessages } from './table-messages.ts'
 import type { DataTableProps } from './types.ts'
@@ -86,7 +86,7 @@ function useFocusAfter(root: RefObject<HTMLElement | null>, place: RefObject<HTM
   useLayoutEffect(() => {
     const { current: failure } = root
     return () => {
-      if (!failure?.querySelector(':focus')) return
+      if (!failure || !holdsFocus(failure)) return
       requestAnimationFrame(() => {
         const target = place.current?.querySelector<HTMLElement>('table, h2, h3')
         if (!target || focusedAround(target) !== null) return

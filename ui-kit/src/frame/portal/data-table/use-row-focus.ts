@@ -2,8 +2,8 @@
 
 import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSurface } from '../../../isolation/index.ts'
-import { controlIn, controlOf, focusedAround, menuColumn, type RowControl, rowIn, rowOf } from './row-controls.ts'
+import { focusedAround, useSurface } from '../../../isolation/index.ts'
+import { controlIn, controlOf, menuColumn, type RowControl, rowIn, rowOf } from './row-controls.ts'
 
 /** The control with the focus, so that it can have it again. */
 interface Place {

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactElement, useRef } from 'react'
+import { holdsFocus } from '../../../isolation/index.ts'
 import { Form } from '../../../primitives/form/form.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { CallFailure } from '../../call-failure.tsx'
@@ -71,5 +72,6 @@ function LoadedForm({ value, send, label, className, ...settings }: LoadedFormPr
 }
 
 function isFocusInBar(section: HTMLElement | null): boolean {
-  return section?.querySelector('.portico-SaveBar :focus') != null
+  const bar = section?.querySelector('.portico-SaveBar')
+  return bar != null && holdsFocus(bar)
 }

@@ -3,7 +3,7 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
-import { useMessageLayer } from '../../../isolation/index.ts'
+import { holdsFocus, useMessageLayer } from '../../../isolation/index.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { Toast } from './toast.tsx'
 import { lifeOf, type QueuedToast, type ToastQueue } from './toast-queue.ts'
@@ -40,7 +40,7 @@ export const ToastRegion = /* @__PURE__ */ slotted<ToastRegionProps, HTMLElement
     function close(id: number) {
       const items = [...(list.current?.children ?? [])]
       const own = items[shown.findIndex((toast) => toast.id === id)]
-      const hadFocus = own !== undefined && hasFocus(own)
+      const hadFocus = own !== undefined && holdsFocus(own)
       const next = items.find((item) => item !== own)?.querySelector<HTMLElement>('button:last-of-type')
       queue.dismiss(id)
       if (!hadFocus) return
@@ -81,13 +81,6 @@ export const ToastRegion = /* @__PURE__ */ slotted<ToastRegionProps, HTMLElement
     )
   },
 )
-
-/** `true` if the focus is within an element, in its own root. */
-function hasFocus(node: Element): boolean {
-  const root = node.getRootNode()
-  const active = 'activeElement' in root ? root.activeElement : null
-  return active instanceof Node && node.contains(active)
-}
 
 function spoken({ text, detail }: QueuedToast) {
   return detail === undefined ? text : `${text}. ${detail}`

@@ -4,6 +4,7 @@ import { type OwnFactor, useMfa, useOwnFactors } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
 import { FailureNotice } from '../../frame/failure-notice.tsx'
+import { knownRows } from '../../frame/known-rows.ts'
 import { StepFrame } from '../../frame/step-frame.tsx'
 import { useFailure } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
@@ -20,18 +21,19 @@ export interface FactorListProps {
 
 /** The list of the own second factors, with the ways to change it. */
 export function FactorList({ onTurnOff }: FactorListProps): ReactElement {
-  const { rows, addable, load, calls: listCalls } = useOwnFactors()
+  const { rows, addable, load, status, calls: listCalls } = useOwnFactors()
   const { addFactor, calls } = useMfa()
   const loading = useAttempt(listCalls, 'load')
   const add = useAttempt(calls, 'addFactor')
   const remove = useAttempt(calls, 'removeFactor')
   const failure = useFailure(remove.error ?? add.error ?? loading.error, ownFactorsMessages)
   const t = useMessages(ownFactorsMessages)
-  const isKnown = loading.error === null
+  const known = knownRows({ rows, status })
+  const isRead = loading.error === null
   return (
     <StepFrame
       title={t('ownFactors.title')}
-      {...(isKnown && { lead: t(rows.length === 0 ? 'ownFactors.empty' : 'ownFactors.lead') })}
+      {...(known && { lead: t(known.length === 0 ? 'ownFactors.empty' : 'ownFactors.lead') })}
       focusOn="heading"
     >
       {rows.length > 0 && (
@@ -42,7 +44,7 @@ export function FactorList({ onTurnOff }: FactorListProps): ReactElement {
         </RowList>
       )}
       <FailureNotice failure={failure} />
-      {!isKnown && (
+      {!isRead && (
         <Button isWide isPending={loading.isPending} busy={t('ownFactors.loading')} onPress={() => void load()}>
           {t('ownFactors.retry')}
         </Button>

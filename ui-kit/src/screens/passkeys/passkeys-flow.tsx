@@ -4,6 +4,7 @@ import { type Passkey, usePasskeys } from '@portico/headless'
 import { type ReactElement, useState } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
 import { FailureNotice } from '../../frame/failure-notice.tsx'
+import { knownRows } from '../../frame/known-rows.ts'
 import { StepActions } from '../../frame/step-actions.tsx'
 import { StepFrame } from '../../frame/step-frame.tsx'
 import { useFailure } from '../../frame/use-failure.ts'
@@ -27,17 +28,18 @@ export function PasskeysFlow(): ReactElement {
 }
 
 function List({ rows, onRemove }: { readonly rows: readonly Passkey[]; readonly onRemove: (id: string) => void }) {
-  const { load, add, calls } = usePasskeys()
+  const { load, add, calls, status } = usePasskeys()
   const loading = useAttempt(calls, 'load')
   const adding = useAttempt(calls, 'add')
   const { error } = useAttempt(calls, 'remove')
   const failure = useFailure(error ?? adding.error ?? loading.error, passkeysMessages)
   const t = useMessages(passkeysMessages)
-  const isKnown = loading.error === null
+  const known = knownRows({ rows, status })
+  const isRead = loading.error === null
   return (
     <StepFrame
       title={t('passkeys.title')}
-      {...(isKnown && { lead: t(rows.length === 0 ? 'passkeys.empty' : 'passkeys.lead') })}
+      {...(known && { lead: t(known.length === 0 ? 'passkeys.empty' : 'passkeys.lead') })}
       focusOn="heading"
     >
       {rows.length > 0 && (
@@ -48,7 +50,7 @@ function List({ rows, onRemove }: { readonly rows: readonly Passkey[]; readonly 
         </RowList>
       )}
       <FailureNotice failure={failure} />
-      {isKnown ? (
+      {isRead ? (
         <Button
           variant="primary"
           isWide

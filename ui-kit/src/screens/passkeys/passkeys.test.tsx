@@ -24,7 +24,7 @@ const rows = () => screen.queryAllByRole('listitem')
 describe('the own passkeys', () => {
   it('begin with none, and show one that is added with its kind and date', async () => {
     const { app } = await open()
-    expect(screen.getByText(/You have none yet/)).toBeTruthy()
+    expect(await screen.findByText(/You have none yet/)).toBeTruthy()
     await press('Add a passkey')
     await waitFor(() => expect(rows()).toHaveLength(1))
     const date = new Date(app.clock.now()).toLocaleDateString('en', { dateStyle: 'long' })

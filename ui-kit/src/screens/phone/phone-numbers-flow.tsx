@@ -4,6 +4,7 @@ import { type PhoneNumber, usePhoneNumbers, type VerifyPhoneNumberStep } from '@
 import { type ReactElement, useState } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
 import { FailureNotice } from '../../frame/failure-notice.tsx'
+import { knownRows } from '../../frame/known-rows.ts'
 import { StepFrame } from '../../frame/step-frame.tsx'
 import { useFailure } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
@@ -42,8 +43,13 @@ function List({ rows, onAdd }: { readonly rows: readonly PhoneNumber[]; readonly
   const remove = useAttempt(calls, 'remove')
   const failure = useFailure(confirm.error ?? remove.error ?? load.error, phoneNumbersMessages, { finals: phoneFinals })
   const t = useMessages(phoneNumbersMessages)
+  const known = knownRows({ rows, status: calls.load.status === 'succeeded' ? 'ready' : 'loading' })
   return (
-    <StepFrame title={t('phone.title')} lead={t(rows.length === 0 ? 'phone.empty' : 'phone.lead')} focusOn="heading">
+    <StepFrame
+      title={t('phone.title')}
+      {...(known && { lead: t(known.length === 0 ? 'phone.empty' : 'phone.lead') })}
+      focusOn="heading"
+    >
       {rows.length > 0 && (
         <RowList>
           {rows.map((row) => (

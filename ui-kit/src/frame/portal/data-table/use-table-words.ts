@@ -4,6 +4,7 @@ import type { ListRow } from '@portico/headless/core'
 import { useLocale } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
 import type { Translate } from '../../../i18n/translate.ts'
+import { knownRows } from '../../known-rows.ts'
 import type { ListChange } from './list-changes.ts'
 import type { tableMessages } from './table-messages.ts'
 import type { DataTableProps } from './types.ts'
@@ -25,7 +26,7 @@ export function useTableWords(
   const range = `${number.format(rows.length === 0 ? 0 : first + 1)}–${number.format(first + rows.length)}`
   const shown = found === null ? range : t('parts.range', { range, total: found })
   const isWhole = found !== null && rows.length === total
-  const count = isWhole ? found : shown
+  const count = knownRows(list) === null ? '' : isWhole ? found : shown
 
   const announcement = useAnnouncements(list, textOf, t('table.loading'))
   return { count, announcement }

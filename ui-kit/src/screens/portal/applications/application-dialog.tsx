@@ -102,7 +102,7 @@ function PeopleDialog({ id, name, access, onClose }: PeopleDialogProps) {
     <RecordDialog<AccessDraft>
       isOpen
       size="lg"
-      title={t('applications.who', { name })}
+      title={name === '' ? t('applications.title') : t('applications.who', { name })}
       lead={refused > 0 ? t('applications.refused', { count: refused }) : t('applications.atOnce')}
       {...(access ? { value: unchanged, onSave } : unloaded)}
       fields={[

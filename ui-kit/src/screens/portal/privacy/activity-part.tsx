@@ -27,17 +27,19 @@ function Activity() {
   return (
     <PrivacyPart
       title={t('privacy.activity')}
-      lead={t('privacy.activityLead')}
+      lead={() => t('privacy.activityLead')}
       list={{ rows, load, calls, status }}
       error={null}
     >
-      {rows.length > 0 && (
-        <RowList isCard>
-          {rows.map((row) => (
-            <Row key={row.id} event={row} />
-          ))}
-        </RowList>
-      )}
+      {(known) =>
+        known.length > 0 && (
+          <RowList isCard>
+            {known.map((row) => (
+              <Row key={row.id} event={row} />
+            ))}
+          </RowList>
+        )
+      }
     </PrivacyPart>
   )
 }

@@ -55,7 +55,7 @@ export function FactorsPart({ canChange }: PartProps): ReactElement {
   return (
     <PrivacyPart
       title={t('privacy.factors')}
-      lead={t(rows.length === 0 ? 'ownFactors.empty' : 'ownFactors.lead')}
+      lead={(all) => t(all.length === 0 ? 'ownFactors.empty' : 'ownFactors.lead')}
       list={factors}
       error={add.error ?? remove.error}
       actions={
@@ -80,47 +80,51 @@ export function FactorsPart({ canChange }: PartProps): ReactElement {
         )
       }
     >
-      {rows.length + missing.length > 0 && (
-        <RowList isCard>
-          {rows.map((row) => (
-            <ListRow
-              key={`${row.method} ${row.id}`}
-              mark={<Icon path={ownValue(icons, row.method) ?? shieldIcon} />}
-              name={nameOf(row.method)}
-              note={row.name ? <bdi dir="ltr">{row.name}</bdi> : t('privacy.isSetUp')}
-            >
-              {canChange && row.canRemove && (
-                <MenuButton
-                  label={t('privacy.actionsFor', { name: `${nameOf(row.method)} ${row.name}`.trim() })}
-                  actions={actionsOf(row)}
-                />
-              )}
-            </ListRow>
-          ))}
-          {missing.map((method) => (
-            <ListRow
-              key={method}
-              mark={<Icon path={ownValue(icons, method) ?? shieldIcon} />}
-              name={nameOf(method)}
-              note={t('privacy.notSetUp')}
-            >
-              {canChange && (
-                <Button
-                  size="sm"
-                  isPending={add.isPending}
-                  busy={t('ownFactors.loading')}
-                  aria-label={t('privacy.setUpNamed', { method: nameOf(method) })}
-                  onPress={() => void addFactor({ method })}
+      {(all) => (
+        <>
+          {all.length + missing.length > 0 && (
+            <RowList isCard>
+              {all.map((row) => (
+                <ListRow
+                  key={`${row.method} ${row.id}`}
+                  mark={<Icon path={ownValue(icons, row.method) ?? shieldIcon} />}
+                  name={nameOf(row.method)}
+                  note={row.name ? <bdi dir="ltr">{row.name}</bdi> : t('privacy.isSetUp')}
                 >
-                  {t('privacy.setUp')}
-                </Button>
-              )}
-            </ListRow>
-          ))}
-        </RowList>
+                  {canChange && row.canRemove && (
+                    <MenuButton
+                      label={t('privacy.actionsFor', { name: `${nameOf(row.method)} ${row.name}`.trim() })}
+                      actions={actionsOf(row)}
+                    />
+                  )}
+                </ListRow>
+              ))}
+              {missing.map((method) => (
+                <ListRow
+                  key={method}
+                  mark={<Icon path={ownValue(icons, method) ?? shieldIcon} />}
+                  name={nameOf(method)}
+                  note={t('privacy.notSetUp')}
+                >
+                  {canChange && (
+                    <Button
+                      size="sm"
+                      isPending={add.isPending}
+                      busy={t('ownFactors.loading')}
+                      aria-label={t('privacy.setUpNamed', { method: nameOf(method) })}
+                      onPress={() => void addFactor({ method })}
+                    >
+                      {t('privacy.setUp')}
+                    </Button>
+                  )}
+                </ListRow>
+              ))}
+            </RowList>
+          )}
+          {dialog}
+          {isChanging && <FactorDialog />}
+        </>
       )}
-      {dialog}
-      {isChanging && <FactorDialog />}
     </PrivacyPart>
   )
 }

@@ -19,7 +19,7 @@ import { useAddedOn } from './use-added-on.ts'
 /** The passkeys: listed, added and removed. */
 export function PasskeysPart({ canChange }: PartProps): ReactElement {
   const passkeys = usePasskeys()
-  const { rows, add, remove, calls } = passkeys
+  const { add, remove, calls } = passkeys
   const t = useMessages(privacyMessages)
   const addedOn = useAddedOn()
   const { confirm, dialog } = useConfirm(privacyMessages)
@@ -40,7 +40,7 @@ export function PasskeysPart({ canChange }: PartProps): ReactElement {
   return (
     <PrivacyPart
       title={t('privacy.passkeys')}
-      lead={t(rows.length === 0 ? 'passkeys.empty' : 'passkeys.lead')}
+      lead={(rows) => t(rows.length === 0 ? 'passkeys.empty' : 'passkeys.lead')}
       list={passkeys}
       error={adding.error ?? removing.error}
       actions={
@@ -57,28 +57,32 @@ export function PasskeysPart({ canChange }: PartProps): ReactElement {
         )
       }
     >
-      {rows.length > 0 && (
-        <RowList isCard>
-          {rows.map((row) => (
-            <ListRow
-              key={row.id}
-              mark={<Icon path={row.deviceType === 'Platform' ? passkeyIcon : keyIcon} />}
-              name={t(`passkeys.${row.deviceType}`)}
-              note={addedOn(row.createdAt)}
-            >
-              {canChange && (
-                <MenuButton
-                  label={t('privacy.actionsFor', {
-                    name: `${t(`passkeys.${row.deviceType}`)}. ${addedOn(row.createdAt)}`,
-                  })}
-                  actions={removeActions(row)}
-                />
-              )}
-            </ListRow>
-          ))}
-        </RowList>
+      {(rows) => (
+        <>
+          {rows.length > 0 && (
+            <RowList isCard>
+              {rows.map((row) => (
+                <ListRow
+                  key={row.id}
+                  mark={<Icon path={row.deviceType === 'Platform' ? passkeyIcon : keyIcon} />}
+                  name={t(`passkeys.${row.deviceType}`)}
+                  note={addedOn(row.createdAt)}
+                >
+                  {canChange && (
+                    <MenuButton
+                      label={t('privacy.actionsFor', {
+                        name: `${t(`passkeys.${row.deviceType}`)}. ${addedOn(row.createdAt)}`,
+                      })}
+                      actions={removeActions(row)}
+                    />
+                  )}
+                </ListRow>
+              ))}
+            </RowList>
+          )}
+          {dialog}
+        </>
       )}
-      {dialog}
     </PrivacyPart>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import type { CallState, Outcome, PorticoError } from '@portico/headless'
-import type { ListStatus } from '@portico/headless/core'
 import { type ReactElement, type ReactNode, useId, useRef } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
 import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
+import { knownRows, type ReadList } from '../../../frame/known-rows.ts'
 import { PageFailed } from '../../../frame/portal/section-page/page-failed.tsx'
 import { useLostFocus } from '../../../frame/portal/use-lost-focus.ts'
 import { useMessages } from '../../../i18n/index.ts'
@@ -14,27 +14,28 @@ import { useClasses } from '../../../slots/index.ts'
 import { privacyMessages } from './privacy-messages.ts'
 
 /** The list of a part, as its hook returns it. */
-export interface PartList {
-  readonly rows: readonly unknown[]
-  readonly status: ListStatus
+export interface PartList<Row> extends ReadList<Row> {
   readonly load: () => Promise<Outcome>
   readonly calls: { readonly load: CallState }
 }
 
 /** The props of {@link PrivacyPart}. */
-export interface PrivacyPartProps {
+export interface PrivacyPartProps<Row> {
   readonly title: string
-  readonly lead: ReactNode
-  /** Buttons at the end of the head. */
+  /** Returns the sentence below the title. It is called once the rows are known. */
+  readonly lead: (rows: readonly Row[]) => string
+  /** Buttons at the end of the head, once the rows are known. */
   readonly actions?: ReactNode
-  readonly list: PartList
+  readonly list: PartList<Row>
   /** The failure of the last change. */
   readonly error: PorticoError | null
-  readonly children: ReactNode
+  /** Renders the rows, once they are known. */
+  readonly children: (rows: readonly Row[]) => ReactNode
 }
 
 /** A part of the page with a list of its own, whose failure leaves the other parts as they are. */
-export function PrivacyPart({ title, lead, actions, list, error, children }: PrivacyPartProps): ReactElement {
+export function PrivacyPart<Row>(props: PrivacyPartProps<Row>): ReactElement {
+  const { title, lead, actions, list, error, children } = props
   const classOf = useClasses()
   const t = useMessages(privacyMessages)
   const id = useId()
@@ -42,18 +43,18 @@ export function PrivacyPart({ title, lead, actions, list, error, children }: Pri
   useLostFocus(heading, list.rows.length)
   const reading = useAttempt(list.calls, 'load')
   const failure = useCallFailure(error, privacyMessages)
-  const isUnread = list.rows.length === 0 && (list.status === 'unread' || list.status === 'loading')
-  const isFailed = isUnread && reading.error !== null
+  const rows = knownRows(list)
+  const isFailed = rows === null && reading.error !== null
   return (
-    <section className={classOf('PrivacyPart')} aria-labelledby={id} aria-busy={isUnread && !isFailed}>
+    <section className={classOf('PrivacyPart')} aria-labelledby={id} aria-busy={rows === null && !isFailed}>
       <div className={classOf('PrivacyPartHead')}>
         <div>
           <h2 ref={heading} tabIndex={-1} id={id} className={classOf('PrivacyPartTitle')}>
             {title}
           </h2>
-          <p className={classOf('Subtitle')}>{lead}</p>
+          {!isFailed && <div className={classOf('Subtitle')}>{rows ? lead(rows) : <Skeleton width="md" />}</div>}
         </div>
-        {!isUnread && actions}
+        {rows && actions}
       </div>
       <CallFailure failure={failure} />
       {isFailed && reading.error ? (
@@ -63,7 +64,7 @@ export function PrivacyPart({ title, lead, actions, list, error, children }: Pri
           isPending={reading.isPending}
           onRetry={() => void list.load()}
         />
-      ) : isUnread ? (
+      ) : rows === null ? (
         <div aria-hidden="true">
           <RowList isCard>
             {[1, 2].map((row) => (
@@ -72,7 +73,7 @@ export function PrivacyPart({ title, lead, actions, list, error, children }: Pri
           </RowList>
         </div>
       ) : (
-        children
+        children(rows)
       )}
     </section>
   )

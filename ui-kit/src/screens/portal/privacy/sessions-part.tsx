@@ -24,7 +24,6 @@ export function SessionsPart({ canChange }: PartProps): ReactElement {
   const t = useMessages(privacyMessages)
   const { confirm, dialog } = useConfirm(privacyMessages)
   const ending = useAttempt(calls, 'remove')
-  const count = rows.length
   const others = rows.filter(({ current }) => !current).length
 
   const end = ({ id }: LoginSession, device: string) =>
@@ -45,7 +44,7 @@ export function SessionsPart({ canChange }: PartProps): ReactElement {
   return (
     <PrivacyPart
       title={t('privacy.sessions')}
-      lead={t('privacy.sessionsLead', { count })}
+      lead={(all) => t('privacy.sessionsLead', { count: all.length })}
       list={sessions}
       error={ending.error}
       actions={
@@ -57,12 +56,16 @@ export function SessionsPart({ canChange }: PartProps): ReactElement {
         )
       }
     >
-      <RowList isCard>
-        {rows.map((row) => (
-          <SessionRow key={row.id} session={row} onEnd={canChange ? (device) => end(row, device) : undefined} />
-        ))}
-      </RowList>
-      {dialog}
+      {(all) => (
+        <>
+          <RowList isCard>
+            {all.map((row) => (
+              <SessionRow key={row.id} session={row} onEnd={canChange ? (device) => end(row, device) : undefined} />
+            ))}
+          </RowList>
+          {dialog}
+        </>
+      )}
     </PrivacyPart>
   )
 }

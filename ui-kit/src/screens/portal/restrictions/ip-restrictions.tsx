@@ -94,7 +94,7 @@ function IpContent({ columns }: IpRestrictionsProps) {
         id="ipRestrictions"
         className={classOf('IpTable')}
         list={list}
-        label={t(isBlocking ? 'ipRestrictions.blocked' : 'ipRestrictions.allowed')}
+        label={t(config ? (isBlocking ? 'ipRestrictions.blocked' : 'ipRestrictions.allowed') : 'ipRestrictions.title')}
         messages={restrictionsMessages}
         columns={ipColumns}
         changeColumns={columns}

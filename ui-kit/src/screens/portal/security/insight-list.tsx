@@ -52,14 +52,16 @@ const good: readonly string[] = [
   'DOMAIN_ALLOWLIST',
 ]
 
-/** Returns a function that puts an insight into words; `undefined` for one that is not known. */
+/** Returns a function that puts an insight into words; `undefined` for one that is not known, or whose figures are not. */
 function useInsightText() {
   const t = useMessages(securityMessages)
   return ({ code, category, metadata }: SecurityInsight): string | undefined => {
     const { totalUsers, enrolledUsers, breachedUsers, sessionSettings, ips, domains } = metadata
+    const listed = category === 'IP' ? ips : domains
     switch (code) {
       case 'PARTIAL_MFA_USAGE':
-        return t('security.insight.PARTIAL-MFA-USAGE', { some: enrolledUsers ?? 0, all: totalUsers ?? 0 })
+        if (enrolledUsers === null || totalUsers === null) return undefined
+        return t('security.insight.PARTIAL-MFA-USAGE', { some: enrolledUsers, all: totalUsers })
       case 'BREACHED_PASSWORD_USERS_EXIST':
         return t('security.why.breached', { count: breachedUsers ?? 1 })
       case 'PARTIAL_SESSION_SETTINGS':
@@ -70,10 +72,10 @@ function useInsightText() {
         return t('security.why.domain')
       case 'IP_ALLOWLIST':
       case 'DOMAIN_ALLOWLIST':
-        return t('security.insight.allowed', { count: (category === 'IP' ? ips : domains) ?? 0 })
+        return listed === null ? undefined : t('security.insight.allowed', { count: listed })
       case 'IP_DENYLIST':
       case 'DOMAIN_DENYLIST':
-        return t('security.insight.blocked', { count: (category === 'IP' ? ips : domains) ?? 0 })
+        return listed === null ? undefined : t('security.insight.blocked', { count: listed })
       default:
         return t.find(`security.insight.${code.replaceAll('_', '-')}`)
     }

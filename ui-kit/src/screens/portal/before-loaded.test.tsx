@@ -1,0 +1,67 @@
+import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openScreen } from '../../../test/open-screen.tsx'
+import { Passkeys } from '../passkeys/index.ts'
+import { PhoneNumbers } from '../phone/index.ts'
+import { AdminPortal } from './shell/admin-portal.tsx'
+import { ourSections } from './shell/our-sections.ts'
+
+afterEach(cleanup)
+
+const sections = ourSections.map(({ id }) => id)
+/** What is true of a list without rows: a count of zero, or that there is none. */
+const untruths = /(?:^|[^\d.,:–])0(?:–0|[^\d.,:–]|$)|\bnone yet\b|\bno \w+ (?:yet|here)\b|\bnobody\b|\bnothing\b/i
+
+const shownText = () =>
+  [...document.querySelectorAll('body *')]
+    .filter(({ children, localName }) => children.length === 0 && localName !== 'option')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '')
+
+describe('a page whose reads are on their way', () => {
+  it.each(sections)(
+    'the section %s shows nothing of a list that is not loaded, in each of its tabs',
+    async (section) => {
+      let isHeld = false
+      const app = await openScreen(
+        <AdminPortal
+          isInline
+          isolation="none"
+          sections={(ours) => ours.map((one) => ({ ...one, visibility: 'always' }))}
+        />,
+        {
+          signedInAs: 'admin@acme.test',
+          address: `https://app.test/account?portal=${section === 'profile' ? 'account' : 'profile'}`,
+          instead: () => (isHeld ? new Promise(() => {}) : undefined),
+        },
+      )
+      await screen.findByRole('navigation', { name: 'Administration' })
+      await waitFor(() => expect(document.querySelector('.portico-PortalMain [aria-busy="true"]')).toBeNull())
+      isHeld = true
+      act(() => app.client.get(adminPortal).actions.open({ section }))
+      await waitFor(() => expect(document.querySelector('.portico-PortalMain h1')?.textContent).not.toBe(''))
+      await waitFor(() => expect(app.ports.page.url()?.search).toContain(section))
+      await waitFor(() => expect(document.querySelector('[aria-busy="true"], .portico-Skeleton')).not.toBeNull())
+      expect(shownText().filter((text) => untruths.test(text))).toEqual([])
+      for (const tab of screen.queryAllByRole('tab')) {
+        await userEvent.click(tab)
+        expect(shownText().filter((text) => untruths.test(text))).toEqual([])
+      }
+    },
+  )
+
+  it.each([
+    ['passkeys', <Passkeys key="passkeys" isolation="none" />],
+    ['phone numbers', <PhoneNumbers key="phone" isolation="none" />],
+  ])('the page of %s does not claim that there are none', async (_, page) => {
+    const held = /passkeys|webauthn|phone/i
+    await openScreen(page, {
+      signedInAs: 'admin@acme.test',
+      instead: ({ pathname }) => (held.test(pathname) ? new Promise(() => {}) : undefined),
+    })
+    await screen.findByRole('heading', { level: 1 })
+    expect(shownText().filter((text) => untruths.test(text))).toEqual([])
+  })
+})

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 
 /** What a page says to those who listen to it. */
 export interface Announcements {
-  /** What was said so far, in order: the role of the region and its words, such as `status: Enter your password`. */
+  /**
+   * What was said so far, in order: the role of the region and its words, such as `status: Enter your password`. A button that
+   * changes its type is in it as `retyped: Sign in`: Firefox replaces it for screen readers, which then drop the alert beside it.
+   */
   readonly heard: () => Promise<readonly string[]>
 }
 
@@ -44,6 +47,14 @@ function listenToRegions(sink: string) {
   const watch = (root: Document | ShadowRoot) => {
     const changes = { childList: true, subtree: true, characterData: true, attributeFilter: ['hidden'] }
     new MutationObserver(() => look(root)).observe(root, changes)
+    const retyped = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const tell: unknown = Reflect.get(globalThis, sink)
+        const isButton = target instanceof HTMLButtonElement
+        if (isButton && typeof tell === 'function') tell(`retyped: ${target.textContent}`)
+      }
+    })
+    retyped.observe(root, { attributeFilter: ['type'], subtree: true })
   }
   watch(document)
   const attach = Element.prototype.attachShadow

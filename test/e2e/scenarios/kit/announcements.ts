@@ -51,6 +51,7 @@ export const announcements: readonly Scenario[] = [
       await givePassword(visit, 'wrong again')
       const refusals = async () => (await heard()).filter((words) => words === `alert: ${refusal}`)
       await expect.poll(refusals).toHaveLength(2)
+      expect((await heard()).filter((words) => words.startsWith('retyped:'))).toEqual([])
     },
   },
   {

@@ -44,6 +44,21 @@ it('a pending button announces its progress, and keeps its name and its place in
   expect(button.dataset['pending']).toBe('true')
 })
 
+it('a submit button keeps its type while it waits, because a screen reader misses an error beside a button that changes', () => {
+  const { rerender } = render(<Button type="submit">Sign in</Button>)
+  const button = screen.getByRole('button')
+  const changes = new MutationObserver(() => {})
+  changes.observe(button, { attributes: true })
+  rerender(
+    <Button type="submit" isPending>
+      Sign in
+    </Button>,
+  )
+  rerender(<Button type="submit">Sign in</Button>)
+  expect(button.getAttribute('type')).toBe('submit')
+  expect(changes.takeRecords().map(({ attributeName }) => attributeName)).not.toContain('type')
+})
+
 it('takes no press while it waits', async () => {
   const onPress = vi.fn()
   const onSubmit = vi.fn()

@@ -75,8 +75,13 @@ function RenderedButton(
       <button
         {...attributes}
         {...pressProps}
+        onClick={(event) => {
+          // Another type would refuse the submit as well, but a screen reader drops the error that comes with the change.
+          if (isPending) event.preventDefault()
+          pressProps.onClick(event)
+        }}
         ref={ref}
-        type={isPending ? 'button' : type}
+        type={type}
         disabled={isDisabled}
         className={classOf('Button', look({ variant, size, isWide, isBare }), className)}
         aria-disabled={isPending || attributes['aria-disabled'] || undefined}

@@ -57,7 +57,7 @@ describe('the documented replacements', () => {
     expect(withSlots.map(({ file, code }) => [file, code.includes('export const slots')])).toEqual(
       withSlots.map(({ file }) => [file, true]),
     )
-    const results = await runExamples([...examples, ...tests])
+    const results = await runExamples([...examples, ...tests], 'replacements')
     expect(results.filter(({ failure }) => failure !== null)).toEqual([])
     expect(results).toHaveLength(withSlots.length)
   })

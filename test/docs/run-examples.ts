@@ -21,9 +21,11 @@ export function isTest(example: Example): boolean {
 /**
  * Runs the examples that are named as tests, with the other files of their pages. Vitest runs one small file per example,
  * which imports it. Examples with markup run in a document.
+ *
+ * @param name The folder in `.cache/docs`, which a run has alone. Default `examples`.
  */
-export async function runExamples(examples: readonly Example[]): Promise<readonly ExampleResult[]> {
-  const folder = join(root, '.cache', 'docs', 'examples')
+export async function runExamples(examples: readonly Example[], name = 'examples'): Promise<readonly ExampleResult[]> {
+  const folder = join(root, '.cache', 'docs', name)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const files = examples.flatMap((example) => (example.file === null ? [] : [[placeOf(example), example.code]]))

@@ -4,6 +4,8 @@ export function CheckoutBundle({ children }: {
     readonly children: ReactNode;
 }): ReactElement;
 
+export function InTopLayer(): null;
+
 export type Isolation = 'shadow' | 'none';
 
 export const IsolationContext: _$react.Context<Isolation>;
@@ -24,6 +26,14 @@ export interface SurfaceSetting {
     readonly styled: () => Promise<void>;
 }
 
+export function focusedAround(element: Element): Element | null;
+
+export function holdsFocus(element: Element): boolean;
+
+export function useMessageLayer(ref: RefObject<HTMLElement | null>, message: string | number | undefined): void;
+
 export function useSurface(): SurfaceSetting;
+
+export function useTopLayer(isOpen?: boolean): void;
 
 export function whenIdle(work: () => void): () => void;

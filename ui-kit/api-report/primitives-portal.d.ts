@@ -112,6 +112,8 @@ export interface FileFieldProps extends FieldProps {
     readonly onChange?: ((file: File | null) => void) | undefined;
 }
 
+export const FrameButton: Slotted<ButtonProps, HTMLButtonElement>;
+
 export const Menu: Slotted<MenuProps, HTMLElement>;
 
 export interface MenuAction {

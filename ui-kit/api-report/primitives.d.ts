@@ -38,6 +38,7 @@ export interface ButtonProps {
     readonly 'aria-pressed'?: boolean | undefined;
     readonly 'aria-label'?: string | undefined;
     readonly className?: string | undefined;
+    readonly ref?: Ref<HTMLButtonElement> | undefined;
     readonly onPress?: (() => void) | undefined;
     readonly children?: ReactNode;
 }
@@ -202,6 +203,7 @@ export interface PortalSlots extends CheckoutSlots {
     readonly DateField?: ComponentType<DateFieldProps> | undefined;
     readonly DateRangeField?: ComponentType<DateRangeFieldProps> | undefined;
     readonly Drawer?: ComponentType<DrawerProps> | undefined;
+    readonly FrameButton?: ComponentType<ButtonProps> | undefined;
     readonly EmptyState?: ComponentType<EmptyStateProps> | undefined;
     readonly FileField?: ComponentType<FileFieldProps> | undefined;
     readonly ListRow?: ComponentType<ListRowProps> | undefined;

@@ -21,6 +21,7 @@ export type ClassOf = (slot: SlotName, ...more: readonly (string | false | null 
 
 export interface Failures {
     readonly report: (part: string, error: unknown) => void;
+    readonly reportLostRef: (slot: string) => void;
     readonly show: (onRetry: () => void) => ReactNode;
 }
 
@@ -226,6 +227,7 @@ export const slotNames: readonly [
     "FilterNote",
     "FilterSwitch",
     "Form",
+    "FrameButton",
     "Ground",
     "Help",
     "Hint",

@@ -3,7 +3,7 @@ import { useSurface } from './surface-context.ts'
 
 /**
  * Puts the place of overlays into the browser's top layer, for the component that renders one into it. No part of the page or of
- * another surface is above it then, whatever its `z-index` is. Browsers without popovers leave the place as it is.
+ * another surface is above it then, at any `z-index`. Browsers without popovers leave the place as it is.
  *
  * @param isOpen Default `true`: the component renders only while its overlay is open.
  */

@@ -49,7 +49,7 @@ export interface ButtonProps {
 /** A button for actions. Replaceable as slot `Button`. */
 export const Button = /* @__PURE__ */ slotted<ButtonProps, HTMLButtonElement>('Button', RenderedButton)
 
-/** The kit's own button, whatever is in the slot `Button`. */
+/** The kit's own button. The slot `Button` does not replace it. */
 export const PlainButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(RenderedButton)
 
 function RenderedButton(

@@ -1,4 +1,4 @@
-/** What the width of a column depends on. */
+/** A column with the values that decide about its width. */
 export interface SizedColumn {
   readonly isRowHeader: boolean
   readonly priority?: 1 | 2 | 3 | 4 | undefined

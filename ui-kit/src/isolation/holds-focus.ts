@@ -4,9 +4,11 @@
  */
 export function focusedAround(element: Element): Element | null {
   const root = element.getRootNode()
-  const { ownerDocument: page } = element
-  const around = root instanceof ShadowRoot ? root : root === page ? page : null
-  return around?.activeElement === page.body ? null : (around?.activeElement ?? null)
+  const page = element.ownerDocument
+  let focused = page.activeElement
+  // From the page inwards: happy-dom throws in a shadow root that does not hold the focus.
+  while (focused?.shadowRoot && focused.getRootNode() !== root) focused = focused.shadowRoot.activeElement
+  return focused === page.body || focused?.getRootNode() !== root ? null : focused
 }
 
 /** `true` if an element has the focus, or holds the element that has it. */

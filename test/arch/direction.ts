@@ -57,7 +57,7 @@ const featureImports: Readonly<Record<string, readonly string[]>> = {
   'portal/profile': ['phone-numbers'],
   'portal/reports': ['portal/account-settings'],
   'portal/security': ['password-rotation'],
-  'portal/users': ['portal/applications'],
+  'portal/users': ['portal/admin-portal', 'portal/applications'],
   checkout: ['portal/subscription'],
   'password-rotation': ['login', 'password-rules'],
   'reset-password': ['password-rules'],

@@ -6204,6 +6204,8 @@ export interface components {
             mfaEnrolled: boolean;
             mfaBypass?: boolean;
             phoneNumber?: string | null;
+            /** @description Optional: providers may lack it. */
+            username?: string | null;
             /** @description Sign-up source: local, saml, google, github, facebook, microsoft, scim2, slack, apple, linkedin or a custom one. */
             provider?: string;
             tenantId: string;

@@ -1,4 +1,5 @@
 import type { ListPage, ListQuery, ListRow } from '../core/list.ts'
+import { plainText } from './plain-text.ts'
 
 /** The query of an identity list. Its `_offset` counts pages. Each filter is a parameter named after its column. */
 export function identityQuery<const By extends string = string>(
@@ -85,10 +86,10 @@ export function pageWithin<Row extends ListRow>(
   { search, filters, sort, page, pageSize }: ListQuery,
   columns: readonly (keyof Row & string)[],
 ): ListPage<Row> {
-  const text = plain(search.trim())
+  const text = plainText(search.trim())
   const found = rows.filter(
     (row) =>
-      (text === '' || columns.some((column) => plain(textOf(row[column])).includes(text))) &&
+      (text === '' || columns.some((column) => plainText(textOf(row[column])).includes(text))) &&
       Object.entries(filters).every(([column, value]) => textOf(memberOf(row, column)) === value),
   )
   if (sort) found.sort((one, other) => compare(memberOf(one, sort.by), memberOf(other, sort.by), sort.order))
@@ -131,9 +132,4 @@ function compareTexts(one: string, other: string): number {
 
 function textOf(value: unknown): string {
   return isMissing(value) ? '' : String(value)
-}
-
-/** A text without case and accents. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -51,6 +51,7 @@ function lightRow({ state }: Call, user: User, tenant: Tenant) {
   const { tenants, ...base } = userBase(state, user, tenant)
   return {
     ...base,
+    username: user.username ?? null,
     isLockable: isLockable(user),
     subAccountAccessAllowed: membershipIn(user, { tenant }).mayEnterBelow ?? false,
     tenantIds: [tenant.id],

@@ -2102,6 +2102,10 @@ export interface DataTablePlaceholders {
   readonly 'filters.found': Readonly<Record<'count', number>>
   /** and {count, number} more */
   readonly 'table.andMore': Readonly<Record<'count', number>>
+  /** This search or filter isn’t available here */
+  readonly 'errors.users-filter-ignored.title': Record<never, never>
+  /** Remove it, or try another one. */
+  readonly 'errors.users-filter-ignored': Record<never, never>
 }
 
 /** The messages of `portal/file-field`, each with the values it takes. */
@@ -2972,6 +2976,8 @@ export interface RestrictionsPlaceholders {
   readonly 'restrictions.on': Record<never, never>
   /** Off */
   readonly 'restrictions.off': Record<never, never>
+  /** Your account shows this list, but it can’t be changed here. */
+  readonly 'restrictions.viewOnly': Record<never, never>
   /** Leave it as it is */
   readonly 'restrictions.keep': Record<never, never>
   /** Cancel */
@@ -4730,6 +4736,10 @@ export interface UsersPlaceholders {
   readonly 'users.emptyText': Record<never, never>
   /** User */
   readonly 'users.user': Record<never, never>
+  /** Phone number */
+  readonly 'users.phoneNumber': Record<never, never>
+  /** User name */
+  readonly 'users.username': Record<never, never>
   /** Status */
   readonly 'users.status': Record<never, never>
   /** Applications */
@@ -4914,10 +4924,6 @@ export interface UsersPlaceholders {
   readonly 'errors.user-not-found.title': Record<never, never>
   /** Another administrator removed them. Nothing was changed. */
   readonly 'errors.user-not-found': Record<never, never>
-  /** This filter isn’t available here */
-  readonly 'errors.users-filter-ignored.title': Record<never, never>
-  /** Remove the filter, or choose another one. */
-  readonly 'errors.users-filter-ignored': Record<never, never>
   /** This day is over */
   readonly 'errors.expiry-in-past.title': Record<never, never>
   /** Choose a day after today. */

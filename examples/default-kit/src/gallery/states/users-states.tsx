@@ -32,7 +32,8 @@ const sites = { id: 'sites', name: 'Sites', color: '#b3730f' }
 
 function userOf(id: string, name: string, others: Partial<UserRow> = {}): UserRow {
   return {
-    ...{ id, name, email: `${id}@acme.test`, profilePictureUrl: null, phoneNumber: null, status: 'active' },
+    ...{ id, name, email: `${id}@acme.test`, profilePictureUrl: null, username: null, phoneNumber: null },
+    status: 'active',
     ...{
       verified: true,
       activatedForTenant: true,

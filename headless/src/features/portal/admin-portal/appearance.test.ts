@@ -5,7 +5,11 @@ import type { PortalPages } from './portal-pages.ts'
 
 describe('the appearance of fields and tabs', () => {
   const pages = (settings: object) => ({ themeV2: { adminPortal: { pages: settings } } })
-  const open = { fields: {}, tabs: {}, columns: {}, invitation: { allowsMail: true, allowsBulk: true, fields: {} } }
+  const open = {
+    ...{ fields: {}, tabs: {}, columns: {} },
+    searchIn: ['email', 'name', 'username', 'phoneNumber'],
+    invitation: { allowsMail: true, allowsBulk: true, fields: {} },
+  }
 
   it('the appearance of fields and tabs is the one configured by the tenant, as a word or an object', () => {
     const settings = {

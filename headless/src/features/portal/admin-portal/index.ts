@@ -1,3 +1,4 @@
+export type { UserSearchColumn } from '../../../http/user-search.ts'
 export { adminPortalAddress } from './address.ts'
 export { portalAppearanceOf } from './appearance.ts'
 export { adminPortalErrors } from './errors.ts'

@@ -2,6 +2,7 @@
 const twice = [
   ['subscriptions', 'subscription'],
   ['sso', 'singleSignOn'],
+  ['applications', 'application'],
 ] as const
 
 /** The id of the section that a name means, in links, rules and metadata. A name without a second one is its own id. */

@@ -1,4 +1,5 @@
 import type { Unsubscribe } from '../../../core/events.ts'
+import type { UserSearchColumn } from '../../../http/user-search.ts'
 import type { Visibility } from '../../../metadata/index.ts'
 
 /** A place in the portal. */
@@ -119,6 +120,8 @@ export interface PortalAppearance {
   readonly tabs: Readonly<Record<string, TabAppearance>>
   /** The appearance of a column of the table by its name, such as `lastSeen`. Default: as the table has it. */
   readonly columns: Readonly<Record<string, ColumnAppearance>>
+  /** What a search of the section `users` compares. Default: all. Empty: it has no search. */
+  readonly searchIn: readonly UserSearchColumn[]
   /** The invitation of the section `users`. */
   readonly invitation: InvitationAppearance
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
+import { userSearchColumns } from '../../../http/user-search.ts'
 import { useClient } from '../../../react/context.ts'
 import { type Derivation, useDerived } from '../../../react/use-derived.ts'
 import { useSameData } from '../../../react/use-same-data.ts'
@@ -35,5 +36,6 @@ const unknown: PortalAppearance = {
   fields: {},
   tabs: {},
   columns: {},
+  searchIn: userSearchColumns,
   invitation: { allowsMail: true, allowsBulk: true, fields: {} },
 }

@@ -1,16 +1,44 @@
+import { type UserSearchColumn, userSearchColumns } from '../../../http/user-search.ts'
 import { fieldAppearanceIn, memberOf, settingsIn } from './settings.ts'
 import type { ColumnAppearance, InvitationAppearance, InvitationField } from './types.ts'
 
-/** The columns of a table, from `tableColumns` of a page in the metadata. */
+/** The columns of a table, from `tableColumns` among the fields of a page in the metadata, or beside them. */
 export function columnsIn(page: unknown): Readonly<Record<string, ColumnAppearance>> {
-  return settingsIn(memberOf(page, 'tableColumns'), columnOf)
+  const places = [memberOf(page, 'tableColumns'), memberOf(memberOf(page, 'fieldsProperties'), 'tableColumns')]
+  return Object.assign({}, ...places.map((columns) => settingsIn(columns, columnAppearanceIn)))
 }
+
+/** Columns with those of an application over them. The column `user` follows its two parts if it has no setting itself. */
+export function columnsOver(
+  columns: Readonly<Record<string, ColumnAppearance>>,
+  own: Readonly<Record<string, ColumnAppearance>>,
+): Readonly<Record<string, ColumnAppearance>> {
+  const all = { ...columns, ...own }
+  const parts = userParts.map((part) => all[part])
+  const isHidden = parts.every((part) => part === 'hidden')
+  return isHidden && all['user'] === undefined ? { ...all, user: 'hidden' } : all
+}
+
+/** What a search compares, from `searchFilterOptions` of a page in the metadata. */
+export function searchIn(page: unknown): readonly UserSearchColumn[] {
+  const options = memberOf(page, 'searchFilterOptions')
+  return userSearchColumns.filter((column) => columnAppearanceIn(memberOf(options, searchOption(column))) !== 'hidden')
+}
+
+/** The name by which providers configure a column of the search. */
+export function searchOption(column: UserSearchColumn): string {
+  return column === 'name' ? 'fullName' : column
+}
+
+const userParts = ['fullName', 'email'] as const
 
 /** The invitation, from `inviteUserModal` of a page in the metadata. */
 export function invitationIn(page: unknown): InvitationAppearance {
   const byMail = memberOf(memberOf(page, 'inviteUserModal'), 'inviteByEmail')
+  const isEnabled = memberOf(byMail, 'enabled')
   return {
-    allowsMail: memberOf(byMail, 'enabled') !== false,
+    // The older setting forbids what the newer one does not name.
+    allowsMail: typeof isEnabled === 'boolean' ? isEnabled : memberOf(page, 'hideInviteWithEmail') !== true,
     allowsBulk: memberOf(memberOf(byMail, 'inviteBulk'), 'enabled') !== false,
     fields: settingsIn(memberOf(byMail, 'fieldsProperties'), invitationFieldOf),
   }
@@ -33,18 +61,15 @@ export function invitationOver(
   }
 }
 
-/** Reads the appearance of a column. */
+/** Reads the appearance of a column: a word, or an object with `visibility` and `isChecked`. */
 export function columnAppearanceIn(setting: unknown): ColumnAppearance | undefined {
+  if (memberOf(setting, 'visibility') === 'hidden') return 'hidden'
+  const isChecked = memberOf(setting, 'isChecked')
+  if (typeof isChecked === 'boolean') return isChecked ? 'shown' : 'offered'
   return columnAppearances.find((one) => one === setting)
 }
 
 const columnAppearances: readonly ColumnAppearance[] = ['hidden', 'offered', 'shown']
-
-function columnOf(setting: unknown): ColumnAppearance | undefined {
-  if (memberOf(setting, 'visibility') === 'hidden') return 'hidden'
-  const isChecked = memberOf(setting, 'isChecked')
-  return typeof isChecked === 'boolean' ? (isChecked ? 'shown' : 'offered') : undefined
-}
 
 function invitationFieldOf(setting: unknown): InvitationField {
   const appearance = fieldAppearanceIn(setting)

@@ -1,9 +1,8 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { emptyList } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
-import { identityPageOf, identityQuery } from '../../../http/paging.ts'
+import { readUserPage } from '../../../http/user-pages.ts'
 import { personOf } from '../../../session/person-of.ts'
-import { searchFor } from './search-for.ts'
 import type { PeopleActions, PeopleState } from './types.ts'
 
 /** The users of the tenant. */
@@ -16,10 +15,13 @@ export const people: Feature<PeopleState, PeopleActions> = {
   actions(tools) {
     const list = listing(
       tools,
-      async ({ search, ...others }, signal) => {
-        const query = { ...identityQuery({ ...others, search: '' }, sortColumns), ...searchFor(search) }
-        const answer = await tools.client.api.get('/identity/resources/users/v3', { query, signal })
-        const { rows, total } = identityPageOf(answer)
+      async (query, signal) => {
+        const { rows, total } = await readUserPage(tools.client.api, query, {
+          parameters: query.filters,
+          // A field to choose people by typing wants few of them.
+          isNarrow: true,
+          signal,
+        })
         return { rows: rows.map(personOf), total }
       },
       { resource: 'people' },
@@ -28,5 +30,3 @@ export const people: Feature<PeopleState, PeopleActions> = {
   },
   start: loadWhileSignedIn,
 }
-
-const sortColumns = ['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId'] as const

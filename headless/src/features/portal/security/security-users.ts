@@ -2,8 +2,7 @@ import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import { emptyList } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
-import type { components } from '../../../http/contract.gen.ts'
-import { identityPageOf, identityQuery } from '../../../http/paging.ts'
+import { type ListedUser, readUserPage } from '../../../http/user-pages.ts'
 import { personOf } from '../../../session/person-of.ts'
 import type {
   SecurityUser,
@@ -27,15 +26,12 @@ export const securityUsers: Feature<SecurityUsersState, SecurityUsersActions, Se
     const list = listing<SecurityUser>(
       tools,
       async (query, signal) => {
-        const answer = await api.get('/identity/resources/users/v3', {
-          query: {
-            ...identityQuery({ ...query, filters: {} }, sortColumns),
-            _preset: preset,
-            ...(preset === 'inactive' && { _maxInactiveSeconds: inactiveSeconds }),
-          },
-          signal,
-        })
-        const { rows, total } = identityPageOf(answer)
+        const parameters = {
+          _includeSubTenants: false,
+          _preset: preset,
+          ...(preset === 'inactive' && { _maxInactiveSeconds: inactiveSeconds }),
+        }
+        const { rows, total } = await readUserPage(api, query, { parameters, signal })
         return { rows: rows.map(userOf), total }
       },
       { resource: 'people' },
@@ -55,7 +51,7 @@ export const securityUsers: Feature<SecurityUsersState, SecurityUsersActions, Se
   start: (life) => loadWhileSignedIn(life),
 }
 
-function userOf(user: components['schemas']['UserListItem']): SecurityUser {
+function userOf(user: ListedUser): SecurityUser {
   const { provider = 'local', lastLogin = null } = user
   return { ...personOf(user), provider, lastLogin }
 }
@@ -64,6 +60,5 @@ function notInState(): PorticoError {
   return new PorticoError(securityErrors.userNotInState, 'User not in state. Load the list again, then try once more')
 }
 
-const sortColumns = ['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId'] as const
 /** The provider's default is 90 days. */
 const usualInactiveSeconds = 7_776_000

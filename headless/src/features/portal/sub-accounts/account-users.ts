@@ -4,9 +4,8 @@ import { PorticoError } from '../../../core/errors.ts'
 import { emptyList, type ListPage, type ListQuery } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
-import type { components } from '../../../http/contract.gen.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
-import { identityPageOf, identityQuery } from '../../../http/paging.ts'
+import { type ListedUser, readUserPage } from '../../../http/user-pages.ts'
 import { session } from '../../../session/index.ts'
 import { personOf } from '../../../session/person-of.ts'
 import { subAccountErrors } from './errors.ts'
@@ -99,9 +98,8 @@ async function readUsers(
   query: ListQuery,
   signal: AbortSignal,
 ): Promise<ListPage<SubAccountUser>> {
-  const { api } = client
-  const asked = { ...identityQuery({ ...query, filters: {} }, sortColumns), _tenantId: tenantId }
-  const { rows, total } = identityPageOf(await api.get(users, { query: asked, signal }))
+  const parameters = { _tenantId: tenantId, _includeSubTenants: false }
+  const { rows, total } = await readUserPage(client.api, query, { parameters, signal })
   const ids = rows.map(({ id }) => id)
   const ownId = ownTenantId(client)
   const above = ids.length === 0 || ownId === tenantId ? [] : await idsFromAbove(client, ids, ownId, signal)
@@ -115,7 +113,7 @@ async function idsFromAbove({ api }: Client, ids: readonly string[], ownId: stri
   return held?.flatMap(({ tenantId, userId }) => (tenantId === ownId ? userId : [])) ?? []
 }
 
-function rowOf(user: components['schemas']['UserListItem'], tenantId: string, isFromAbove: boolean): SubAccountUser {
+function rowOf(user: ListedUser, tenantId: string, isFromAbove: boolean): SubAccountUser {
   const { tenants = [], subAccountAccessAllowed = false } = user
   const { roles = [] } = tenants.find((one) => one.tenantId === tenantId) ?? {}
   return {
@@ -130,5 +128,3 @@ function ownTenantId(client: Client): string | undefined {
 }
 
 const root = '/identity/resources/sub-tenants/users/v1'
-const users = '/identity/resources/users/v3'
-const sortColumns = ['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId'] as const

@@ -13,12 +13,15 @@ export async function readPage(
   options: UsersTableOptions,
   signal: AbortSignal,
 ): Promise<ListPage<UserRow>> {
-  const { api, ports } = tools.client
+  const { client } = tools
   const known = catalogueFor(tools, signal)
   const wanted = query.filters['application'] ? withoutFree(query, await known) : query
-  const [{ rows, total }, catalogue] = await Promise.all([readUsers(api, wanted, options, signal), known])
-  const relations = await readRelations(api, rows, { hasApplications: catalogue.freeApplicationIds !== null, signal })
-  const shown = rows.map((user) => userOf(user, relations, catalogue, ports.clock.now()))
+  const [{ rows, total }, catalogue] = await Promise.all([readUsers(client, wanted, options, signal), known])
+  const relations = await readRelations(client.api, rows, {
+    hasApplications: catalogue.freeApplicationIds !== null,
+    signal,
+  })
+  const shown = rows.map((user) => userOf(user, relations, catalogue, client.ports.clock.now()))
   refuseIgnored(query, shown)
   return { rows: shown, total }
 }

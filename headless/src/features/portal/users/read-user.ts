@@ -1,11 +1,12 @@
 import type { Client } from '../../../client/index.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
+import type { ListedUser } from '../../../http/user-pages.ts'
 import { type Catalogue, entriesOf, readCatalogue } from './catalogue.ts'
 import { readRelations } from './relations.ts'
 import type { UserRow } from './types.ts'
 import { userNotFound } from './user-not-found.ts'
-import { type ListedUser, userOf } from './user-of.ts'
+import { userOf } from './user-of.ts'
 import type { UserAccess, UserAudit, UserDetails, UserOptions } from './user-types.ts'
 
 /** A user and the names that they were read with. */

@@ -67,6 +67,8 @@ export interface UserRow {
   readonly email: string
   /** The URL of the picture; `null` without one. */
   readonly profilePictureUrl: string | null
+  /** The name to sign in with; `null` without one, and if the provider does not send it. */
+  readonly username: string | null
   /** In international form: the number of the account, or its first verified one. `null` without one. */
   readonly phoneNumber: string | null
   readonly status: UserStatus

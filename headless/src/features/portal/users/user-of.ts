@@ -1,11 +1,8 @@
-import type { components } from '../../../http/contract.gen.ts'
+import type { ListedUser } from '../../../http/user-pages.ts'
 import { personOf } from '../../../session/person-of.ts'
 import { type Catalogue, entriesOf } from './catalogue.ts'
 import type { Relations } from './relations.ts'
 import type { UserRow, UserStatus } from './types.ts'
-
-/** A user of the provider's list. */
-export type ListedUser = components['schemas']['UserListItem']
 
 /** The row of a user, with the relations that are known. `now` is in epoch milliseconds. */
 export function userOf(user: ListedUser, relations: Relations, known: Catalogue, now: number): UserRow {
@@ -13,7 +10,7 @@ export function userOf(user: ListedUser, relations: Relations, known: Catalogue,
   const { id, tenantId, verified, mfaEnrolled, metadata } = user
   const { activatedForTenant = true, isLocked = false, isDisabled = false, superUser = false } = user
   const { isLockable = false } = user
-  const { phoneNumber, provider = 'local', managedBy = 'frontegg', createdAt = null } = user
+  const { phoneNumber, username = null, provider = 'local', managedBy = 'frontegg', createdAt = null } = user
   const { lastLogin = null, temporaryExpirationDate = null } = user
   const roleIds = relations.roleIds?.get(id) ?? []
   return {
@@ -21,6 +18,7 @@ export function userOf(user: ListedUser, relations: Relations, known: Catalogue,
     ...{ tenantId, verified, activatedForTenant, isLocked, isDisabled, superUser },
     ...{ isLockable, mfaEnrolled, metadata, provider, managedBy, createdAt, lastLogin, temporaryExpirationDate },
     status: statusOf({ isDisabled, isLocked, verified, activatedForTenant, temporaryExpirationDate }, now),
+    username,
     phoneNumber: phoneNumber || (relations.phoneNumbers?.get(id)?.[0] ?? null),
     roleIds,
     roles: entriesOf(roles, roleIds),

@@ -19,6 +19,7 @@ describe('the users of the tenant', () => {
       name: 'Mia Moreno',
       email: 'mfa@acme.test',
       profilePictureUrl: null,
+      username: null,
       phoneNumber: null,
       status: 'active',
       verified: true,

@@ -5,7 +5,7 @@ import { Boundary, useClasses } from '../../../slots/index.ts'
 import { HeadingLevelContext } from '../../step-frame.tsx'
 import { NoPermission } from '../section-page/no-permission.tsx'
 import { useGuardPermits, usePageAccess, useViewOnly, ViewOnlyContext } from '../section-page/page-access.ts'
-import type { Access } from '../section-page/types.ts'
+import type { Access, ViewOnly } from '../section-page/types.ts'
 import { ViewOnlyNotice } from '../section-page/view-only-notice.tsx'
 
 /** The props of {@link PagePart}. */
@@ -20,6 +20,8 @@ export interface PagePartProps {
   readonly see?: Access | undefined
   /** The permissions to change the part. Without them, it is view only, and so is each form below it. Default: those of the page. */
   readonly change?: Access | undefined
+  /** Another reason why the part is view only, such as a setting of the account. */
+  readonly viewOnly?: ViewOnly | undefined
   /** Receives the heading, which can be focused. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null> | undefined
   readonly children?: ReactNode
@@ -32,7 +34,7 @@ export function PagePart(props: PagePartProps): ReactElement {
   const id = useId()
   const Heading = useContext(HeadingLevelContext) === 1 ? 'h2' : 'h3'
   const around = useViewOnly()
-  const access = usePageAccess({ change }, useGuardPermits({ see, change }))
+  const access = usePageAccess({ change, viewOnly: props.viewOnly }, useGuardPermits({ see, change }))
   const viewOnly = access.status === 'open' ? access.viewOnly : null
   return (
     <section className={classOf('PagePart')} aria-labelledby={title === undefined ? undefined : id}>

@@ -4,6 +4,7 @@ import type { PorticoError } from '@portico/headless'
 import type { ListActions, ListRow, ListState } from '@portico/headless/core'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
+import { dataTableMessages } from '../../../i18n/messages/portal/data-table.gen.ts'
 import { pickListMessages } from '../../../i18n/messages/portal/pick-list.gen.ts'
 import { shownName, shownText } from '../../../i18n/shown-name.ts'
 import { Button } from '../../../primitives/button/button.tsx'
@@ -51,7 +52,7 @@ export function PickList<Row extends ListRow>(props: PickListProps<Row>): ReactE
   const { label, searchLabel, list, members, memberIds: ids, value, onChange, ...words } = props
   const classOf = useClasses()
   const t = useMessages(pickListMessages)
-  const failure = useCallFailure(list.error)
+  const failure = useCallFailure(list.error, dataTableMessages)
   const [shown, setShown] = useState(step)
   const memberIds = new Set(ids ?? members.map(({ id }) => id))
   // A row that is picked keeps its place, and with it the focus.

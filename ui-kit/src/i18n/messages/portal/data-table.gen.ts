@@ -51,4 +51,6 @@ export const dataTableMessages: Pick<Catalogue, keyof DataTablePlaceholders> = {
   'filters.show': `Show results`,
   'filters.found': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} result`, other: () => `${formatter.number(args.count)} results`})}`,
   'table.andMore': (args, formatter) => `and ${formatter.number(args.count)} more`,
+  'errors.users-filter-ignored.title': `This search or filter isn’t available here`,
+  'errors.users-filter-ignored': `Remove it, or try another one.`,
 }

@@ -10,6 +10,7 @@ export const restrictionsMessages: Pick<Catalogue, keyof RestrictionsPlaceholder
   'restrictions.block': `Block list`,
   'restrictions.on': `On`,
   'restrictions.off': `Off`,
+  'restrictions.viewOnly': `Your account shows this list, but it can’t be changed here.`,
   'restrictions.keep': `Leave it as it is`,
   'restrictions.cancel': `Cancel`,
   'restrictions.add': `Add`,

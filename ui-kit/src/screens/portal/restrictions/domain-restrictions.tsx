@@ -18,6 +18,7 @@ import { RowList } from '../../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { restrictionsMessages } from './restrictions-messages.ts'
 import { SwitchRow, TypeRow } from './setting-rows.tsx'
+import { useAccountViewOnly } from './use-account-view-only.ts'
 import { useRemovals } from './use-removals.tsx'
 
 /** The props of {@link DomainRestrictions}. */
@@ -33,6 +34,7 @@ export function DomainRestrictions(props: DomainRestrictionsProps): ReactElement
     <PagePart
       see={{ name, permissions: ['fe.secure.read.emailDomainRestrictions'] }}
       change={{ name, permissions: ['fe.secure.write.emailDomainRestrictions'] }}
+      viewOnly={useAccountViewOnly('restrictSignupByEmailDomain')}
     >
       <DomainContent {...props} />
     </PagePart>

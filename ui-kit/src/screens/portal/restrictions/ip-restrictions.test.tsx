@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { App, AppOptions } from '../../../../../headless/test/open-app.ts'
+import { configured } from '../../../../test/configured.ts'
 import { openActions } from '../../../../test/open-actions.ts'
 import { openScreen } from '../../../../test/open-screen.tsx'
 import { IpRestrictions } from './ip-restrictions.tsx'
@@ -37,6 +38,15 @@ const main = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Restri
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 
 describe('the list of addresses', () => {
+  it('the list of addresses can only be seen if the account configures that', async () => {
+    const fieldsProperties = { ipAddressRestrictions: { appearance: 'viewOnly' } }
+    const instead = configured({ security: { tabsProperties: { ipRestrictions: { fieldsProperties } } } })
+    await open(undefined, { instead })
+    await screen.findByText('Your account shows this list, but it can’t be changed here.')
+    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()
+    expect(screen.queryByRole('switch', { name: 'Restrict by IP address' })).toBeNull()
+  })
+
   it('shows the list of the configuration, the first 4 of 5, with their notes and days', async () => {
     await open()
     expect((await row('198.51.100.0/27')).textContent).toContain('Bristol office')
@@ -73,7 +83,7 @@ describe('the list of addresses', () => {
   it('an empty list of addresses explains its purpose', async () => {
     await open(({ provider }) => provider.emulator.arrange((state) => void (state.ipRestrictions = [])))
     expect(await screen.findByText('No addresses on this list')).toBeTruthy()
-    expect(screen.getAllByRole('button', { name: 'Add address' })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: 'Add' })).toHaveLength(1)
   })
 
   it('adds an address, with the size of a network', async () => {
@@ -83,7 +93,7 @@ describe('the list of addresses', () => {
     await userEvent.type(within(form).getByRole('textbox', { name: 'Address' }), '192.0.2.0/24')
     expect(form.textContent).toContain('256 addresses')
     await userEvent.type(within(form).getByRole('textbox', { name: 'Note' }), 'Leeds')
-    await userEvent.click(within(form).getByRole('button', { name: 'Add address' }))
+    await userEvent.click(within(form).getByRole('button', { name: 'Add' }))
     await waitFor(() => expect(stored()).toContain('192.0.2.0/24'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
@@ -97,7 +107,7 @@ describe('the list of addresses', () => {
     const form = await screen.findByRole('dialog', { name: 'Add an address' })
     const field = within(form).getByRole<HTMLInputElement>('textbox', { name: 'Address' })
     await userEvent.type(field, text)
-    await userEvent.click(within(form).getByRole('button', { name: 'Add address' }))
+    await userEvent.click(within(form).getByRole('button', { name: 'Add' }))
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
     expect([field.value, form.textContent?.includes(reason)]).toEqual([text, true])
   })
@@ -115,7 +125,7 @@ describe('the list of addresses', () => {
     await open(undefined, { signedInAs: 'reader@acme.test' })
     await row('198.51.100.0/27')
     for (const role of ['switch', 'radio'] as const) expect(screen.queryByRole(role)).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Add address' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull()
   })
 

@@ -19,6 +19,7 @@ import { type IpRestriction, ipColumns } from './ip-columns.tsx'
 import { OwnAddressNotice } from './own-address-notice.tsx'
 import { restrictionsMessages } from './restrictions-messages.ts'
 import { SwitchRow, TypeRow } from './setting-rows.tsx'
+import { useAccountViewOnly } from './use-account-view-only.ts'
 import { useLockoutGuard } from './use-lockout-guard.tsx'
 import { useRemovals } from './use-removals.tsx'
 
@@ -38,6 +39,7 @@ export function IpRestrictions(props: IpRestrictionsProps): ReactElement {
     <PagePart
       see={{ name, permissions: ['fe.secure.read.ipRestrictions'] }}
       change={{ name, permissions: ['fe.secure.write.ipRestrictions'] }}
+      viewOnly={useAccountViewOnly('ipAddressRestrictions')}
     >
       <IpContent {...props} />
     </PagePart>

@@ -97,7 +97,8 @@ describe('the settings of sign-ins', () => {
 
   it('the sign-in settings are hidden and view only as the account configures them', async () => {
     const fieldsProperties = { mfa: { appearance: 'hidden' }, userLockout: { appearance: 'viewOnly' } }
-    await openSignIn({ instead: configured({ security: { fieldsProperties } }) })
+    const tabsProperties = { generalSettings: { fieldsProperties } }
+    await openSignIn({ instead: configured({ security: { tabsProperties } }) })
     await screen.findByText('After 5 tries')
     expect(screen.queryByRole('radiogroup')).toBeNull()
     expect(screen.getByRole('switch', { name: 'Refuse passwords used before' })).toBeTruthy()
@@ -187,7 +188,8 @@ describe('the limits of sessions', () => {
       forceReLogin: { appearance: 'hidden' },
       idleSessionTimeout: { appearance: 'viewOnly' },
     }
-    await openSessions({ instead: configured({ security: { fieldsProperties } }) }, ({ provider }) =>
+    const tabsProperties = { sessionManagement: { fieldsProperties } }
+    await openSessions({ instead: configured({ security: { tabsProperties } }) }, ({ provider }) =>
       provider.emulator.setPolicy({ idleTimeout: 5400 }),
     )
     await screen.findByText('90 minutes')

@@ -6,6 +6,7 @@ import { Clamped } from '../../../frame/portal/cells/clamped.tsx'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
+import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { listFormat, numberFormat } from '../../../i18n/intl.ts'
 import { Avatar } from '../../../primitives/avatar/avatar.tsx'
@@ -14,9 +15,11 @@ import { useClasses } from '../../../slots/index.ts'
 import { UserState } from './user-state.tsx'
 import { usersMessages } from './users-messages.ts'
 
-/** The columns of the list of users. The applications and the day of joining are hidden until they are chosen. */
+/** The columns of the list of users. User names, phone numbers, applications and the day of joining are hidden until they are chosen. */
 export const userColumns: readonly Column<UserRow>[] = [
   { id: 'user', header: 'users.user', cell: Person, sort: 'name', width: 'minmax(12.75rem, 2.2fr)' },
+  { id: 'username', header: 'users.username', cell: Username, priority: 4, width: '8rem', isHidden: true },
+  { id: 'phoneNumber', header: 'users.phoneNumber', cell: Phone, priority: 4, width: '9rem', isHidden: true },
   { id: 'status', header: 'users.status', cell: Status, below: Status, priority: 2, width: 'minmax(12.75rem, 1fr)' },
   { id: 'roles', header: 'users.roles', cell: Roles, priority: 2, width: 'minmax(6.25rem, 1fr)' },
   { id: 'groups', header: 'users.groups', cell: Groups, priority: 3, width: 'minmax(6.5rem, 1fr)' },
@@ -36,14 +39,24 @@ export const userColumns: readonly Column<UserRow>[] = [
 
 function Person({ row: { id, name, email, profilePictureUrl } }: CellProps<UserRow>) {
   const t = useMessages(usersMessages)
+  const { columns } = usePageAppearance('users')
+  const hasNote = email !== name && columns['email'] !== 'hidden' && columns['fullName'] !== 'hidden'
   const isOwn = useSession(({ user }) => user?.id === id)
   const classOf = useClasses()
   const mark = <Avatar name={name} pictureUrl={profilePictureUrl} className={classOf('UserAvatar')} />
   return (
-    <RowName mark={mark} note={email === name ? undefined : email} noteDir="ltr">
+    <RowName mark={mark} note={hasNote ? email : undefined} noteDir="ltr">
       {isOwn ? <Badge tone="primary">{t('users.you')}</Badge> : undefined}
     </RowName>
   )
+}
+
+function Username({ row: { username } }: CellProps<UserRow>) {
+  return username ?? '—'
+}
+
+function Phone({ row: { phoneNumber } }: CellProps<UserRow>) {
+  return phoneNumber === null ? '—' : <bdi dir="ltr">{phoneNumber}</bdi>
 }
 
 function Status({ row }: CellProps<UserRow>) {

@@ -61,6 +61,7 @@ function Table({
 }: UsersContentProps) {
   const t = useMessages(usersMessages)
   const { record, openRecord, closeRecord } = place
+  const { searchIn, columns: ofAccount } = usePageAppearance('users')
   const list = useUsersTable({ ...optionsOf(mode, includeSubTenants), address: useListAddress('users') })
   const { mayInvite } = useUserRights()
   const menu = useUserActions({ verbsOf: (user) => verbsOf(list, user), includeSubTenants })
@@ -77,13 +78,13 @@ function Table({
         columns={userColumns}
         changeColumns={useShownColumns(columns)}
         messages={usersMessages}
-        nameOf={nameOf}
+        nameOf={ofAccount['fullName'] === 'hidden' ? addressOf : nameOf}
         onOpen={open}
         rowActions={(user) => [{ id: 'open', label: t('users.open'), run: () => open(user) }, ...menu.actionsOf(user)]}
         bulkActions={bulkActions.length > 0 ? bulkActions : undefined}
         canSelect={otherAccount ? (user) => otherAccount(user) ?? true : undefined}
         mode={mode}
-        searchLabel={t('users.search')}
+        searchLabel={searchIn.length > 0 ? t('users.search') : undefined}
         countOf={(count) => t('users.count', { count })}
         filters={filters}
         toolbar={
@@ -158,6 +159,7 @@ function useShownColumns(change: ChangeColumns<UserRow> | undefined): ChangeColu
 }
 
 const nameOf = ({ name }: UserRow) => name
+const addressOf = ({ name, email }: UserRow) => email || name
 
 const InviteFlow = /* @__PURE__ */ lazyPart(async () => (await import('./lazy-parts.ts')).InviteFlow, noPlaceholders)
 const UserDrawer = /* @__PURE__ */ lazyPart(async () => (await import('./lazy-parts.ts')).UserDrawer, noPlaceholders)

@@ -47,17 +47,31 @@ describe('the list of users', () => {
 
   it('the list of users has the columns that the account’s page configures', async () => {
     const tableColumns = {
+      email: { visibility: 'hidden' },
+      phoneNumber: { visibility: 'always', isChecked: true },
+      roles: { visibility: 'hidden' },
       groups: { visibility: 'hidden' },
       lastSeen: { visibility: 'always', isChecked: false },
       joinedAt: { visibility: 'always', isChecked: true },
     }
-    await openUsers({ instead: configured({ users: { tableColumns } }) })
-    await row('Rita Reader')
+    await openUsers({ instead: configured({ users: { fieldsProperties: { tableColumns } } }) })
+    const rita = await row('Rita Reader')
+    expect(rita.textContent).not.toContain('reader@acme.test')
+    expect(rita.textContent).toContain('+12025550142')
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    expect(heads.slice(3, -1)).toEqual(['Managed by', 'Joined'])
+    expect(heads.slice(1, -1)).toEqual(['Phone number', 'Status', 'Managed by', 'Joined'])
     await press('Columns')
     await screen.findByRole('menuitemcheckbox', { name: 'Last seen', checked: false })
     expect(screen.queryByRole('menuitemcheckbox', { name: 'Groups' })).toBeNull()
+  })
+
+  it('the list of users has addresses in place of names, and no search, if the account configures that', async () => {
+    const gone = { visibility: 'hidden' }
+    const searchFilterOptions = { email: gone, fullName: gone, username: gone, phoneNumber: gone }
+    const users = { fieldsProperties: { tableColumns: { fullName: gone } }, searchFilterOptions }
+    await openUsers({ instead: configured({ users }) })
+    expect((await row('reader@acme.test')).textContent).not.toContain('Rita Reader')
+    expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
   it('marks the person at the screen, who can neither disable nor remove themselves', async () => {

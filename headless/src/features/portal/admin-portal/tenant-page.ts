@@ -1,0 +1,52 @@
+import { type AdminBoxMetadata, mergeMetadata } from '../../../metadata/index.ts'
+import { namesOfSection } from './section-names.ts'
+import { fieldAppearanceIn, memberOf, settingsIn, tabAppearanceIn } from './settings.ts'
+import type { FieldAppearance, TabAppearance } from './types.ts'
+
+/** The page of a section in a tenant's configuration. A section with two names has the members of both. */
+export function tenantPage(metadata: AdminBoxMetadata | null, section: string): unknown {
+  const pages = tenantPages(metadata)
+  const [page, ...others] = namesOfSection(section).flatMap((name) => memberOf(pages, name) ?? [])
+  return others.reduce<unknown>((merged, other) => mergeMetadata({ page: merged }, { page: other })['page'], page)
+}
+
+/** The pages of the portal in a tenant's configuration, which may be anything. */
+export function tenantPages(metadata: AdminBoxMetadata | null): unknown {
+  return memberOf(memberOf(metadata?.themeV2, 'adminPortal'), 'pages')
+}
+
+/** The fields of a page: those of the page, then those of its tabs. */
+export function fieldsIn(page: unknown): Readonly<Record<string, FieldAppearance>> {
+  const ofTabs = Object.values(settingsIn(memberOf(page, 'tabsProperties'), fieldsOf))
+  return Object.assign({}, fieldsOf(page), ...ofTabs)
+}
+
+/** The tabs of a page by their ids. */
+export function tabsIn(page: unknown): Readonly<Record<string, TabAppearance>> {
+  const tabs = Object.entries(settingsIn(memberOf(page, 'tabsProperties'), tabAppearanceIn))
+  return Object.fromEntries(tabs.map(([name, appearance]) => [tabId(name), appearance] as const))
+}
+
+/** The tabs that consist of one field, and are absent with it. */
+export function tabsWithoutField(
+  fields: Readonly<Record<string, FieldAppearance>>,
+): Readonly<Record<string, TabAppearance>> {
+  return settingsIn(Object.fromEntries(tabsOfOneField.map(([tab, field]) => [tab, fields[field]])), (appearance) =>
+    appearance === 'hidden' ? appearance : undefined,
+  )
+}
+
+/** The id of the tab that a name means. */
+export function tabId(name: string): string {
+  return tabsOfOneField.find(([, field]) => field === name)?.[0] ?? name
+}
+
+/** The tabs that consist of one field. Providers name the tab after either. */
+const tabsOfOneField = [
+  ['ipRestrictions', 'ipAddressRestrictions'],
+  ['domainRestrictions', 'restrictSignupByEmailDomain'],
+] as const
+
+function fieldsOf(owner: unknown) {
+  return settingsIn(memberOf(owner, 'fieldsProperties'), fieldAppearanceIn)
+}

@@ -1,0 +1,113 @@
+import { isRecord } from '../../../core/record.ts'
+import { userSearchColumns } from '../../../http/user-search.ts'
+import { portalSectionId } from './section-names.ts'
+import { portalSectionIds } from './sections.ts'
+import { fieldAppearanceIn, tabAppearanceIn } from './settings.ts'
+import { tabId } from './tenant-page.ts'
+import { columnAppearanceIn, searchOption } from './users-appearance.ts'
+
+/** The paths of the members of `pages` that the portal does not read, or whose value it does not know. */
+export function unreadMembers(pages: unknown): readonly string[] {
+  const sections: Readonly<Record<string, Read>> = {
+    ...each(portalSectionIds, only({})),
+    profile: page(['profilePictureUrl', 'name', 'phoneNumber', 'jobTitle', 'address']),
+    privacy: page(['loginSessions', 'mfa', 'passkeys']),
+    account: page(
+      ['companyName', 'address', 'website', 'timezone', 'dateFormat', 'timeFormat', 'currency', 'logo'],
+      ['settings', 'customLogin'],
+    ),
+    users: users(),
+    security: security(),
+    subscriptions: page(['invoices']),
+  }
+  return only(sections, portalSectionId)(pages, '')
+}
+
+/** The paths of what is not read in a value at a path. */
+type Read = (value: unknown, path: string) => readonly string[]
+
+function known(isKnown: (value: unknown) => boolean): Read {
+  return (value, path) => (isKnown(value) ? [] : [path])
+}
+
+/** Reads the members by their names. A setting that is a word may also be an object with the member `appearance`. */
+function members(readOf: (name: string) => Read | undefined): Read {
+  return (value, path) => {
+    if (!isRecord(value)) return readOf('appearance')?.(value, path) ?? [path]
+    return Object.entries(value).flatMap(([name, member]) => {
+      const at = path ? `${path}.${name}` : name
+      return readOf(name)?.(member, at) ?? [at]
+    })
+  }
+}
+
+function only(reads: Readonly<Record<string, Read>>, idOf = (name: string) => name): Read {
+  return members((name) => (Object.hasOwn(reads, idOf(name)) ? reads[idOf(name)] : undefined))
+}
+
+function each(names: readonly string[], read: Read): Readonly<Record<string, Read>> {
+  return Object.fromEntries(names.map((name) => [name, read] as const))
+}
+
+function page(fields: readonly string[], tabs: readonly string[] = []): Read {
+  return only({ fieldsProperties: fieldsOf(fields), ...(tabs.length > 0 && { tabsProperties: only(each(tabs, tab)) }) })
+}
+
+/** Fields by their names, and those of the application. */
+function fieldsOf(names: readonly string[], others: Readonly<Record<string, Read>> = {}): Read {
+  return members((name) => {
+    if (Object.hasOwn(others, name)) return others[name]
+    return names.includes(name) || name.startsWith('metadata.') ? field : undefined
+  })
+}
+
+function security(): Read {
+  const inTabs: Readonly<Record<string, readonly string[]>> = {
+    overview: [],
+    generalSettings: ['mfa', 'userLockout', 'passwordHistory', 'passwordRotation'],
+    sessionManagement: ['idleSessionTimeout', 'forceReLogin', 'maximumConcurrentSessions'],
+    ipRestrictions: ['ipAddressRestrictions'],
+    domainRestrictions: ['restrictSignupByEmailDomain'],
+  }
+  return only({
+    fieldsProperties: fieldsOf(Object.values(inTabs).flat()),
+    tabsProperties: members((name) => {
+      const fields = Object.hasOwn(inTabs, tabId(name)) ? inTabs[tabId(name)] : undefined
+      return fields && only({ appearance: tabWord, fieldsProperties: fieldsOf(fields) })
+    }),
+  })
+}
+
+function users(): Read {
+  const ofRow = ['user', 'fullName', 'email', 'username', 'phoneNumber', 'status', 'roles', 'groups', 'applications']
+  const columns = [...ofRow, 'managedBy', 'joinedAt', 'lastSeen']
+  const tableColumns = only(each(columns, column))
+  const asked = only({
+    appearance: fieldWord,
+    settings: only({ validation: only({ required: aSwitch }) }),
+  })
+  return only({
+    tableColumns,
+    fieldsProperties: fieldsOf([...columns, 'name', 'temporaryUsers'], { tableColumns }),
+    searchFilterOptions: only(each(userSearchColumns.map(searchOption), column)),
+    hideInviteWithEmail: aSwitch,
+    inviteUserModal: only({
+      inviteByEmail: only({
+        enabled: aSwitch,
+        inviteBulk: only({ enabled: aSwitch }),
+        fieldsProperties: only(each(['name', 'phoneNumber'], asked)),
+      }),
+    }),
+  })
+}
+
+const aSwitch: Read = known((value) => typeof value === 'boolean')
+const fieldWord: Read = known((value) => fieldAppearanceIn(value) !== undefined)
+const tabWord: Read = known((value) => tabAppearanceIn(value) !== undefined)
+const field: Read = only({ appearance: fieldWord })
+const tab: Read = only({ appearance: tabWord })
+const column: Read = only({
+  appearance: known((value) => columnAppearanceIn(value) !== undefined),
+  visibility: known((value) => value === 'hidden' || value === 'always'),
+  isChecked: aSwitch,
+})

@@ -7708,10 +7708,14 @@ export interface components {
             } | null;
             trialEnd?: string;
             plan: {
+                /** @description Optional: providers may lack it. */
+                id?: string;
                 slug: string;
             };
             /** @description Optional. The plan that replaces the present one at the end of the period. */
             nextPlan?: {
+                /** @description Optional: providers may lack it. */
+                id?: string;
                 slug: string;
             };
         };

@@ -107,13 +107,12 @@ export const checkout: Feature<CheckoutState, CheckoutActions, undefined, Memory
     function chosen({ planId, option }: ChoosePlanInput): CheckoutStep {
       const { all } = memory()
       if (!all) throw outOfTurn()
-      const { billing, plans, method } = all
+      const { billing, method } = all
       const wanted = offered(all, option).find(({ plan }) => plan.id === planId)
       if (!wanted)
         throw new PorticoError(billingErrors.planMissing, 'The plan is not on offer any more. Choose another one')
       if (wanted.refusal) throw new PorticoError(wanted.refusal, 'The plan cannot be chosen')
-      const plan =
-        (option === 'change_to_default' && plans.find(({ id }) => id === billing.summary.defaultPlanId)) || wanted.plan
+      const plan = (option === 'change_to_default' && billing.defaultPlan) || wanted.plan
       const choice = choiceOf(client, billing, plan, option)
       const present = state().step
       const details = isAt(present, 'billingDetails') ? present.details : detailsOf(client, method)

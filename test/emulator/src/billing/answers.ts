@@ -22,8 +22,8 @@ export function subscriptionAnswer(state: CoreState, subscription: BillingSubscr
     currentPeriodEnd: iso(periodEnd),
     cancellation: endsAtPeriodEnd ? { policy: 'atPeriodEnd' } : null,
     ...(trialEnd !== null && { trialEnd: iso(trialEnd) }),
-    plan: { slug: planOf(state, planId).slug },
-    ...(nextPlanId !== null && { nextPlan: { slug: planOf(state, nextPlanId).slug } }),
+    plan: { id: planId, slug: planOf(state, planId).slug },
+    ...(nextPlanId !== null && { nextPlan: { id: nextPlanId, slug: planOf(state, nextPlanId).slug } }),
   }
 }
 

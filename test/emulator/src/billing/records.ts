@@ -1,5 +1,5 @@
 import { part, records, rows } from '../core/records.ts'
-import { anything, count, flag, list, nullable, number, oneOf, record, text } from '../core/shape.ts'
+import { anything, count, flag, list, nullable, number, oneOf, optional, record, text } from '../core/shape.ts'
 
 /** A plan that the application offers, with its price. */
 export interface BillingPlan {
@@ -14,6 +14,8 @@ export interface BillingPlan {
   interval: 'month' | 'year'
   /** The plan of tenants whose subscription has ended. */
   isDefault: boolean
+  /** The plan is kept for tenants who have it, and not on offer. */
+  isWithdrawn?: boolean
 }
 
 /** A subscription. Times are epoch milliseconds. */
@@ -177,6 +179,7 @@ export const billingRecords = records({
     ...{ id: text, externalId: text, name: text, description: text, slug: text, amount: count, currency: text },
     interval: oneOf('month', 'year'),
     isDefault: flag,
+    isWithdrawn: optional(flag),
   }),
   billingSubscriptions: rows<BillingSubscription>({
     ...{ id: text, externalId: text, tenantId: text, planId: text, isManaged: flag, externallyManaged: flag },

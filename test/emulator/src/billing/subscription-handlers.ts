@@ -8,7 +8,12 @@ import { changePlan } from './change-plan.ts'
 import { billingRecords } from './records.ts'
 
 export const subscriptionHandlers: Handlers = {
-  listPlans: reading('plans', ({ state }) => billingRecords.of(state).billingPlans.map(planAnswer)),
+  listPlans: reading('plans', ({ state }) =>
+    billingRecords
+      .of(state)
+      .billingPlans.filter(({ isWithdrawn }) => !isWithdrawn)
+      .map(planAnswer),
+  ),
 
   getPlan: reading('plans', ({ state, path }) => {
     const plan = billingRecords.of(state).billingPlans.find(({ id }) => id === path['planId'])

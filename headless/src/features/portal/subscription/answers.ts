@@ -1,6 +1,14 @@
 import type { components } from '../../../http/contract.gen.ts'
 import { usualCurrency } from '../../../money/index.ts'
-import type { BillingSummary, Invoice, PaymentMethod, Plan, Subscription, SubscriptionStatus } from './types.ts'
+import type {
+  BillingSummary,
+  Invoice,
+  PaymentMethod,
+  Plan,
+  SubscribedPlan,
+  Subscription,
+  SubscriptionStatus,
+} from './types.ts'
 
 type Schemas = components['schemas']
 
@@ -27,9 +35,13 @@ export function subscriptionOf(answer: Schemas['Subscription'], isManaged: boole
     // A policy that is not known ends with the period as well.
     cancellation: answer.cancellation ? { policy: 'atPeriodEnd' } : null,
     trialEnd: answer.trialEnd ?? null,
-    plan: { slug: answer.plan.slug },
-    nextPlan: nextPlan ? { slug: nextPlan.slug } : null,
+    plan: planNamed(answer.plan),
+    nextPlan: nextPlan ? planNamed(nextPlan) : null,
   }
+}
+
+function planNamed({ id, slug }: Schemas['Subscription']['plan']): SubscribedPlan {
+  return { slug, ...(id !== undefined && { id }) }
 }
 
 /** The status of the provider's answer. An unknown one is `EXPIRED`. */

@@ -53,7 +53,8 @@ export const subscription: Feature<SubscriptionState, SubscriptionActions, undef
         'single',
         async ({ set, signal }, { planId, option = null, paymentMethodId }) => {
           const present = await readBilling(client, signal)
-          const plan = present.plans.find(({ id }) => id === planId) ?? null
+          // The present plan can be paid for again, although it may not be on offer any more.
+          const plan = [...present.plans, present.billing.plan].find((one) => one?.id === planId) ?? null
           try {
             const changed = await changePlan(client, present, { plan, option, paymentMethodId }, signal)
             set({ value: changed.billing })

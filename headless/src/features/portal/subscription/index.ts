@@ -29,6 +29,7 @@ export type {
   PlansActions,
   PlansState,
   SaveCardInput,
+  SubscribedPlan,
   Subscription,
   SubscriptionActions,
   SubscriptionState,

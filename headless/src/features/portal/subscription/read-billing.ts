@@ -1,5 +1,6 @@
 import type { Client } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
+import { ifOffered } from '../../../http/if-offered.ts'
 import { session } from '../../../session/index.ts'
 import { planOf, subscriptionOf, summaryOf } from './answers.ts'
 import { billingErrors } from './errors.ts'
@@ -33,13 +34,18 @@ export async function readBilling({ api, get }: Client, signal: AbortSignal): Pr
   const [summaryAnswer, [rules], plans] = await reading
   const summary = summaryOf(summaryAnswer)
   const subscription = summary.externallyManaged ? null : await readSubscription({ api }, summary, signal)
-  const bySlug = (slug: string | undefined) => plans.find((plan) => plan.slug === slug) ?? null
-  const byId = (id: string | null) => plans.find((plan) => plan.id === id) ?? null
+  const { currentPlanId, defaultPlanId } = summary
+  const find = (named: NamedPlan | null | undefined) => findPlan({ api }, plans, named, signal)
+  const [plan, defaultPlan, nextPlan] = await Promise.all([
+    find(subscription ? { id: currentPlanId ?? undefined, ...subscription.plan } : { id: currentPlanId ?? undefined }),
+    find({ id: defaultPlanId ?? undefined }),
+    find(subscription?.nextPlan),
+  ])
   const billing: Billing = {
     subscription,
-    plan: subscription ? bySlug(subscription.plan.slug) : byId(summary.currentPlanId),
-    defaultPlan: byId(summary.defaultPlanId),
-    nextPlan: bySlug(subscription?.nextPlan?.slug),
+    plan,
+    defaultPlan,
+    nextPlan,
     externallyManaged: summary.externallyManaged,
     summary,
     // Without a configuration, the provider decides at the call.
@@ -77,6 +83,28 @@ async function readSubscription(
     await api.get(`${root}/subscriptions/v1/{subscriptionId}`, { path: { subscriptionId }, signal }),
     false,
   )
+}
+
+/** The plan of a name or an id: of those on offer, else as the provider has it. `null` without one. */
+async function findPlan(
+  { api }: Pick<Client, 'api'>,
+  offered: readonly Plan[],
+  named: NamedPlan | null | undefined,
+  signal: AbortSignal,
+): Promise<Plan | null> {
+  const { id: planId, slug } = named ?? {}
+  const known = offered.find((plan) => (slug === undefined ? plan.id === planId : plan.slug === slug))
+  if (known || planId === undefined) return known ?? null
+  const answer = await ifOffered(api.get(`${root}/plans/v1/{planId}`, { path: { planId }, signal }))
+  // Some providers answer one plan as a list.
+  const [plan] = [answer].flat().flatMap((one) => (one ? planOf(one) : []))
+  // The summary may be older than the subscription, and name another plan.
+  return plan && (slug === undefined || plan.slug === slug) ? plan : null
+}
+
+interface NamedPlan {
+  readonly id?: string | undefined
+  readonly slug?: string
 }
 
 const root = '/subscriptions/resources/billing'

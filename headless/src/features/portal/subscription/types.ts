@@ -45,11 +45,18 @@ export interface Subscription {
   /** The end of the trial; `null` without one. */
   readonly trialEnd: string | null
   readonly externallyManaged: boolean
-  readonly plan: { readonly slug: string }
+  readonly plan: SubscribedPlan
   /** The plan that replaces the present one at the end of the period; `null` without one. */
-  readonly nextPlan: { readonly slug: string } | null
+  readonly nextPlan: SubscribedPlan | null
   /** `true` if it is one of the provider's managed subscriptions. */
   readonly isManaged: boolean
+}
+
+/** The name of a plan in a subscription. */
+export interface SubscribedPlan {
+  readonly slug: string
+  /** Absent if the provider does not send it. */
+  readonly id?: string
 }
 
 /** The provider's summary of a tenant's billing. */
@@ -74,7 +81,7 @@ export interface BillingRules {
 export interface Billing {
   /** `null` without a subscription, and if billing is managed elsewhere. */
   readonly subscription: Subscription | null
-  /** The present plan; `null` if it is not on offer any more. */
+  /** The present plan, also if it is not on offer any more; `null` if the provider does not show it. */
   readonly plan: Plan | null
   /** The plan of a tenant without a subscription. */
   readonly defaultPlan: Plan | null

@@ -68,6 +68,9 @@ function Plans({ billing, onBuy }: PlansPartProps) {
         ? t('subscription.beginsOn', { date: date(endOf(billing) ?? '') })
         : undefined,
   })
+  // The plan that is paid for is shown, although it may not be on offer any more.
+  const isOffered = plans.rows.some(({ slug }) => slug === billing.plan?.slug)
+  const shown = billing.plan && !isOffered ? [billing.plan, ...plans.rows] : plans.rows
   const isRenewed = subscription?.status === 'ACTIVE' && !subscription.cancellation && !subscription.nextPlan
   const isPaid = (billing.plan?.price.amount ?? 0) > 0
   const choose = ({ id }: Plan) =>
@@ -75,7 +78,7 @@ function Plans({ billing, onBuy }: PlansPartProps) {
   return (
     <PlanCards
       label={t('subscription.plans')}
-      plans={plans.rows.map(offerOf)}
+      plans={shown.map(offerOf)}
       currentNote={isRenewed && isPaid ? t('subscription.renewsOn', { date: date(endOf(billing) ?? '') }) : undefined}
       onChoose={mayBuy ? choose : undefined}
     />

@@ -14,6 +14,7 @@ import {
   part,
   press,
   renews,
+  type Scene,
   type Stored,
 } from '../../../../test/open-subscription-page.tsx'
 
@@ -24,6 +25,18 @@ describe('the head of the subscription', () => {
     await open()
     await screen.findByText(renews)
     expect(screen.getByText('Active')).toBeTruthy()
+  })
+
+  it('the head of the subscription has the price of a plan that is not on offer any more, and its card is the present one', async () => {
+    const arrange = ({ emulator }: Scene) =>
+      emulator.arrange(({ billingPlans }) => {
+        for (const plan of billingPlans) plan.isWithdrawn = plan.slug === 'premium'
+      })
+    await open({ arrange })
+    await screen.findByText(renews)
+    const plans = await part('Plans')
+    expect(await plans.findByText('Premium')).toBeTruthy()
+    expect(plans.getByText('Current plan')).toBeTruthy()
   })
 
   it.each<[string, Partial<Stored>, string, RegExp, string | null]>([

@@ -8,6 +8,7 @@ import { pageWithin } from '../../../http/paging.ts'
 import { ssoConnectionErrors } from './errors.ts'
 import { domainIn, groupIn, metadataIn } from './inputs.ts'
 import { bodyOf, changedRow, rowOf } from './rows.ts'
+import { withServiceProvider } from './saml-metadata.ts'
 import { ssoCalls } from './sso-calls.ts'
 import type {
   AddSsoDomainInput,
@@ -125,5 +126,5 @@ async function readRows({ api }: Client, signal: AbortSignal): Promise<readonly 
   const redirectUri = answers.some(({ type }) => type === 'oidc')
     ? ((await api.get('/team/resources/sso/v1/oidc/configurations', { signal })).redirectUri ?? '')
     : ''
-  return answers.map((answer) => rowOf(answer, redirectUri))
+  return (await withServiceProvider(api, answers, signal)).map((answer) => rowOf(answer, redirectUri))
 }

@@ -1,6 +1,7 @@
 import type { Api } from '../../../http/api-types.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { configurationOf } from './saml-configuration-of.ts'
+import { withServiceProvider } from './saml-metadata.ts'
 import type { SamlConfiguration } from './saml-types.ts'
 
 type Schemas = components['schemas']
@@ -10,7 +11,11 @@ const ofGroups = '/team/resources/sso/v2/saml/configurations/groups'
 
 /** The calls about the configuration of the older interface. */
 export function samlCalls(api: Api) {
-  const readConfiguration = (signal: AbortSignal) => api.get(root, { signal })
+  const readConfiguration = async (signal: AbortSignal): Promise<Schemas['SamlConfiguration']> => {
+    const present = await api.get(root, { signal })
+    const [filled = present] = await withServiceProvider(api, [present], signal)
+    return filled
+  }
   const groups = (signal: AbortSignal) => api.get(ofGroups, { signal })
   const defaultRoles = (signal: AbortSignal) => api.get(`${root}/roles/default`, { signal })
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openApp, until } from '../../../../test/open-app.ts'
+import { type AppOptions, openApp, until } from '../../../../test/open-app.ts'
 import { serializeClient } from '../../../client/index.ts'
 import { secret } from '../../../core/secret.ts'
 import { samlConfiguration } from './saml-configuration.ts'
@@ -13,8 +13,8 @@ const values = {
 } as const
 
 /** Opens the configuration of a tenant without a connection. */
-async function open(signedInAs = me) {
-  const app = await openApp({ signedInAs })
+async function open(signedInAs = me, options: AppOptions = {}) {
+  const app = await openApp({ signedInAs, ...options })
   const { emulator } = app.provider
   const tenantId = emulator.snapshot().users.find(({ email }) => email === me)?.activeTenantId
   const kept = () => emulator.snapshot().ssoConnections.filter((one) => one.tenantId === tenantId)
@@ -116,6 +116,35 @@ describe('a save with a domain', () => {
 })
 
 describe('the validation of the domain', () => {
+  it('a refused validation makes the domain invalid, and the configuration is read again', async () => {
+    const { save, validateDomain, value, emulator, called } = await open()
+    await save({ domain: 'acme.test' })
+    await until(() => value()?.generatedVerification !== '')
+    emulator.setTxtRecords('acme.test', [value()?.generatedVerification ?? ''])
+    await validateDomain()
+    await until(() => value()?.validated === true)
+    const reads = () => called().filter((operation) => operation === 'getSamlConfiguration').length
+    const before = reads()
+    emulator.faults.add({ operation: 'validateSamlDomain', kind: 'status', status: 400, times: 1 })
+    expect(await validateDomain()).toMatchObject({ ok: false, reason: 'failed' })
+    expect(value()?.validated).toBe(false)
+    expect(reads()).toBeGreaterThan(before)
+  })
+
+  it('a validation whose answer promises nothing is read from the configuration', async () => {
+    const opened = await open(me, {
+      instead: (url, init) =>
+        url.pathname.endsWith('/validations/domain')
+          ? Promise.resolve(opened.browser.fetch(url, init)).then(() => Response.json({}))
+          : undefined,
+    })
+    await opened.save({ domain: 'acme.test' })
+    await until(() => opened.value()?.generatedVerification !== '')
+    opened.emulator.setTxtRecords('acme.test', [opened.value()?.generatedVerification ?? ''])
+    expect((await opened.validateDomain()).ok).toBe(true)
+    expect(opened.value()?.validated).toBe(true)
+  })
+
   it('fails without a configuration, and is not sent', async () => {
     const { validateDomain, called } = await open()
     expect(await validateDomain()).toMatchObject({
@@ -170,5 +199,24 @@ describe('metadata', () => {
     expect((await fillFromMetadata({ metadata })).ok).toBe(true)
     await until(() => value()?.ssoEndpoint === `http://localhost:4400/idp/${id}/saml`)
     expect(await fillFromMetadata({ metadata: '' })).toMatchObject({ error: { code: 'sso-metadata-required' } })
+  })
+})
+
+describe('the addresses of the service provider', () => {
+  const saml = { acsUrl: 'https://id.acme.test/acs', spEntityId: 'urn:acme' }
+  const bare: AppOptions = {
+    instead: ({ pathname, searchParams }) => {
+      if (pathname.endsWith('/saml/configurations'))
+        return Promise.resolve(Response.json({ enabled: true, domain: 'acme.test', acsUrl: '' }))
+      if (searchParams.get('entityName') !== 'saml') return undefined
+      return Promise.resolve(Response.json({ rows: [{ configuration: saml }] }))
+    },
+  }
+
+  it('addresses of the service provider that the configuration lacks are those of the metadata, also in a save', async () => {
+    const { value, save, sent } = await open(me, bare)
+    expect(value()).toMatchObject(saml)
+    await save({ enabled: false })
+    expect(sent('/saml/configurations').find(({ body }) => body !== null)?.body).toMatchObject(saml)
   })
 })

@@ -1,5 +1,6 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
+import { isRefused } from '../../../core/is-refused.ts'
 import { mergedIds } from '../../../core/merged-ids.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
 import { ssoConnectionErrors } from './errors.ts'
@@ -76,7 +77,18 @@ export const samlConfiguration: Feature<SamlConfigurationState, SamlConfiguratio
         'single',
         async ({ set, state, signal }) => {
           if (!state().value?.domain) throw undefinedConfiguration()
-          const { validated } = configurationOf(await calls.validateDomain(signal))
+          try {
+            await calls.validateDomain(signal)
+          } catch (thrown) {
+            // Without a certain answer the domain may be validated all the same.
+            if (!isRefused(thrown)) tools.client.changed(changed.changes)
+            else {
+              const read = await calls.read(signal).catch(() => state().value)
+              set({ value: read && changedConfiguration({ ...read, validated: false }, memory().unsent) })
+            }
+            throw thrown
+          }
+          const { validated } = configurationOf(await calls.readConfiguration(signal))
           set(({ value }) => ({ value: value && { ...value, validated } }))
         },
         changed,

@@ -1,5 +1,5 @@
 // Generates the types of the API and the tables of the emulator from headless/openapi. It also adds missing references
-// to `openapi.yaml`, which refers to every path of the other documents. `node scripts/generate-contract.mjs` writes the
+// to `openapi.yaml`, which refers to every path of the other documents, and writes the version of headless/package.json. `node scripts/generate-contract.mjs` writes the
 // files; `--check` fails if a written file is stale.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -11,6 +11,7 @@ import { withAllPaths } from './contract-paths.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const documents = join(root, 'headless/openapi')
 const header = '// Generated from headless/openapi by scripts/generate-contract.mjs. Do not edit.\n\n'
+const versionHeader = '// Generated from headless/package.json by scripts/generate-contract.mjs. Do not edit.\n\n'
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
 const isCheck = process.argv.includes('--check')
@@ -131,9 +132,11 @@ const exchanges = Object.fromEntries(
   }),
 )
 
+const { name, version } = JSON.parse(readFileSync(join(root, 'headless/package.json'), 'utf8'))
 const types = await openapiTS(pathToFileURL(join(documents, 'openapi.yaml')))
 const outputs = {
   'headless/src/http/contract.gen.ts': header + astToString(types),
+  'headless/src/http/version.gen.ts': `${versionHeader}/** Name and version of the package, which every call sends. */\nexport const sdk = '${name}@${version}'\n`,
   'test/emulator/src/contract/operations.gen.ts': `${header}/** Every operation of the contract. */\nexport const operations = [\n${table.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n] as const\n\n${listOf('formOperations', 'Those that take a form beside JSON.', formOperations)}\n${listOf('fileOperations', 'Those that take a file.', fileOperations)}\n${listOf('vendorOperations', "Those that take the vendor's token.", vendorOperations)}`,
   'test/emulator/src/contract/schemas.gen.json': `${JSON.stringify({ exchanges, $defs: schemas }, null, 1)}\n`,
 }

@@ -10,6 +10,7 @@ import { type Attempts, type Failed, recover, type Shared } from './failure.ts'
 import { answersRedirects, dropsAuthorization, isPublic, renewsSession, setsCookie } from './operations.ts'
 import { readFile } from './read-file.ts'
 import { sanitizeHeaders } from './sanitize-headers.ts'
+import { sdk } from './version.gen.ts'
 
 /** The largest answer that is read. A page of any list is far smaller; a file comes by `as`. */
 const largestBytes = 8 * 1024 * 1024
@@ -187,5 +188,4 @@ const longestTurn = 2000
 /** Milliseconds between the answer of a sign-in and a renewal that waited for it. */
 const timeToApply = 50
 
-const sdk = '@portico/headless@0.1.0'
 const isAuthorization = /^authorization$/i

@@ -1,5 +1,6 @@
 import { networkError } from '../core/errors.ts'
 import { sanitizeHeaders } from '../http/sanitize-headers.ts'
+import { sdk } from '../http/version.gen.ts'
 import { type Cookies, cookieHeader } from './cookies.ts'
 import { providerCookies } from './provider-cookies.ts'
 import type { Settings } from './settings.ts'
@@ -87,7 +88,7 @@ export function ownHeaders({ options, baseUrl }: Settings): Readonly<Record<stri
   return {
     'content-type': 'application/json',
     origin: new URL(baseUrl).origin,
-    'x-frontegg-sdk': '@portico/headless@0.1.0',
+    'x-frontegg-sdk': sdk,
     'x-frontegg-framework': options.framework ?? null,
     'frontegg-requested-application-id': options.applicationId ?? null,
   }

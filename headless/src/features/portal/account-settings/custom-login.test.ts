@@ -82,7 +82,16 @@ describe('the actions of a change', () => {
   it.each([
     ['a member', { a: 1, b: 2 }, { a: 3 }, [{ type: 'x/a', payload: 3 }]],
     ['a nested member', { a: { b: 1, c: 2 } }, { a: { c: 3 } }, [{ type: 'x/a/c', payload: 3 }]],
-    ['a new object', {}, { a: { b: 1 } }, [{ type: 'x/a', payload: { b: 1 } }]],
+    [
+      'a new object, by its members',
+      {},
+      { a: { b: { c: 1, d: [1] } } },
+      [
+        { type: 'x/a/b/c', payload: 1 },
+        { type: 'x/a/b/d', payload: [1] },
+      ],
+    ],
+    ['an empty object', {}, { a: {} }, [{ type: 'x/a', payload: {} }]],
     [
       'an object in the place of a text',
       { a: 'red' },

@@ -11,7 +11,8 @@ export interface MetadataAction {
 export function metadataActions(value: unknown, patch: unknown, path: string): readonly MetadataAction[] {
   if (Object.is(value, patch) || patch === undefined) return []
   const members = membersOf(patch)
-  // A list that becomes shorter, and an object in the place of something else, are replaced.
+  // A list that is new or becomes shorter, and an object in the place of another value, are replaced. A new object is sent by its
+  // members, as providers do it themselves.
   const isWhole = members === null || members.length === 0 || !isSameKind(value, patch)
   if (isWhole) return isEqual(value, patch) ? [] : [{ type: path, payload: patch }]
   return members.flatMap(([name, member]) => metadataActions(memberOf(value, name), member, `${path}/${name}`))
@@ -19,7 +20,7 @@ export function metadataActions(value: unknown, patch: unknown, path: string): r
 
 function isSameKind(value: unknown, patch: unknown): boolean {
   if (Array.isArray(patch)) return Array.isArray(value) && patch.length >= value.length
-  return isRecord(value)
+  return isRecord(value) || value === undefined || value === null
 }
 
 function isEqual(value: unknown, patch: unknown): boolean {

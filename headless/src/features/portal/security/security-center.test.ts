@@ -214,7 +214,7 @@ describe('the users who need attention', () => {
   it('get no mail if they are not in the list', async () => {
     const { users, called } = await openUsers('breached-passwords', breach)
     const outcome = await users().resetPassword({ id: 'unknown' })
-    expect(outcome).toMatchObject({ ok: false, error: { code: 'user-not-in-state' } })
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'user-not-in-state', message: 'User not in state' } })
     expect(called()).not.toContain('requestPasswordReset')
   })
 })

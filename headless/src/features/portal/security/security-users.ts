@@ -57,7 +57,7 @@ function userOf(user: ListedUser): SecurityUser {
 }
 
 function notInState(): PorticoError {
-  return new PorticoError(securityErrors.userNotInState, 'User not in state. Load the list again, then try once more')
+  return new PorticoError(securityErrors.userNotInState, 'User not in state')
 }
 
 /** The provider's default is 90 days. */

@@ -84,6 +84,6 @@ function requireRow(row: UserRow | undefined): asserts row is UserRow {
   if (row) return
   throw new PorticoError(
     userErrors.userNotInState,
-    'User not in state: the list shows no user of this id, so their values are not known. Load the list again',
+    'User not in state',
   )
 }

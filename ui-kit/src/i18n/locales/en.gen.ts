@@ -1896,6 +1896,8 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'portal.failed': "The rest of the administration works.",
   'portal.notHereTitle': "This page isn’t open to you",
   'portal.notHere': "The link may be old, or an administrator has to give you access first.",
+  'portal.notBuiltTitle': "This page isn’t part of this application",
+  'portal.notBuilt': "There is no page for {section} here. An administrator can’t change that.",
   'portal.nothingTitle': "There’s nothing to manage here",
   'portal.nothing': "An administrator of your account can give you access.",
   'portal.goToSection': "Go to {section}",

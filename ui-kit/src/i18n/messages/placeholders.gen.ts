@@ -3730,6 +3730,10 @@ export interface ShellPlaceholders {
   readonly 'portal.notHereTitle': Record<never, never>
   /** The link may be old, or an administrator has to give you access first. */
   readonly 'portal.notHere': Record<never, never>
+  /** This page isn’t part of this application */
+  readonly 'portal.notBuiltTitle': Record<never, never>
+  /** There is no page for {section} here. An administrator can’t change that. */
+  readonly 'portal.notBuilt': Readonly<Record<'section', string>>
   /** There’s nothing to manage here */
   readonly 'portal.nothingTitle': Record<never, never>
   /** An administrator of your account can give you access. */

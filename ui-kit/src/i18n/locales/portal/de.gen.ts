@@ -1043,6 +1043,8 @@ export const messages: GroupCatalogue<'portal'> = {
   'portal.failed': `Die übrige Verwaltung funktioniert.`,
   'portal.notHereTitle': `Diese Seite steht Ihnen nicht offen`,
   'portal.notHere': `Der Link ist vielleicht veraltet, oder eine Administratorin oder ein Administrator muss Ihnen erst Zugriff geben.`,
+  'portal.notBuiltTitle': `Diese Seite gibt es in dieser Anwendung nicht`,
+  'portal.notBuilt': (args) => `Für ${args.section} gibt es hier keine Seite. Administratoren können das nicht ändern.`,
   'portal.nothingTitle': `Hier gibt es nichts zu verwalten`,
   'portal.nothing': `Eine Administratorin oder ein Administrator Ihres Kontos kann Ihnen Zugriff geben.`,
   'portal.goToSection': (args) => `Zu ${args.section}`,

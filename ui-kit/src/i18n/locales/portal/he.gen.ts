@@ -1043,6 +1043,8 @@ export const messages: GroupCatalogue<'portal'> = {
   'portal.failed': `שאר דפי הניהול פועלים.`,
   'portal.notHereTitle': `הדף הזה לא פתוח בפניכם`,
   'portal.notHere': `ייתכן שהקישור ישן, או שמנהל החשבון צריך לתת לכם גישה תחילה.`,
+  'portal.notBuiltTitle': `הדף הזה אינו חלק מהיישום`,
+  'portal.notBuilt': (args) => `אין כאן דף בשביל \u2068${args.section}\u2069. גם מנהל החשבון לא יכול לשנות זאת.`,
   'portal.nothingTitle': `אין כאן מה לנהל`,
   'portal.nothing': `מנהל החשבון שלכם יכול לתת לכם גישה.`,
   'portal.goToSection': (args) => `מעבר אל \u2068${args.section}\u2069`,

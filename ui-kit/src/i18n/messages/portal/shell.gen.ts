@@ -14,6 +14,8 @@ export const shellMessages: Pick<Catalogue, keyof ShellPlaceholders> = {
   'portal.failed': `The rest of the administration works.`,
   'portal.notHereTitle': `This page isn’t open to you`,
   'portal.notHere': `The link may be old, or an administrator has to give you access first.`,
+  'portal.notBuiltTitle': `This page isn’t part of this application`,
+  'portal.notBuilt': (args) => `There is no page for ${args.section} here. An administrator can’t change that.`,
   'portal.nothingTitle': `There’s nothing to manage here`,
   'portal.nothing': `An administrator of your account can give you access.`,
   'portal.goToSection': (args) => `Go to ${args.section}`,

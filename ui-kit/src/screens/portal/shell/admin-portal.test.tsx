@@ -218,6 +218,13 @@ describe('a section', () => {
     await heading('Orders of the week')
   })
 
+  it('a section that the account shows and the application does not have is named as absent, and logged', async () => {
+    const app = await openPortal({}, { address: page.concat('&portal=usage'), logLevel: 'warn' })
+    await heading('This page isn’t part of this application')
+    expect(screen.getByText('There is no page for Usage here. An administrator can’t change that.')).toBeTruthy()
+    await waitFor(() => expect(app.ports.lines.join()).toContain("sectionOf({ id: 'usage'"))
+  })
+
   it('a section that is always shown names the permission that its content needs', async () => {
     const sections = () => [sectionOf({ ...invoices, permissions: ['billing.read'] } as Section)]
     await openPortal({ sections }, { address: page.concat('&portal=invoices') })

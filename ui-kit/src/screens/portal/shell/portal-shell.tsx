@@ -17,8 +17,9 @@ import type { AdminPortalProps } from './admin-portal.tsx'
 import { type SectionPlace, SectionPlaceContext } from './arrival.tsx'
 import { PortalNavigation } from './portal-navigation.tsx'
 import { SectionContent } from './section-content.tsx'
-import { SectionMissing, SectionRefused, SectionWaiting } from './section-places.tsx'
-import { type ShownSection, useShownSections } from './use-shown-sections.ts'
+import { SectionMissing } from './section-missing.tsx'
+import { SectionRefused, SectionWaiting } from './section-places.tsx'
+import { hasSection, type ShownSection, useShownSections } from './use-shown-sections.ts'
 
 /** The props of {@link PortalShell}. */
 export interface PortalShellProps extends Pick<AdminPortalProps, 'sections' | 'pages'> {
@@ -84,7 +85,13 @@ function Portal({ isInline, sections: choose }: Omit<PortalShellProps, 'pages'>)
               ) : section ? (
                 <SectionContent section={section} />
               ) : (
-                <SectionMissing key={asked} other={sections[0]} onOpen={(id) => open({ section: id })} />
+                <SectionMissing
+                  key={asked}
+                  asked={asked}
+                  isBuilt={hasSection(choose, asked)}
+                  other={sections[0]}
+                  onOpen={(id) => open({ section: id })}
+                />
               )}
             </OpenRecordProvider>
           </SectionPlaceContext.Provider>

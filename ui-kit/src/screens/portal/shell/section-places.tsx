@@ -10,7 +10,6 @@ import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx
 import { useMessages } from '../../../i18n/index.ts'
 import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.gen.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
-import { Button } from '../../../primitives/button/button.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { Arrival } from './arrival.tsx'
 import type { ShownSection } from './use-shown-sections.ts'
@@ -70,31 +69,6 @@ export function SectionRefused({ section }: { readonly section: ShownSection }):
   return (
     <SectionPage title={label}>
       <NoPermission access={{ name: label, permissions: lacks }} permit={{ remedy: 'askAdministrator' }} />
-      <Arrival />
-    </SectionPage>
-  )
-}
-
-/** The props of {@link SectionMissing}. */
-export interface SectionMissingProps {
-  /** The section to go to instead, if there is one. */
-  readonly other: ShownSection | undefined
-  readonly onOpen: (id: string) => void
-}
-
-/** The place of a section that is not in the navigation of the user, or does not exist. */
-export function SectionMissing({ other, onOpen }: SectionMissingProps): ReactElement {
-  const t = useMessages(shellMessages)
-  return (
-    <SectionPage
-      title={other ? t('portal.notHereTitle') : t('portal.nothingTitle')}
-      lead={other ? t('portal.notHere') : t('portal.nothing')}
-    >
-      {other && (
-        <Button size="md" onPress={() => onOpen(other.id)}>
-          {t('portal.goToSection', { section: other.label })}
-        </Button>
-      )}
       <Arrival />
     </SectionPage>
   )

@@ -52,6 +52,14 @@ export function useShownSections(
   }, [access, words, t])
 }
 
+/** `true` if the application has a section, whether the user may see it or not. */
+export function hasSection(
+  choose: ((ours: readonly Section[]) => readonly Section[]) | undefined,
+  id: string | null,
+): boolean {
+  return (choose ? choose(inOrder) : inOrder).some((section) => section.id === id)
+}
+
 const order: readonly string[] = portalSectionIds
 const placeOf = ({ id }: Section) => (order.includes(id) ? order.indexOf(id) : order.length)
 const inOrder = [...ourSections].sort((one, other) => placeOf(one) - placeOf(other))

@@ -14996,7 +14996,7 @@ export interface operations {
     listReports: {
         parameters: {
             query?: {
-                /** @description JSON of {query, filterBy}. */
+                /** @description JSON of {query, filterBy}. filterBy is {column, filterType: equal, value}. */
                 filters?: string;
                 /** @description JSON of {column, direction}. */
                 sort?: string;

@@ -11,7 +11,11 @@ export function foundReports({ searchParams }: URL, reports: readonly Report[]):
   const by = columns.find((name) => name === column)
   if (!by) throw malformed(`column of sort must be one of ${columns.join(', ')}`)
   if (direction !== 'asc' && direction !== 'desc') throw malformed('direction of sort must be asc or desc')
-  const wanted = Object.entries(filterBy).map(([name, value]) => {
+  // One filter with its column, or values by column.
+  const { column: filtered, filterType, value: wantedValue, ...byColumn } = filterBy
+  if (filterType !== undefined && filterType !== 'equal') throw malformed('filterType of filterBy must be equal')
+  const all = filtered === undefined ? byColumn : { [String(filtered)]: wantedValue }
+  const wanted = Object.entries(all).map(([name, value]) => {
     const known = columns.find((one) => one === name)
     if (!known) throw malformed(`filterBy of filters may have ${columns.join(', ')}`)
     return [known, value] as const

@@ -32,6 +32,8 @@ describe('the reports of a tenant', () => {
     expect(namesIn((await list({ filters: '{"query":" AUDIT "}' })).body)).toEqual([changes])
     expect(namesIn((await list({ filters: '{"filterBy":{"type":"image"}}' })).body)).toEqual([tokens])
     expect(namesIn((await list({ filters: '{"query":"audit","filterBy":{"type":"image"}}' })).body)).toEqual([])
+    const byColumn = '{"filterBy":{"column":"type","filterType":"equal","value":"image"}}'
+    expect(namesIn((await list({ filters: byColumn })).body)).toEqual([tokens])
   })
 
   it('the reports of a tenant are sorted by a column in both directions', async () => {
@@ -53,6 +55,7 @@ describe('the reports of a tenant', () => {
     { filters: '[]' },
     { filters: '{"query":1}' },
     { filters: '{"filterBy":"x"}' },
+    { filters: '{"filterBy":{"column":"type","filterType":"like","value":"html"}}' },
     { filters: '{"filterBy":{"tenantId":"x"}}' },
     { sort: 'name' },
     { sort: '{"column":"tenantId"}' },

@@ -8,7 +8,7 @@ import { listing } from '../../../core/listing.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { accountZone } from '../account-settings/index.ts'
 import { reportErrors } from './errors.ts'
-import { reportOf, reportsQuery } from './rows.ts'
+import { ownSort, reportOf, reportsQuery } from './rows.ts'
 import { scheduleBody, scheduled } from './schedule.ts'
 import type {
   PreviewReportInput,
@@ -35,7 +35,7 @@ export const reports: Feature<ReportsState, ReportsActions> = {
       async (query, signal) => {
         const rows = await api.get(`${root}/tenant-reports`, { query: reportsQuery(query), signal })
         // The provider has searched and sorted. It returns all rows at once.
-        return pageWithin(rows.map(reportOf), { ...query, search: '', filters: {}, sort: null }, [])
+        return pageWithin(rows.map(reportOf), { ...query, search: '', sort: ownSort(query) }, [])
       },
       { resource: 'reports' },
     )

@@ -77,11 +77,29 @@ describe('the reports of the tenant', () => {
 
   it('the reports are sorted and filtered by the provider, as JSON', async () => {
     const app = await open()
-    await app.list().sort({ by: 'output', order: 'DESC' })
+    await app.list().sort({ by: 'name', order: 'DESC' })
     await app.list().filter({ filters: { output: 'html' } })
     expect(app.names()).toEqual(['Changes of the account'])
-    expect(asked(app, '/v2/tenant-reports', 'sort').at(-1)).toBe('{"column":"type","direction":"desc"}')
-    expect(asked(app, '/v2/tenant-reports', 'filters').at(-1)).toBe('{"query":"","filterBy":{"type":"html"}}')
+    expect(asked(app, '/v2/tenant-reports', 'sort').at(-1)).toBe('{"column":"name","direction":"desc"}')
+    expect(asked(app, '/v2/tenant-reports', 'filters').at(-1)).toBe(
+      '{"query":"","filterBy":{"column":"type","filterType":"equal","value":"html"}}',
+    )
+  })
+
+  it('the reports are compared with every filter, of which the provider takes one', async () => {
+    const app = await open()
+    await app.list().filter({ filters: { output: 'html', status: 'never' } })
+    expect(app.names()).toEqual([])
+  })
+
+  it('the order by output is made by the list, because the provider has none', async () => {
+    const app = await open()
+    const outputs = () => app.list().rows.map(({ output }) => output)
+    await app.list().sort({ by: 'output', order: 'ASC' })
+    expect(outputs()).toEqual([...outputs()].sort())
+    const [first, ...others] = outputs()
+    expect(others.some((one) => one !== first)).toBe(true)
+    expect(asked(app, '/v2/tenant-reports', 'sort').at(-1)).toBeNull()
   })
 
   it('the reports are searched by the provider, 300 ms after the last key', async () => {
@@ -90,7 +108,7 @@ describe('the reports of the tenant', () => {
     await app.clock.advance(300)
     await searching
     expect(app.names()).toEqual(['Changes of the account'])
-    expect(asked(app, '/v2/tenant-reports', 'filters').at(-1)).toBe('{"query":"audit","filterBy":{}}')
+    expect(asked(app, '/v2/tenant-reports', 'filters').at(-1)).toBe('{"query":"audit"}')
   })
 
   it('the reports keep the provider’s order without a sort, or with a column from an old address', async () => {

@@ -1,4 +1,4 @@
-import type { ListQuery } from '../../../core/list.ts'
+import type { ListQuery, ListSort } from '../../../core/list.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import type { Report } from './types.ts'
 
@@ -19,12 +19,16 @@ export function reportOf({ type: output, schedule, dataFilters = [], ...shown }:
   }
 }
 
-/** The query of the list, as the provider reads it: two objects as JSON. */
+/**
+ * The query of the list, as the provider reads it: two objects as JSON. It takes one filter. All rows come at once, so the list
+ * compares them with every filter itself.
+ */
 export function reportsQuery({ search, filters, sort }: ListQuery) {
-  const filterBy = Object.fromEntries(Object.entries(filters).map(([name, value]) => [onWire(name), value]))
-  const hasFilters = search.trim() !== '' || Object.keys(filterBy).length > 0
+  const query = search.trim()
+  const [[name, value] = []] = Object.entries(filters)
+  const filterBy = name !== undefined && { filterBy: { column: onWire(name), filterType: 'equal', value } }
   return {
-    ...(hasFilters && { filters: JSON.stringify({ query: search.trim(), filterBy }) }),
+    ...((query || filterBy) && { filters: JSON.stringify({ query, ...filterBy }) }),
     // A column from an old address must not make the read fail.
     ...(sort &&
       sorted.includes(sort.by) && {
@@ -33,7 +37,12 @@ export function reportsQuery({ search, filters, sort }: ListQuery) {
   }
 }
 
-const sorted: readonly string[] = ['name', 'status', 'output', 'createdAt', 'updatedAt']
+/** The order of the reports that only the list itself makes. */
+export function ownSort({ sort }: ListQuery): ListSort | null {
+  return sort?.by === 'output' ? sort : null
+}
+
+const sorted: readonly string[] = ['name', 'status', 'createdAt', 'updatedAt']
 
 function onWire(name: string): string {
   return name === 'output' ? 'type' : name

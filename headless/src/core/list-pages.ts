@@ -3,7 +3,8 @@ import type { ListPage, ListQuery, ListRow, ListState } from './list.ts'
 /** Rows with the query that they answer. */
 export type ReadRows<Row extends ListRow> = Pick<ListState<Row>, 'rows' | 'total' | 'hasMore' | 'query'>
 
-type ReadOne<Row> = (page: number) => Promise<ListPage<Row>>
+/** Reads one page by its number. */
+export type ReadOne<Row> = (page: number) => Promise<ListPage<Row>>
 
 /** Reads the page of the query. If it is empty, reads the last page that has rows. */
 export async function readFilledPage<Row extends ListRow>(
@@ -18,15 +19,28 @@ export async function readFilledPage<Row extends ListRow>(
   }
 }
 
-/** Reads the pages from `first` to that of the query, or to the last one. */
+/**
+ * Reads the pages from `first` to that of the query, or to the last one. If the number of all rows changes between two pages, rows
+ * have moved, and the pages are read again.
+ */
 export async function readPages<Row extends ListRow>(
   read: ReadOne<Row>,
   query: ListQuery,
   first: number,
 ): Promise<ReadRows<Row>> {
   const rows: Row[] = []
+  let total: number | null = null
+  let restarts = 0
   for (let page = first; ; page++) {
     const answer = await read(page)
+    const isMoved = page > first && answer.total !== total && restarts < mostRestarts
+    total = answer.total
+    if (isMoved) {
+      restarts += 1
+      rows.length = 0
+      page = first - 1
+      continue
+    }
     rows.push(...answer.rows)
     const hasMore = hasNext(answer, page, query)
     const isEmpty = answer.rows.length === 0 && !hasMore
@@ -55,6 +69,9 @@ export function selectionIn(
   const ids = rows.map(({ id }) => id)
   return { selected: ids.filter((id) => (allExcept ? !allExcept.includes(id) : selected.includes(id))) }
 }
+
+/** A list that changes with every page is shown as it was read last. */
+const mostRestarts = 3
 
 function hasNext({ rows, total, hasMore }: ListPage<unknown>, page: number, { pageSize }: ListQuery): boolean {
   if (hasMore !== undefined) return hasMore

@@ -1,3 +1,4 @@
+import { appendPages, confirmEnd } from './endless-pages.ts'
 import { PorticoError } from './errors.ts'
 import type { ActionTools } from './feature.ts'
 import {
@@ -16,7 +17,7 @@ import {
 import { readListAddress, writeListAddress } from './list-address.ts'
 import { changeInBulk } from './list-bulk.ts'
 import { listErrors } from './list-errors.ts'
-import { allIds, byId, readFilledPage, readPages, selectionIn } from './list-pages.ts'
+import { allIds, byId, type ReadRows, readFilledPage, readPages, selectionIn } from './list-pages.ts'
 import type { Outcome } from './outcome.ts'
 import type { Ports } from './ports/ports.ts'
 import type { Resource } from './resource.ts'
@@ -95,6 +96,8 @@ export function listing<Row extends ListRow, LoadInput = void>(
   const defaults = state().query
   let stopBulk = () => {}
   let isSized = false
+  /** The ids of each page, as it was read last. */
+  const idsOf = new Map<number, readonly string[]>()
 
   return {
     actions: {
@@ -204,15 +207,23 @@ export function listing<Row extends ListRow, LoadInput = void>(
           call.set({ query, answered: answered ?? before, ...(status === 'searching' && { allExcept: null }) })
         if (wait > 0) await call.delay(wait)
         const readPage = reader(query, call.signal, inputOf?.(input))
-        const first = !isEndless ? query.page : isAppending ? before.page + 1 : 0
-        const answer = await (isEndless ? readPages(readPage, query, first) : readFilledPage(readPage, query))
-        call.set((list) => {
-          const rows = byId(isAppending ? [...list.rows, ...answer.rows] : answer.rows)
-          const allExcept = isCurrent(list) ? list.allExcept : null
-          const selection = selectionIn(rows, list.selected, allExcept)
-          return { ...answer, rows, answered: null, status: 'ready', allExcept, ...selection }
-        })
+        const show = (answer: ReadRows<Row>) =>
+          call.set((list) => {
+            const rows = byId(answer.rows)
+            const allExcept = isCurrent(list) ? list.allExcept : null
+            const selection = selectionIn(rows, list.selected, allExcept)
+            return { ...answer, rows, answered: null, status: 'ready', allExcept, ...selection }
+          })
+        const shown = { ...state(), page: before.page, lastIds: idsOf.get(before.page) ?? null }
+        const answer = !isEndless
+          ? await readFilledPage(readPage, query)
+          : await (isAppending ? appendPages(readPage, query, shown) : readPages(readPage, query, 0))
+        show(answer)
         if (address) writeListAddress(client.ports.page, address, answer.query, defaults)
+        if (!isAppending || answer.hasMore) return
+        // The rows are there. A failure of this read leaves them as they are.
+        const confirmed = await confirmEnd(readPage, answer).catch(() => null)
+        if (confirmed) show(confirmed)
       },
       { group: 'read' },
     )
@@ -222,7 +233,12 @@ export function listing<Row extends ListRow, LoadInput = void>(
   function reader(query: ListQuery, signal: AbortSignal, input?: LoadInput) {
     return async (page: number) => {
       signal.throwIfAborted()
-      return read({ ...query, page }, signal, input)
+      const answer = await read({ ...query, page }, signal, input)
+      if (isEndless) {
+        const ids = answer.rows.map(({ id }) => id)
+        idsOf.set(page, ids)
+      }
+      return answer
     }
   }
 }

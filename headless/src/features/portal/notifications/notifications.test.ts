@@ -39,7 +39,18 @@ describe('the notifications of a person', () => {
     await list().goToPage({ page: 2 })
     expect([ids().length, new Set(ids()).size, list().hasMore]).toEqual([23, 23, false])
     const asked = sent('/notification').map(({ url }) => JSON.parse(new URL(url).searchParams.get('params') ?? ''))
-    expect(asked).toEqual([0, 10, 20].map((offset) => ({ count: 10, offset })))
+    expect(asked.slice(0, 3)).toEqual([0, 10, 20].map((offset) => ({ count: 10, offset })))
+  })
+
+  it('the notifications that exist are shown although some are archived elsewhere between two pages', async () => {
+    const { list, ids, emulator } = await openList(Array.from({ length: 23 }, () => ({})))
+    emulator.arrange(({ notifications }) => {
+      notifications.splice(0, 3)
+    })
+    await list().goToPage({ page: 2 })
+    const left = emulator.snapshot().notifications.map(({ id }) => id)
+    expect([...ids()].sort()).toEqual([...left].sort())
+    expect(ids()).toHaveLength(20)
   })
 
   it('the notifications have a further page if the provider returns archived ones among them', async () => {

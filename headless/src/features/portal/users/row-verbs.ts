@@ -82,8 +82,5 @@ export function rowVerbs(tools: UsersTools, list: UsersListing) {
 
 function requireRow(row: UserRow | undefined): asserts row is UserRow {
   if (row) return
-  throw new PorticoError(
-    userErrors.userNotInState,
-    'User not in state',
-  )
+  throw new PorticoError(userErrors.userNotInState, 'User not in state')
 }

@@ -257,6 +257,22 @@ describe('the order and the pages', () => {
     expect(app.called().slice(before)).not.toContain('listRoles')
   })
 
+  it('an endless table shows the users who exist, although another administrator removes some meanwhile', async () => {
+    const { app, emulator, slice, names } = await openUsers({ isEndless: true })
+    for (let at = 0; at < 60; at++)
+      emulator.addUser({ email: `u${at}@acme.test`, name: `User ${100 + at}`, tenants: ['Acme'] })
+    await slice.actions.load()
+    const gone = names().slice(2, 5)
+    emulator.arrange((state) => {
+      state.users = state.users.filter(({ name }) => !gone.includes(name))
+    })
+    while (slice.getSnapshot().hasMore) await slice.actions.goToPage({ page: slice.getSnapshot().query.page + 1 })
+    expect(slice.getSnapshot()).toMatchObject({ total: 62, hasMore: false })
+    expect([names().length, new Set(names()).size]).toEqual([62, 62])
+    expect(names().filter((name) => gone.includes(name))).toEqual([])
+    expect(app.called()).toContain('listUsers')
+  })
+
   it('the pages have the users of tenants below if such users are requested', async () => {
     const { app, slice, names, row, lastQuery } = await openUsers({ includeSubTenants: true })
     app.provider.emulator.addUser({ email: 'deep@labs.test', name: 'Dee Deep', tenants: ['Acme Labs'] })

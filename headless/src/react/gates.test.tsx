@@ -203,7 +203,9 @@ describe('<RedirectToSignIn>', () => {
   it('stays where a person is signing in already', async () => {
     const app = await openAt('unauthenticated', { address: 'http://localhost:5173/account/login?redirectUrl=%2Fteam' })
     show(app.client, <RedirectToSignIn />)
-    expect(moves(app)).toEqual([])
+    // Its move would come before that of the application.
+    await act(async () => app.client.navigate('/account/forget-password'))
+    expect(moves(app)).toEqual([{ path: '/account/forget-password', replace: false }])
   })
 })
 

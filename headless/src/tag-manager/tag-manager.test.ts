@@ -86,10 +86,14 @@ describe('the tag manager', () => {
 
   it('loads nothing in a preview', async () => {
     answerScripts()
-    const { client, start } = await open([container('GTM-A1')])
+    const { client, start, loaded } = await open([container('GTM-A1')])
     const preview = { ...client, options: { ...client.options, preview: { fetch: async () => new Response() } } }
+    const inPreview = startTagManager(preview)
     await start()
-    expect(await startTagManager(preview)).toEqual([])
+    expect(await inPreview).toEqual([])
+    // The scripts of the client itself come later, and are the only ones.
+    await loaded
+    expect(addresses()).toEqual([addressOf('GTM-A1')])
   })
 
   it('begins the queue of the page, or continues the one that is there', async () => {

@@ -41,6 +41,8 @@ describe('the warning before a session ends', () => {
     const app = await open({ idle: 600 })
     await pass(app, 500_000)
     expect(screen.queryByRole('alertdialog')).toBeNull()
+    await pass(app, 60_000)
+    await screen.findByRole('alertdialog')
   })
 
   it('asks whether the person is still there, counts down, and ends with Stay signed in', async () => {

@@ -4,6 +4,7 @@ import { openEmulatorList } from '../../../../test/lists/emulator-list.ts'
 import { type App, type AppOptions, openApp, until } from '../../../../test/open-app.ts'
 import { domainRestrictions, ipRestrictions } from '../restrictions/index.ts'
 import { ssoConnections } from '../sso-connections/index.ts'
+import { centerReload } from './center-reload.ts'
 import type { SecurityUsersPreset } from './center-types.ts'
 import { securityPolicies } from './feature.ts'
 import { securityCenter } from './security-center.ts'
@@ -128,7 +129,11 @@ describe('the security center', () => {
   it('stays as it is after a change of a policy if its flag is off', async () => {
     const { client, called, emulator } = await open({ flags: { [flag]: 'off' } })
     expect(emulator.snapshot().flags[flag]).toBe('on')
+    const judging = () => client.get(centerReload).getSnapshot().calls.load.status
     await client.get(securityPolicies).actions.save({ mfa: { enforceMFAType: 'Force' } })
+    await until(() => judging() === 'succeeded')
+    // A reload would be sent before this read.
+    await client.get(securityPolicies).actions.load()
     expect(called().filter((one) => one === 'listSecurityRecommendations')).toHaveLength(1)
     expect(called().filter((one) => one === 'listSecurityInsights')).toHaveLength(1)
   })

@@ -43,6 +43,7 @@ describe('the list of addresses', () => {
     const instead = configured({ security: { tabsProperties: { ipRestrictions: { fieldsProperties } } } })
     await open(undefined, { instead })
     await screen.findByText('Your account shows this list, but it can’t be changed here.')
+    await row('198.51.100.0/27')
     expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()
     expect(screen.queryByRole('switch', { name: 'Restrict by IP address' })).toBeNull()
   })
@@ -83,7 +84,7 @@ describe('the list of addresses', () => {
   it('an empty list of addresses explains its purpose', async () => {
     await open(({ provider }) => provider.emulator.arrange((state) => void (state.ipRestrictions = [])))
     expect(await screen.findByText('No addresses on this list')).toBeTruthy()
-    expect(screen.getAllByRole('button', { name: 'Add' })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: 'Add address' })).toHaveLength(1)
   })
 
   it('adds an address, with the size of a network', async () => {
@@ -93,7 +94,7 @@ describe('the list of addresses', () => {
     await userEvent.type(within(form).getByRole('textbox', { name: 'Address' }), '192.0.2.0/24')
     expect(form.textContent).toContain('256 addresses')
     await userEvent.type(within(form).getByRole('textbox', { name: 'Note' }), 'Leeds')
-    await userEvent.click(within(form).getByRole('button', { name: 'Add' }))
+    await userEvent.click(within(form).getByRole('button', { name: 'Add address' }))
     await waitFor(() => expect(stored()).toContain('192.0.2.0/24'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
@@ -107,7 +108,7 @@ describe('the list of addresses', () => {
     const form = await screen.findByRole('dialog', { name: 'Add an address' })
     const field = within(form).getByRole<HTMLInputElement>('textbox', { name: 'Address' })
     await userEvent.type(field, text)
-    await userEvent.click(within(form).getByRole('button', { name: 'Add' }))
+    await userEvent.click(within(form).getByRole('button', { name: 'Add address' }))
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
     expect([field.value, form.textContent?.includes(reason)]).toEqual([text, true])
   })
@@ -125,7 +126,7 @@ describe('the list of addresses', () => {
     await open(undefined, { signedInAs: 'reader@acme.test' })
     await row('198.51.100.0/27')
     for (const role of ['switch', 'radio'] as const) expect(screen.queryByRole(role)).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add address' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull()
   })
 

@@ -40,6 +40,7 @@ export interface PortalAppearance {
     readonly fields: Readonly<Record<string, FieldAppearance>>;
     readonly tabs: Readonly<Record<string, TabAppearance>>;
     readonly columns: Readonly<Record<string, ColumnAppearance>>;
+    readonly searchIn: readonly UserSearchColumn[];
     readonly invitation: InvitationAppearance;
 }
 
@@ -80,6 +81,8 @@ export interface ShownPortalSection {
 }
 
 export type TabAppearance = 'hidden' | 'edit';
+
+export type UserSearchColumn = 'email' | 'name' | 'username' | 'phoneNumber';
 
 export interface UsersPage extends PortalPage<'temporaryUsers'> {
     readonly columns?: {

@@ -137,6 +137,11 @@ export interface SaveCardInput {
     readonly details: PaymentDetails;
 }
 
+export interface SubscribedPlan {
+    readonly slug: string;
+    readonly id?: string;
+}
+
 export interface Subscription {
     readonly id: string;
     readonly externalId: string;
@@ -149,12 +154,8 @@ export interface Subscription {
     } | null;
     readonly trialEnd: string | null;
     readonly externallyManaged: boolean;
-    readonly plan: {
-        readonly slug: string;
-    };
-    readonly nextPlan: {
-        readonly slug: string;
-    } | null;
+    readonly plan: SubscribedPlan;
+    readonly nextPlan: SubscribedPlan | null;
     readonly isManaged: boolean;
 }
 

@@ -207,6 +207,7 @@ export interface UserRow {
     readonly name: string;
     readonly email: string;
     readonly profilePictureUrl: string | null;
+    readonly username: string | null;
     readonly phoneNumber: string | null;
     readonly status: UserStatus;
     readonly verified: boolean;

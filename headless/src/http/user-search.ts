@@ -1,4 +1,3 @@
-import { plainAddress } from '../core/email-address.ts'
 import { plainText } from './plain-text.ts'
 
 /** What a search of users compares. `name` is the full name. */
@@ -45,12 +44,11 @@ export function searchesOf(
 
 function narrowSearch(text: string, columns: readonly UserSearchColumn[]): UserSearch | null {
   const wanted = plainText(text)
-  const address = plainAddress(text)
   const byEmail: UserSearch = {
-    parameters: { _email: address },
-    finds: ({ email }) => plainText(email ?? '').includes(plainText(address)),
+    parameters: { _email: text },
+    finds: ({ email }) => plainText(email ?? '').includes(wanted),
   }
-  if (address.includes('@') && columns.includes('email')) return byEmail
+  if (text.includes('@') && columns.includes('email')) return byEmail
   if (isPhone(text) && columns.includes('phoneNumber')) {
     return {
       parameters: { _identifier: text.replace(/[^+\d]/g, ''), _identifierType: 'phoneNumber' },

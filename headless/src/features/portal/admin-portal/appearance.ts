@@ -5,7 +5,7 @@ import type { PortalPages } from './portal-pages.ts'
 import { reportUnread } from './report-unread.ts'
 import { portalSectionId } from './section-names.ts'
 import { fieldAppearanceIn, memberOf, settingsIn, tabAppearanceIn } from './settings.ts'
-import { fieldsIn, tabsIn, tabsWithoutField, tenantPage } from './tenant-page.ts'
+import { fieldsIn, pagesOf, tabsIn, tabsWithoutField } from './tenant-page.ts'
 import type { PortalAppearance } from './types.ts'
 import {
   columnAppearanceIn,
@@ -23,15 +23,17 @@ import {
 export function portalAppearanceOf(client: Client, section: string, pages?: PortalPages): PortalAppearance {
   const { metadata } = client.get(startUp).getSnapshot()
   reportUnread(client, metadata)
-  const page = tenantPage(metadata, section)
+  const found = pagesOf(metadata, section)
+  // Only `users` has columns and an invitation, and it has one name.
+  const [page] = found
   const own = memberOf(pages, portalSectionId(section))
-  const fields = fieldsIn(page)
+  const fields = fieldsIn(found)
   const ownFields = settingsIn(memberOf(own, 'fields'), fieldAppearanceIn)
   const withheld = Object.fromEntries(withheldParts(flagsOf(client), section).map((part) => [part, 'hidden'] as const))
   return {
     fields: { ...fields, ...ownFields, ...withheld },
     tabs: {
-      ...tabsIn(page),
+      ...tabsIn(found),
       ...tabsWithoutField({ ...fields, ...ownFields }),
       ...settingsIn(memberOf(own, 'tabs'), tabAppearanceIn),
       ...withheld,

@@ -1,13 +1,12 @@
-import { type AdminBoxMetadata, mergeMetadata } from '../../../metadata/index.ts'
+import type { AdminBoxMetadata } from '../../../metadata/index.ts'
 import { namesOfSection } from './section-names.ts'
 import { fieldAppearanceIn, memberOf, settingsIn, tabAppearanceIn } from './settings.ts'
 import type { FieldAppearance, TabAppearance } from './types.ts'
 
-/** The page of a section in a tenant's configuration. A section with two names has the members of both. */
-export function tenantPage(metadata: AdminBoxMetadata | null, section: string): unknown {
+/** The page of a section in a tenant's configuration, under each of its names. The later one holds. */
+export function pagesOf(metadata: AdminBoxMetadata | null, section: string): readonly unknown[] {
   const pages = tenantPages(metadata)
-  const [page, ...others] = namesOfSection(section).flatMap((name) => memberOf(pages, name) ?? [])
-  return others.reduce<unknown>((merged, other) => mergeMetadata({ page: merged }, { page: other })['page'], page)
+  return namesOfSection(section).map((name) => memberOf(pages, name))
 }
 
 /** The pages of the portal in a tenant's configuration, which may be anything. */
@@ -15,15 +14,15 @@ export function tenantPages(metadata: AdminBoxMetadata | null): unknown {
   return memberOf(memberOf(metadata?.themeV2, 'adminPortal'), 'pages')
 }
 
-/** The fields of a page: those of the page, then those of its tabs. */
-export function fieldsIn(page: unknown): Readonly<Record<string, FieldAppearance>> {
-  const ofTabs = Object.values(settingsIn(memberOf(page, 'tabsProperties'), fieldsOf))
-  return Object.assign({}, fieldsOf(page), ...ofTabs)
+/** The fields of pages: those of the page, then those of its tabs. */
+export function fieldsIn(pages: readonly unknown[]): Readonly<Record<string, FieldAppearance>> {
+  const ofTabs = (page: unknown) => Object.values(settingsIn(memberOf(page, 'tabsProperties'), fieldsOf))
+  return Object.assign({}, ...pages.flatMap((page) => [fieldsOf(page), ...ofTabs(page)]))
 }
 
-/** The tabs of a page by their ids. */
-export function tabsIn(page: unknown): Readonly<Record<string, TabAppearance>> {
-  const tabs = Object.entries(settingsIn(memberOf(page, 'tabsProperties'), tabAppearanceIn))
+/** The tabs of pages by their ids. */
+export function tabsIn(pages: readonly unknown[]): Readonly<Record<string, TabAppearance>> {
+  const tabs = pages.flatMap((page) => Object.entries(settingsIn(memberOf(page, 'tabsProperties'), tabAppearanceIn)))
   return Object.fromEntries(tabs.map(([name, appearance]) => [tabId(name), appearance] as const))
 }
 

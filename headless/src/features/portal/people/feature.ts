@@ -1,6 +1,8 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { plainAddress } from '../../../core/email-address.ts'
 import { emptyList } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
+import { visibleText } from '../../../core/visible-text.ts'
 import { readUserPage } from '../../../http/user-pages.ts'
 import { personOf } from '../../../session/person-of.ts'
 import type { PeopleActions, PeopleState } from './types.ts'
@@ -16,7 +18,8 @@ export const people: Feature<PeopleState, PeopleActions> = {
     const list = listing(
       tools,
       async (query, signal) => {
-        const { rows, total } = await readUserPage(tools.client.api, query, {
+        const typed = { ...query, search: plainSearch(query.search) }
+        const { rows, total } = await readUserPage(tools.client.api, typed, {
           parameters: query.filters,
           // A field to choose people by typing wants few of them.
           isNarrow: true,
@@ -29,4 +32,10 @@ export const people: Feature<PeopleState, PeopleActions> = {
     return list.actions
   },
   start: loadWhileSignedIn,
+}
+
+/** The text of a search; that of an address without the signs around it. */
+function plainSearch(search: string): string {
+  const address = plainAddress(visibleText(search))
+  return address.includes('@') ? address : search
 }

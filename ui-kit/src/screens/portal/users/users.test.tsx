@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { configured } from '../../../../test/configured.ts'
 import {
   choose,
   fail,
@@ -43,35 +42,6 @@ describe('the list of users', () => {
     expect(cells.slice(3, -1)).toEqual(['Contractors', '3', 'This account', expect.stringMatching(/^Now \(/), 'Never'])
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
     expect(heads.slice(3, -1)).toEqual(['Groups', 'Applications', 'Managed by', 'Joined', 'Last seen'])
-  })
-
-  it('the list of users has the columns that the account’s page configures', async () => {
-    const tableColumns = {
-      email: { visibility: 'hidden' },
-      phoneNumber: { visibility: 'always', isChecked: true },
-      roles: { visibility: 'hidden' },
-      groups: { visibility: 'hidden' },
-      lastSeen: { visibility: 'always', isChecked: false },
-      joinedAt: { visibility: 'always', isChecked: true },
-    }
-    await openUsers({ instead: configured({ users: { fieldsProperties: { tableColumns } } }) })
-    const rita = await row('Rita Reader')
-    expect(rita.textContent).not.toContain('reader@acme.test')
-    expect(rita.textContent).toContain('+12025550142')
-    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    expect(heads.slice(1, -1)).toEqual(['Phone number', 'Status', 'Managed by', 'Joined'])
-    await press('Columns')
-    await screen.findByRole('menuitemcheckbox', { name: 'Last seen', checked: false })
-    expect(screen.queryByRole('menuitemcheckbox', { name: 'Groups' })).toBeNull()
-  })
-
-  it('the list of users has addresses in place of names, and no search, if the account configures that', async () => {
-    const gone = { visibility: 'hidden' }
-    const searchFilterOptions = { email: gone, fullName: gone, username: gone, phoneNumber: gone }
-    const users = { fieldsProperties: { tableColumns: { fullName: gone } }, searchFilterOptions }
-    await openUsers({ instead: configured({ users }) })
-    expect((await row('reader@acme.test')).textContent).not.toContain('Rita Reader')
-    expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
   it('marks the person at the screen, who can neither disable nor remove themselves', async () => {

@@ -10,12 +10,12 @@ import { searchesOf, type UserSearchColumn, userSearchColumns } from './user-sea
 /** A user of the provider's list. */
 export type ListedUser = components['schemas']['UserListItem']
 
-/** What is read besides the query. */
+/** The parts of a read beside its query. */
 export interface UserPageOptions {
   readonly signal: AbortSignal
   /** Further parameters of the operation, such as those of filters. */
   readonly parameters?: Readonly<Record<string, string | number | boolean>>
-  /** What a search compares. Default: all columns. */
+  /** The columns that a search compares. Default: all. */
   readonly searchIn?: readonly UserSearchColumn[] | undefined
   /** `true` searches by address or by the beginning of names alone. Default `false`. */
   readonly isNarrow?: boolean

@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts'
 
-/** What a search of users compares. `name` is the full name. */
+/** A column that a search of users compares. `name` is the full name. */
 export type UserSearchColumn = 'email' | 'name' | 'username' | 'phoneNumber'
 
 /** All that a search of users compares. */

@@ -120,7 +120,7 @@ export interface PortalAppearance {
   readonly tabs: Readonly<Record<string, TabAppearance>>
   /** The appearance of a column of the table by its name, such as `lastSeen`. Default: as the table has it. */
   readonly columns: Readonly<Record<string, ColumnAppearance>>
-  /** What a search of the section `users` compares. Default: all. Empty: it has no search. */
+  /** The columns that a search of the section `users` compares. Default: all. Empty: it has no search. */
   readonly searchIn: readonly UserSearchColumn[]
   /** The invitation of the section `users`. */
   readonly invitation: InvitationAppearance

@@ -19,7 +19,7 @@ export function columnsOver(
   return isHidden && all['user'] === undefined ? { ...all, user: 'hidden' } : all
 }
 
-/** What a search compares, from `searchFilterOptions` of a page in the metadata. */
+/** The columns that a search compares, from `searchFilterOptions` of a page in the metadata. */
 export function searchIn(page: unknown): readonly UserSearchColumn[] {
   const options = memberOf(page, 'searchFilterOptions')
   return userSearchColumns.filter((column) => columnAppearanceIn(memberOf(options, searchOption(column))) !== 'hidden')

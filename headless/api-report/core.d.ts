@@ -97,6 +97,8 @@ export interface CoreEvents {
     readonly failed: FailedCall;
 }
 
+export type Day = string;
+
 export type DistinctNames<State, Actions> = Extract<keyof State | keyof Actions, 'isPending' | 'error' | 'calls'> extends never ? Extract<keyof State, keyof Actions> extends never ? unknown : {
     readonly 'state and actions share a name': Extract<keyof State, keyof Actions>;
 } : {
@@ -581,6 +583,8 @@ export interface WebCrypto {
     readonly subtle?: Pick<SubtleCrypto, 'digest'>;
 }
 
+export type Zone = string | undefined;
+
 export const addressErrors: {
     readonly emailCharacter: "email-character";
     readonly emailIncomplete: "email-incomplete";
@@ -594,9 +598,17 @@ export function checkedAddress(typed: string): string;
 
 export function createContainer<Host, Events extends CoreEvents>(options: ContainerOptions, ports: Ports, host: (source?: 'admin-portal') => Host): Container<Host, Events>;
 
+export function dayAfter(day: Day, later?: number): Day;
+
+export function dayIn(zone: Zone, at: number): Day;
+
+export function daysBetween(zone: Zone, from: number, to: number): number;
+
 export function emailAddress(typed: string): string;
 
 export function emptyList<Row extends ListRow>(query?: Partial<ListQuery>): ListState<Row>;
+
+export function endOfDay(zone: Zone, day: Day): number | null;
 
 export function internationalNumber(typed: string): string;
 
@@ -645,6 +657,8 @@ export function secret<Value>(value: Value): Secret<Value>;
 
 export function singleRecord<Value extends object>({ task, state }: ActionTools<unknown, RecordState<Value>>, { resource, read, write, check }: RecordMeans<Value>): RecordActions<Value>;
 
+export function startOfDay(zone: Zone, day: Day, later?: number): number | null;
+
 export function strangeCharacter(text: string): string | null;
 
 export function typedAddress(typed: string | undefined, requiredCode: string, message: string): string;
@@ -654,3 +668,5 @@ export function typedCode(typed: string | undefined, requiredCode: string, messa
 export function visibleText(text: string): string;
 
 export function whenShown({ page }: Pick<Ports, 'page'>, act: () => void): Unsubscribe;
+
+export function zoneNamed(name: string | null | undefined): Zone;

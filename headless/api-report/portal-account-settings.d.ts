@@ -39,6 +39,8 @@ export const accountSettingsErrors: {
     readonly websiteNotKept: "website-not-kept";
 };
 
+export function accountZone(client: Pick<Client, 'get'>): Promise<Zone>;
+
 export const customLogin: Feature<CustomLoginState, CustomLoginActions>;
 
 export const useAccountSettings: FeatureHook<AccountSettingsState, AccountSettingsActions>;

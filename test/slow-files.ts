@@ -8,6 +8,7 @@ const slow = [
   'headless/test/lists/lists.test.ts',
   'headless/test/lists/portal-lists.test.ts',
   'headless/test/missing-part/missing-part.test.ts',
+  'headless/test/processes/processes.test.ts',
   'test/contract/coverage.test.ts',
   'test/contract/unsent.test.ts',
   'test/emulator/src/cli.test.ts',

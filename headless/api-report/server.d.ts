@@ -11,6 +11,11 @@ export interface GuardOptions {
     readonly public?: readonly string[];
 }
 
+export interface LedTokens {
+    readonly next: string | null;
+    readonly expiresAt: number;
+}
+
 export interface ReadAnswer {
     readonly method: string;
     readonly path: string;
@@ -20,9 +25,14 @@ export interface ReadAnswer {
 }
 
 export interface Renewal {
+    readonly result: Promise<RenewalResult> | null;
+    readonly led: LedTokens | null;
+}
+
+export interface RenewalResult {
     readonly body: string;
-    readonly answer: Promise<ReadAnswer> | null;
-    readonly next: string | null;
+    readonly answer: ReadAnswer;
+    readonly led: LedTokens;
 }
 
 export type Renewals = Map<string, Renewal>;
@@ -48,6 +58,12 @@ export interface ServerCookie {
     readonly name?: string;
     readonly domain?: string;
     readonly sameSite?: 'lax' | 'strict' | 'none';
+}
+
+export interface ServerMemory {
+    get(key: string): Promise<string | null>;
+    set(key: string, text: string, milliseconds: number): Promise<void>;
+    lock(key: string, milliseconds: number): Promise<(() => Promise<void>) | null>;
 }
 
 export interface ServerOptions {
@@ -77,6 +93,7 @@ export interface ServerOptions {
     readonly logLevel?: LogLevel;
     readonly ports?: Partial<Ports>;
     readonly renewals?: Renewals;
+    readonly memory?: ServerMemory;
 }
 
 export interface ServerSession {

@@ -1,12 +1,12 @@
-import { claimsOf } from '../session/user.ts'
 import type { Cookies } from './cookies.ts'
 import { digestOf, refreshCookies } from './provider-cookies.ts'
+import { endOf, resultIn } from './renewal-result.ts'
 import { tokensIn } from './session-cookie.ts'
 import type { Settings } from './settings.ts'
 import type { Renewal } from './types.ts'
 
-/** Milliseconds for which the answer of a spent token is kept. */
-export const memory = 60_000
+/** Milliseconds for which the result of a spent token is kept. */
+export const resultLife = 60_000
 
 /** The refresh token of a hosted sign-in, or the provider's own cookies. */
 export async function refreshTokenIn(settings: Settings, cookies: Cookies): Promise<string | null> {
@@ -21,37 +21,45 @@ export async function keyOf({ baseUrl }: Settings, refreshToken: string): Promis
 
 /** A session while a request for it is answered. */
 export interface WatchedSession {
-  /** `true` if a log-out had ended it before the request. */
-  readonly hadEnded: boolean
-  /** `true` if a log-out has ended it by now. */
-  readonly hasEnded: () => boolean
+  /** Resolves to `true` if a log-out has ended it by now. */
+  readonly hasEnded: () => Promise<boolean>
 }
 
 /** Watches the session of cookies, so that an answer that is late does not open it again. */
 export async function watchSession(settings: Settings, cookies: Cookies): Promise<WatchedSession> {
   const key = await sessionKey(settings, cookies)
-  const hasEnded = () => key !== null && isEnded(settings, key)
-  return { hadEnded: hasEnded(), hasEnded }
+  return { hasEnded: async () => key !== null && isEnded(settings, key) }
 }
 
-/** `true` if a log-out has ended the session of a key. */
-export function isEnded({ renewals }: Settings, key: string): boolean {
-  return renewals.get(key)?.answer === null
+/** Resolves to `true` if a log-out has ended the session of a key, in this process or in another. */
+export async function isEnded({ renewals, memory }: Settings, key: string): Promise<boolean> {
+  return renewals.get(key)?.result === null || (await memory.read('ended', key)) !== null
 }
 
 /**
  * Ends the session of cookies: its refresh token, those that led to it and those that it led to open nothing any more. Kept
- * answers go, and those in flight are refused.
+ * results go, and those in flight are refused.
  */
 export async function endRenewals(settings: Settings, cookies: Cookies): Promise<void> {
-  const { renewals, options } = settings
   const key = await sessionKey(settings, cookies)
   if (key === null) return
-  const life = lifeOf(settings, await tokensIn(settings, cookies))
-  for (const one of kinOf(renewals, key)) {
-    const next = renewals.get(one)?.next ?? null
-    hold(settings, one, { body: '', answer: null, next }, Math.max(memory, options.timeout ?? 0, life))
+  const { ports, options } = settings
+  const least = Math.max(resultLife, options.timeout ?? 0, lifeOf(settings, await tokensIn(settings, cookies)))
+  const marked = new Map<string, number>()
+  let life = least
+  for (const found = [key]; found.length > 0; ) {
+    const one = found.pop() ?? key
+    if (marked.has(one)) continue
+    marked.set(one, life)
+    // The mark comes before the look at what the token led to: a renewal states that first, and looks for the mark then.
+    await markEnded(settings, one, life)
+    const { keys, expiresAt } = await kinOf(settings, one)
+    life = Math.max(life, Math.min(longestLife, expiresAt - ports.clock.now()))
+    found.push(...keys)
   }
+  // A token of another process can last longer than the one that the log-out presented.
+  const short = [...marked].filter(([, own]) => own < life)
+  await Promise.all(short.map(([one]) => markEnded(settings, one, life)))
 }
 
 /** Keeps a renewal for milliseconds, unless another takes its place. */
@@ -62,24 +70,25 @@ export function hold({ renewals, ports }: Settings, key: string, renewal: Renewa
   })
 }
 
-/** The keys of all tokens of the session of a key, as far as their renewals are known. */
-function kinOf(renewals: ReadonlyMap<string, Renewal>, key: string): ReadonlySet<string> {
-  const kin = new Set([key])
-  for (let size = 0; size < kin.size; ) {
-    size = kin.size
-    for (const [one, { next }] of renewals) {
-      if (next === null) continue
-      if (kin.has(one)) kin.add(next)
-      else if (kin.has(next)) kin.add(one)
-    }
+async function markEnded(settings: Settings, key: string, milliseconds: number): Promise<void> {
+  hold(settings, key, { result: null, led: settings.renewals.get(key)?.led ?? null }, milliseconds)
+  await settings.memory.keep('ended', key, {}, milliseconds)
+}
+
+/** The tokens before and after that of a key, as far as their renewals are known here or in another process. */
+async function kinOf({ renewals, memory }: Settings, key: string) {
+  const [result, former] = await Promise.all([memory.read('result', key), memory.read('former', key)])
+  const before = [...renewals].flatMap(([one, { led }]) => (led?.next === key ? [one] : []))
+  const led = [renewals.get(key)?.led, resultIn(result)?.led].flatMap((one) => one ?? [])
+  return {
+    keys: [...before, ...[former?.['key'], ...led.map(({ next }) => next)].filter((one) => typeof one === 'string')],
+    expiresAt: Math.max(0, ...led.map(({ expiresAt }) => expiresAt)),
   }
-  return kin
 }
 
 /** Milliseconds until the access token ends, within a day. */
 function lifeOf({ ports }: Settings, kept: { readonly accessToken: string } | null): number {
-  const exp = kept && claimsOf(kept.accessToken)['exp']
-  return typeof exp === 'number' ? Math.min(longestLife, 1000 * exp - ports.clock.now()) : 0
+  return kept ? Math.min(longestLife, endOf(kept.accessToken) - ports.clock.now()) : 0
 }
 
 const longestLife = 86_400_000

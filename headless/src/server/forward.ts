@@ -63,15 +63,17 @@ async function called(
 ): Promise<Response> {
   const { method } = request
   const ends = endsSession({ method, path })
-  const { hadEnded, hasEnded } = await watchSession(settings, cookies)
+  const { hasEnded } = await watchSession(settings, cookies)
+  const hadEnded = await hasEnded()
   if (ends) await endRenewals(settings, cookies)
   else if (hadEnded && renewsSession(path)) return ended(settings, request, cookies)
   const headers = dropsAuthorization(path) ? { authorization: null } : await bearer(settings, request, cookies)
   const response = await callProvider(settings, { method, path: target, request, cookies, headers, body })
   const passed = await passAnswer(settings, cookies, { method, path, ...response })
   // Answers that are late open nothing again. A sign-in after the log-out does.
-  const isLate = !ends && !hadEnded && hasEnded()
-  if (isLate && setsCookie(method.toLowerCase(), path)) return ended(settings, request, cookies)
+  const opens = setsCookie(method.toLowerCase(), path)
+  const isLate = !ends && !hadEnded && (opens || passed.setCookies.length > 0) && (await hasEnded())
+  if (isLate && opens) return ended(settings, request, cookies)
   return answer(settings, request, response, response.file ?? passed.text, isLate ? [] : passed.setCookies)
 }
 

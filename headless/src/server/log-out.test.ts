@@ -134,6 +134,20 @@ describe.each([false, true])('a log-out with secureJwt %s', (secureJwt) => {
     expect(await app.server.sessionOf(spent)).toBeNull()
   })
 
+  it('a session that a renewal led to is refused until its token has ended, after a log-out with ended cookies', async () => {
+    const app = openServer({ secureJwt })
+    const browser = app.openBrowser({ keepSessionAlive: false })
+    await signIn(browser)
+    await app.clock.advance(301_000)
+    const spent = browser.cookie()
+    await browser.fetch(refresh, { method: 'POST', body: '{}', headers: json })
+    const led = browser.cookie()
+    expect(await app.server.sessionOf(led)).not.toBeNull()
+    await send(app, `${auth}/logout`, spent)
+    await app.clock.advance(200_000)
+    expect(await app.server.sessionOf(led)).toBeNull()
+  })
+
   it('a silent authorization in flight opens nothing after the log-out', async () => {
     const { app, browser } = await openSpent({ secureJwt })
     const cookie = browser.cookie()

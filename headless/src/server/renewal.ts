@@ -2,14 +2,16 @@ import { isRecord } from '../core/record.ts'
 import { parsed } from '../http/body.ts'
 import { refreshPath } from '../session/scope.ts'
 import { endSession, type Passed, passAnswer, tokensOf } from './answer-tokens.ts'
+import { askOnce } from './ask-once.ts'
 import { believedCookies, forgetUnbelieved } from './believed-cookies.ts'
 import { type Cookies, changedBy, cookieHeader } from './cookies.ts'
-import { hold, isEnded, keyOf, memory, refreshTokenIn } from './ended-sessions.ts'
+import { hold, isEnded, keyOf, refreshTokenIn, resultLife } from './ended-sessions.ts'
 import { callProvider, ownHeaders } from './provider.ts'
 import { movedHere, refreshCookies } from './provider-cookies.ts'
+import { endOf } from './renewal-result.ts'
 import { sessionIn, sessionOfTokens } from './session.ts'
 import type { Settings } from './settings.ts'
-import type { ReadAnswer, Renewal, RenewedSession } from './types.ts'
+import type { LedTokens, ReadAnswer, Renewal, RenewalResult, RenewedSession } from './types.ts'
 
 /** A renewal as it is asked for. */
 export interface Asked {
@@ -41,17 +43,17 @@ export async function renewTokens(
   const spent = await refreshTokenIn(settings, cookies)
   if (spent === null) return null
   const key = await keyOf(settings, spent)
-  const found = settings.renewals.get(key)
-  if (found?.answer === null) return 'ended'
-  const answer = await (found ? found.answer : keep(settings, cookies, key, asked, spent))
+  if (await isEnded(settings, key)) return 'ended'
+  const found = settings.renewals.get(key)?.result
+  const { body, answer } = await (found ?? keep(settings, cookies, key, asked, spent))
   const passed = await passAnswer(settings, cookies, answer)
-  if (isEnded(settings, key)) return 'ended'
-  if (!found || found.body === asked.body || answer.status >= 300) return { cookies, answer, passed }
+  if (await isEnded(settings, key)) return 'ended'
+  if (body === asked.body || answer.status >= 300) return { cookies, answer, passed }
   const next = changedBy(cookies, passed.setCookies)
   if ((await refreshTokenIn(settings, next)) !== spent) return renewTokens(settings, next, asked)
   const own = await ask(settings, next, asked, spent)
   const result = { cookies: next, answer: own, passed: await passAnswer(settings, next, own) }
-  return isEnded(settings, key) ? 'ended' : result
+  return (await isEnded(settings, key)) ? 'ended' : result
 }
 
 /** The session of cookies, renewed if it has ended: for a page that the server renders. */
@@ -103,30 +105,37 @@ async function keep(
   key: string,
   asked: Asked,
   spent: string,
-): Promise<ReadAnswer> {
+): Promise<RenewalResult> {
   const { renewals } = settings
-  const answer = ask(settings, cookies, asked, spent)
-  const renewal: Renewal = { body: asked.body, answer, next: null }
+  let isOwn = false
+  const result = askOnce(settings, key, async () => {
+    isOwn = true
+    const answer = await ask(settings, cookies, asked, spent)
+    return { body: asked.body, answer, led: await ledTokens(settings, cookies, answer) }
+  })
+  const renewal: Renewal = { result, led: null }
   renewals.set(key, renewal)
   const isKept = () => renewals.get(key) === renewal
   try {
-    const given = await answer
-    const next = given.status < 300 ? await keyAfter(settings, cookies, given) : null
+    const { answer, led } = await result
     // Requests that left the browser before the answer still present the former token, and so does a browser that gave up
-    // waiting for it.
-    if (given.status < 300 && isKept()) hold(settings, key, { ...renewal, next }, memory)
+    // waiting for it. The result of another process is in the memory that it came from.
+    if (isOwn && answer.status < 300 && isKept()) hold(settings, key, { ...renewal, led }, resultLife)
   } finally {
     if (isKept()) renewals.delete(key)
   }
-  return answer
+  return result
 }
 
-/** The key of the refresh token that an answer brought; `null` if it brought none. */
-async function keyAfter(settings: Settings, cookies: Cookies, { path, headers, text }: ReadAnswer) {
+/** The tokens that an answer brought. */
+async function ledTokens(settings: Settings, cookies: Cookies, answer: ReadAnswer): Promise<LedTokens> {
+  const { path, status, headers, text } = answer
+  if (status >= 300) return { next: null, expiresAt: 0 }
+  const tokens = tokensOf(settings, path, parsed(text))
   const next = settings.options.hostedLogin
-    ? (tokensOf(settings, path, parsed(text))?.refreshToken ?? null)
+    ? (tokens?.refreshToken ?? null)
     : refreshCookies(settings, changedBy(cookies, movedHere(settings, headers, cookies)))
-  return next === null ? null : keyOf(settings, next)
+  return { next: next === null ? null : await keyOf(settings, next), expiresAt: tokens ? endOf(tokens.accessToken) : 0 }
 }
 
 async function ask(settings: Settings, cookies: Cookies, { request, body }: Asked, spent: string): Promise<ReadAnswer> {

@@ -2,7 +2,7 @@ import { base64url, CompactEncrypt, calculateJwkThumbprint, compactDecrypt } fro
 import { isRecord } from '../core/record.ts'
 
 /** The purpose of a sealed text: one of another purpose cannot be opened. */
-export type Purpose = 'session' | 'attempt' | 'token'
+export type Purpose = 'session' | 'attempt' | 'token' | 'memory'
 
 /**
  * Encrypts a value with the first key: AES-256-GCM with a new nonce. The purpose and the name of

@@ -14,7 +14,7 @@ export async function sessionIn(settings: Settings, cookies: Cookies): Promise<S
 /** The tokens in the cookies of a request; `null` after a log-out. */
 export async function openTokensIn(settings: Settings, cookies: Cookies): Promise<KeptTokens | null> {
   const [kept, { hasEnded }] = await Promise.all([tokensIn(settings, cookies), watchSession(settings, cookies)])
-  return hasEnded() ? null : kept
+  return kept && ((await hasEnded()) ? null : kept)
 }
 
 /** The session of kept tokens; `null` once the access token has ended. */

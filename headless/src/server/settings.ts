@@ -7,6 +7,7 @@ import { targetOf, usualPrefix } from '../http/target.ts'
 import { createRoutes, type Routes } from '../routes/index.ts'
 import { serverErrors } from './errors.ts'
 import { verifierOf } from './keys.ts'
+import { type SharedMemory, sharedMemory } from './shared-memory.ts'
 import type { Renewals, ServerOptions, VerifyToken } from './types.ts'
 
 /** The options of a server, checked and complete. */
@@ -26,6 +27,8 @@ export interface Settings {
   readonly ports: Ports
   readonly log: Logger
   readonly renewals: Renewals
+  /** What other processes know; empty without them. */
+  readonly memory: SharedMemory
   readonly verifyToken: VerifyToken
 }
 
@@ -47,6 +50,8 @@ export function settingsOf(options: ServerOptions): Settings {
   if (needsSecret && !options.clientSecret) {
     throw new PorticoError(serverErrors.clientSecretMissing, `${needsSecret} needs the clientSecret of the application`)
   }
+  const keys = [options.encryptionPassword].flat().map(keyOf)
+  const log = createLogger(ports.log, options.logLevel ?? 'warn', 'portico:server')
   const settings = {
     options,
     app,
@@ -55,10 +60,11 @@ export function settingsOf(options: ServerOptions): Settings {
     issuer: options.issuer ?? new URL(`${baseUrl}`).origin,
     proxyPath: proxyPathOf(options.proxyPath ?? '/api'),
     routes: createRoutes(options.routes),
-    keys: [options.encryptionPassword].flat().map(keyOf),
+    keys,
     ports,
-    log: createLogger(ports.log, options.logLevel ?? 'warn', 'portico:server'),
+    log,
     renewals: options.renewals ?? new Map(),
+    memory: sharedMemory(options.memory, { keys, clock: ports.clock, log }),
   }
   return { ...settings, verifyToken: verifierOf(settings) }
 }

@@ -57,6 +57,28 @@ export interface ServerOptions {
   readonly ports?: Partial<Ports>
   /** Where renewals that are under way are kept. Servers of one process share it, so that none spends a refresh token twice. Default: its own. */
   readonly renewals?: Renewals
+  /**
+   * What the processes of one application share, so that none spends the refresh token of another, and a log-out of one is that
+   * of all. `redisMemory` of `@portico/headless/server/redis` makes one. Default: none, for a single process.
+   */
+  readonly memory?: ServerMemory
+}
+
+/**
+ * The memory that the processes of one application share: answers of renewals for a minute, and log-outs. Each text is sealed with
+ * `encryptionPassword`. A call that rejects, or takes two seconds, is an outage: the process then goes on alone, logs one warning, and
+ * asks again after five seconds.
+ */
+export interface ServerMemory {
+  /** Resolves to the text of a key, or to `null` if it has none or its time has passed. */
+  get(key: string): Promise<string | null>
+  /** Keeps a text under a key for milliseconds, in place of a former one. */
+  set(key: string, text: string, milliseconds: number): Promise<void>
+  /**
+   * Locks a key for at most that many milliseconds. Resolves to a function that unlocks it, or to `null` if another process has
+   * locked it. Never waits for that.
+   */
+  lock(key: string, milliseconds: number): Promise<(() => Promise<void>) | null>
 }
 
 /** The session cookie of a {@link ServerOptions}. */
@@ -88,12 +110,26 @@ export type Renewals = Map<string, Renewal>
 
 /** A renewal that is under way, or was made a moment ago; or a refresh token that a log-out has ended. */
 export interface Renewal {
+  /** Its result; `null` after a log-out. */
+  readonly result: Promise<RenewalResult> | null
+  /** The tokens that it led to, also after a log-out; `null` while it is under way. */
+  readonly led: LedTokens | null
+}
+
+/** The tokens that a renewal led to. */
+export interface LedTokens {
+  /** The key of the refresh token; `null` if it brought none. */
+  readonly next: string | null
+  /** When the access token ends, in epoch milliseconds; 0 if that is unknown. */
+  readonly expiresAt: number
+}
+
+/** The result of a renewal, for all requests that present its refresh token. */
+export interface RenewalResult {
   /** The body of its call. */
   readonly body: string
-  /** `null` after a log-out. */
-  readonly answer: Promise<ReadAnswer> | null
-  /** The key of the refresh token that it led to; `null` if none is known. */
-  readonly next: string | null
+  readonly answer: ReadAnswer
+  readonly led: LedTokens
 }
 
 /** An answer of the provider, read. */

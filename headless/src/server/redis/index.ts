@@ -1,0 +1,1 @@
+export { type RedisClient, type RedisMemoryOptions, redisMemory } from './redis-memory.ts'

@@ -70,12 +70,12 @@ describe('useRoute', () => {
     await waitFor(() => expect(route().path).toBe('/'))
   })
 
-  it('useRoute follows a router that does not notify, if the browser notifies', () => {
+  it('useRoute follows a router that does not notify, if the browser notifies', async () => {
     const navigation = new EventTarget()
     vi.stubGlobal('navigation', navigation)
     const { route } = followPage()
     history.pushState(null, '', '/reports')
-    act(() => void navigation.dispatchEvent(new Event('currententrychange')))
+    await act(async () => void navigation.dispatchEvent(new Event('currententrychange')))
     expect(route().path).toBe('/reports')
   })
 

@@ -11,6 +11,8 @@ export type Bundler = 'turbopack' | 'webpack'
 export interface Site {
   /** Its origin. */
   readonly url: string
+  /** Returns what its server has printed. */
+  readonly printed: () => string
   readonly stop: () => Promise<void>
 }
 
@@ -28,8 +30,21 @@ export async function build(bundler: Bundler): Promise<void> {
 
 /** Serves what was built last, for the provider at `providerUrl`. */
 export async function serve(providerUrl: string, settings: Readonly<Record<string, string>> = {}): Promise<Site> {
+  return open('start', providerUrl, settings)
+}
+
+/** Serves the application in development. Pages are compiled when they are first opened. */
+export async function develop(providerUrl: string): Promise<Site> {
+  return open('dev', providerUrl, { NODE_ENV: 'development' })
+}
+
+async function open(
+  kind: 'start' | 'dev',
+  providerUrl: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<Site> {
   const url = `http://localhost:${await freePort()}`
-  const { child, done, printed } = next(['start', '--port', new URL(url).port], {
+  const { child, done, printed } = next([kind, '--port', new URL(url).port], {
     PORTICO_APP_URL: url,
     PORTICO_BASE_URL: providerUrl,
     PORTICO_CLIENT_ID: demoClientId,
@@ -39,9 +54,10 @@ export async function serve(providerUrl: string, settings: Readonly<Record<strin
   })
   let hasEnded = false
   void done.then(() => (hasEnded = true))
-  while (!(await answers(`${url}/pricing`))) if (hasEnded) throw new Error(`next start ended:\n${printed()}`)
+  while (!(await answers(`${url}/pricing`))) if (hasEnded) throw new Error(`next ${kind} ended:\n${printed()}`)
   return {
     url,
+    printed,
     stop: async () => {
       child.kill()
       await done

@@ -9,9 +9,13 @@ export function onMove(listener: () => void): Unsubscribe {
   const unlisten = listen(['popstate', 'hashchange', moved], listener)
   const router: unknown = hasPage() && 'navigation' in window ? window.navigation : null
   if (!(router instanceof EventTarget)) return unlisten
-  router.addEventListener('currententrychange', listener)
+  let isListening = true
+  // The event comes within the call that moves. Next.js calls in an insertion effect, in which React may not render.
+  const later = () => queueMicrotask(() => isListening && listener())
+  router.addEventListener('currententrychange', later)
   return () => {
+    isListening = false
     unlisten()
-    router.removeEventListener('currententrychange', listener)
+    router.removeEventListener('currententrychange', later)
   }
 }

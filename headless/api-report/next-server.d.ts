@@ -14,6 +14,7 @@ export interface NextServer {
     requireSession(): Promise<ServerSession>;
     getClient(from?: CookieSource): Promise<Client | null>;
     getState(from?: CookieSource, name?: string): Promise<ClientState | undefined>;
+    renewSession(): Promise<ServerSession | null>;
 }
 
 export interface NextServerOptions extends Partial<ServerOptions>, GuardOptions {

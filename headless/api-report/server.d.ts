@@ -16,6 +16,8 @@ export interface LedTokens {
     readonly expiresAt: number;
 }
 
+export type Profiles = Map<string, Promise<ClientState['slices']>>;
+
 export interface ReadAnswer {
     readonly method: string;
     readonly path: string;
@@ -48,10 +50,11 @@ export interface Server {
     handle(request: Request): Promise<Response>;
     sessionOf(cookie: string | null | undefined): Promise<ServerSession | null>;
     renew(cookie: string | null | undefined): Promise<RenewedSession>;
+    renewSession(cookie: string | null | undefined): Promise<RenewedSession>;
     guard(request: Request, options?: GuardOptions): Promise<Verdict>;
     verifyToken(token: string): Promise<Readonly<Record<string, unknown>>>;
     openClient(session: ServerSession): Promise<Client>;
-    stateOf(session: ServerSession, name?: string): Promise<ClientState>;
+    stateOf(session: ServerSession, name?: string): Promise<ClientState | undefined>;
 }
 
 export interface ServerCookie {
@@ -93,6 +96,7 @@ export interface ServerOptions {
     readonly logLevel?: LogLevel;
     readonly ports?: Partial<Ports>;
     readonly renewals?: Renewals;
+    readonly profiles?: Profiles;
     readonly memory?: ServerMemory;
 }
 

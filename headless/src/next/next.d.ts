@@ -14,7 +14,25 @@ declare module 'next/navigation' {
 }
 
 declare module 'next/headers' {
+  interface CookieAttributes {
+    readonly path?: string
+    readonly domain?: string
+    readonly maxAge?: number
+    readonly expires?: Date
+    readonly httpOnly?: boolean
+    readonly secure?: boolean
+    readonly partitioned?: boolean
+    readonly sameSite?: 'lax' | 'strict' | 'none' | undefined
+    readonly priority?: 'low' | 'medium' | 'high' | undefined
+  }
+
+  interface CookieStore {
+    readonly getAll: () => { readonly name: string; readonly value: string }[]
+    readonly set: (name: string, value: string, attributes: CookieAttributes) => void
+  }
+
   export function headers(): Promise<Pick<Headers, 'get'>>
+  export function cookies(): Promise<CookieStore>
 }
 
 declare module 'next/server' {

@@ -6,6 +6,7 @@ import { refreshPath } from '../session/scope.ts'
 import { endSession, endsSession, passAnswer } from './answer-tokens.ts'
 import { failure, privately } from './answers.ts'
 import { believedCookies } from './believed-cookies.ts'
+import { forgetProfile } from './browser-state.ts'
 import type { Cookies } from './cookies.ts'
 import { endRenewals, watchSession } from './ended-sessions.ts'
 import { serverErrors } from './errors.ts'
@@ -69,6 +70,7 @@ async function called(
   else if (hadEnded && renewsSession(path)) return ended(settings, request, cookies)
   const headers = dropsAuthorization(path) ? { authorization: null } : await bearer(settings, request, cookies)
   const response = await callProvider(settings, { method, path: target, request, cookies, headers, body })
+  if (!isSafe(request)) await forgetProfile(settings, cookies)
   const passed = await passAnswer(settings, cookies, { method, path, ...response })
   // Answers that are late open nothing again. A sign-in after the log-out does.
   const opens = setsCookie(method.toLowerCase(), path)

@@ -5,6 +5,7 @@ export type {
   ForwardIp,
   GuardOptions,
   LedTokens,
+  Profiles,
   ReadAnswer,
   Renewal,
   RenewalResult,

@@ -19,6 +19,8 @@ export interface Asked {
   readonly request: Request | null
   /** JSON: the tenant of a tab, or an empty object. */
   readonly body: string
+  /** `true` if a renewal that began earlier is not good enough, as its token may state what has changed since. */
+  readonly isFresh?: boolean
 }
 
 /** The result of a renewal: the answer, the cookies that it follows upon, and the part of it that the browser gets. */
@@ -45,14 +47,20 @@ export async function renewTokens(
   const key = await keyOf(settings, spent)
   if (await isEnded(settings, key)) return 'ended'
   const found = settings.renewals.get(key)?.result
-  const { body, answer } = await (found ?? keep(settings, cookies, key, asked, spent))
+  let isOwn = false
+  const own = () => {
+    isOwn = true
+    return ask(settings, cookies, asked, spent)
+  }
+  const { body, answer } = await (found ?? keep(settings, cookies, key, asked.body, own))
   const passed = await passAnswer(settings, cookies, answer)
   if (await isEnded(settings, key)) return 'ended'
-  if (body === asked.body || answer.status >= 300) return { cookies, answer, passed }
+  const isGood = body === asked.body && (isOwn || !asked.isFresh)
+  if (isGood || answer.status >= 300) return { cookies, answer, passed }
   const next = changedBy(cookies, passed.setCookies)
   if ((await refreshTokenIn(settings, next)) !== spent) return renewTokens(settings, next, asked)
-  const own = await ask(settings, next, asked, spent)
-  const result = { cookies: next, answer: own, passed: await passAnswer(settings, next, own) }
+  const further = await ask(settings, next, asked, spent)
+  const result = { cookies: next, answer: further, passed: await passAnswer(settings, next, further) }
   return (await isEnded(settings, key)) ? 'ended' : result
 }
 
@@ -61,17 +69,19 @@ export async function renewSession(
   settings: Settings,
   cookies: Cookies,
   request: Request | null,
+  { isFresh = false }: Pick<Asked, 'isFresh'> = {},
 ): Promise<RenewedSession> {
   const present = await sessionIn(settings, cookies)
-  if (present) return { session: present, isUnreachable: false, setCookies: [], cookie: cookieHeader(cookies) }
+  if (present && !isFresh)
+    return { session: present, isUnreachable: false, setCookies: [], cookie: cookieHeader(cookies) }
   const nobody = { session: null, isUnreachable: false, setCookies: [], cookie: cookieHeader(cookies) }
   try {
-    const result = await renewTokens(settings, cookies, { request, body: '{}' })
+    const result = await renewTokens(settings, cookies, { request, body: '{}', isFresh })
     if (!result || result === 'ended' || isRefusal(result.answer)) {
       const setCookies = result ? endSession(settings, cookies) : forgetUnbelieved(settings, cookies)
       return { ...nobody, setCookies, cookie: cookieHeader(changedBy(cookies, setCookies)) }
     }
-    if (result.answer.status >= 300) return { ...nobody, isUnreachable: true }
+    if (result.answer.status >= 300) return { ...nobody, session: present, isUnreachable: true }
     const { tokens, setCookies } = result.passed
     return {
       session: tokens && sessionOfTokens(settings, tokens),
@@ -81,13 +91,17 @@ export async function renewSession(
     }
   } catch (thrown) {
     settings.log.error('The session could not be renewed.', thrown)
-    return { ...nobody, isUnreachable: true }
+    return { ...nobody, session: present, isUnreachable: true }
   }
 }
 
 /** Renews the session of a `Cookie` header. */
-export async function renewByHeader(settings: Settings, cookie: string | null | undefined): Promise<RenewedSession> {
-  return renewSession(settings, await believedCookies(settings, cookie), null)
+export async function renewByHeader(
+  settings: Settings,
+  cookie: string | null | undefined,
+  fresh: Pick<Asked, 'isFresh'> = {},
+): Promise<RenewedSession> {
+  return renewSession(settings, await believedCookies(settings, cookie), null, fresh)
 }
 
 /** `true` if the provider itself ended the session. Other failures may be of a server between. */
@@ -103,15 +117,15 @@ async function keep(
   settings: Settings,
   cookies: Cookies,
   key: string,
-  asked: Asked,
-  spent: string,
+  body: string,
+  own: () => Promise<ReadAnswer>,
 ): Promise<RenewalResult> {
   const { renewals } = settings
   let isOwn = false
   const result = askOnce(settings, key, async () => {
     isOwn = true
-    const answer = await ask(settings, cookies, asked, spent)
-    return { body: asked.body, answer, led: await ledTokens(settings, cookies, answer) }
+    const answer = await own()
+    return { body, answer, led: await ledTokens(settings, cookies, answer) }
   })
   const renewal: Renewal = { result, led: null }
   renewals.set(key, renewal)

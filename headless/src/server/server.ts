@@ -1,14 +1,12 @@
-import { createClient } from '../client/create-client.ts'
-import type { Client } from '../client/types.ts'
-import { serializeClient } from '../core/serialize.ts'
-import { session as sessionFeature } from '../session/feature.ts'
 import { believedCookies } from './believed-cookies.ts'
+import { stateOf } from './browser-state.ts'
 import { forward } from './forward.ts'
 import { guardPage } from './guard.ts'
 import { renewByHeader } from './renewal.ts'
+import { openClient } from './server-client.ts'
 import { sessionIn } from './session.ts'
-import { type Settings, settingsOf } from './settings.ts'
-import type { Server, ServerOptions, ServerSession } from './types.ts'
+import { settingsOf } from './settings.ts'
+import type { Server, ServerOptions } from './types.ts'
 
 /**
  * Makes the server half of an application: the proxy to the provider, the sealed session cookie and the guard of pages. It
@@ -22,45 +20,11 @@ export function createServer(options: ServerOptions): Server {
   return {
     handle: (request) => forward(settings, request),
     renew: (cookie) => renewByHeader(settings, cookie),
+    renewSession: (cookie) => renewByHeader(settings, cookie, { isFresh: true }),
     guard: (request, guarding = {}) => guardPage(settings, request, guarding),
     verifyToken: (token) => settings.verifyToken(token),
     openClient: (session) => openClient(settings, session),
     sessionOf: async (cookie) => sessionIn(settings, await believedCookies(settings, cookie)),
-    async stateOf(session, name = 'default') {
-      const client = await openClient(settings, session, name).catch((thrown) => {
-        settings.log.warn('The browser gets no state: the person could not be read.', thrown)
-        throw thrown
-      })
-      try {
-        const { slices } = serializeClient(client)
-        const state = slices[sessionFeature.name]
-        return { name, slices: state ? { [sessionFeature.name]: state } : {} }
-      } finally {
-        client.dispose()
-      }
-    },
+    stateOf: (session, name = 'default') => stateOf(settings, session, name),
   }
-}
-
-async function openClient(
-  settings: Settings,
-  { accessToken, expiresAt }: ServerSession,
-  name?: string,
-): Promise<Client> {
-  const { baseUrl, urlPrefix, options, ports } = settings
-  const client = createClient({
-    baseUrl,
-    urlPrefix,
-    ports: { ...ports, tabs: null },
-    credentials: 'omit',
-    keepSessionAlive: false,
-    ...(name !== undefined && { name }),
-    ...(options.applicationId !== undefined && { applicationId: options.applicationId }),
-    ...(options.timeout !== undefined && { timeout: options.timeout }),
-    ...(options.framework !== undefined && { framework: options.framework }),
-    ...(options.logLevel !== undefined && { logLevel: options.logLevel }),
-  })
-  const expiresIn = (expiresAt - ports.clock.now()) / 1000
-  await client.session.accept({ accessToken, expiresIn }, { signal: new AbortController().signal })
-  return client
 }

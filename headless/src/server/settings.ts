@@ -8,7 +8,7 @@ import { createRoutes, type Routes } from '../routes/index.ts'
 import { serverErrors } from './errors.ts'
 import { verifierOf } from './keys.ts'
 import { type SharedMemory, sharedMemory } from './shared-memory.ts'
-import type { Renewals, ServerOptions, VerifyToken } from './types.ts'
+import type { Profiles, Renewals, ServerOptions, VerifyToken } from './types.ts'
 
 /** The options of a server, checked and complete. */
 export interface Settings {
@@ -27,6 +27,7 @@ export interface Settings {
   readonly ports: Ports
   readonly log: Logger
   readonly renewals: Renewals
+  readonly profiles: Profiles
   /** What other processes know; empty without them. */
   readonly memory: SharedMemory
   readonly verifyToken: VerifyToken
@@ -64,6 +65,7 @@ export function settingsOf(options: ServerOptions): Settings {
     ports,
     log,
     renewals: options.renewals ?? new Map(),
+    profiles: options.profiles ?? new Map(),
     memory: sharedMemory(options.memory, { keys, clock: ports.clock, log }),
   }
   return { ...settings, verifyToken: verifierOf(settings) }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { during } from '../../test/during.ts'
 import { fakeClock } from '../../test/fake-ports.ts'
 import { appUrl, openServer, type ServedApp } from '../../test/open-server.ts'
 import { signIn, snapshotOf } from '../../test/served-sign-in.ts'
@@ -25,14 +26,6 @@ async function openTwo() {
   return { app, memory, browser, one: app.server, two: app.serve(), made: () => times(app) - before }
 }
 
-/** Moves the clock on until the work is done. */
-async function during<Value>({ clock }: ServedApp, work: Promise<Value>): Promise<Value> {
-  let isDone = false
-  void work.finally(() => (isDone = true))
-  while (!isDone) await clock.advance(100)
-  return work
-}
-
 const delayed = (app: ServedApp, operation: string) =>
   app.provider.emulator.faults.add({ operation, kind: 'delay', delayMs: 5000, when: 'after', times: 1 })
 
@@ -43,7 +36,7 @@ describe('a memory that two processes share', () => {
     const cookie = browser.cookie()
     delayed(app, 'refreshToken')
     const asked = [one, two, one, two].map((server) => send(server, refresh, cookie))
-    const answers = await during(app, Promise.all(asked))
+    const answers = await during(app.clock, Promise.all(asked))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const tokens = await Promise.all(answers.map(async (answer) => (await answer.json()).accessToken))
     expect(new Set(tokens).size).toBe(1)
@@ -74,7 +67,7 @@ describe('a memory that two processes share', () => {
     await app.clock.advance(301_000)
     const lock = memory.lock
     Object.assign(memory, { lock: async () => null })
-    const renewed = await during(app, two.renew(browser.cookie()))
+    const renewed = await during(app.clock, two.renew(browser.cookie()))
     expect(renewed).toMatchObject({ session: null, isUnreachable: true, cookie: browser.cookie() })
     Object.assign(memory, { lock })
     expect((await two.renew(browser.cookie())).session?.user.email).toBe('admin@acme.test')
@@ -106,7 +99,7 @@ describe('a memory that two processes share', () => {
     const waiting = send(one, refresh, cookie)
     await app.clock.advance(1000)
     await send(two, `${auth}/logout`, cookie)
-    const answer = await during(app, waiting)
+    const answer = await during(app.clock, waiting)
     expect(answer.status).toBe(401)
     expect(answer.headers.getSetCookie().every((text) => text.includes('Max-Age=0'))).toBe(true)
   })
@@ -118,7 +111,7 @@ describe('a memory that two processes share', () => {
     const waiting = send(one, '/api/frontegg/oauth/authorize/silent', cookie)
     await app.clock.advance(1000)
     await send(two, `${auth}/logout`, cookie)
-    expect((await during(app, waiting)).status).toBe(401)
+    expect((await during(app.clock, waiting)).status).toBe(401)
   })
 
   it('the shared memory holds no token that can be read, and none for longer than a minute', async () => {
@@ -162,8 +155,8 @@ describe.each(['refusing', 'silent'] as const)('a shared memory that is %s', (st
   it('the session goes on by the rules of one process, with one warning', async () => {
     const { app, browser, one, made } = await openAway()
     const asked = [1, 2, 3].map(() => send(one, refresh, browser.cookie()))
-    const session = await during(app, one.sessionOf(browser.cookie()))
-    const answers = await during(app, Promise.all(asked))
+    const session = await during(app.clock, one.sessionOf(browser.cookie()))
+    const answers = await during(app.clock, Promise.all(asked))
     expect(session).not.toBeNull()
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect([made(), reused(app)]).toEqual([1, []])
@@ -173,7 +166,7 @@ describe.each(['refusing', 'silent'] as const)('a shared memory that is %s', (st
 
   it('an outage costs one wait in a while, and no more', async () => {
     const { app, browser, memory, one } = await openAway()
-    await during(app, one.sessionOf(browser.cookie()))
+    await during(app.clock, one.sessionOf(browser.cookie()))
     const before = memory.asked()
     for (let turn = 0; turn < 10; turn++) expect(await one.sessionOf(browser.cookie())).not.toBeNull()
     expect(memory.asked()).toBe(before)
@@ -182,12 +175,12 @@ describe.each(['refusing', 'silent'] as const)('a shared memory that is %s', (st
   it('a log-out during the outage ends the session in this process, and in the others after it', async () => {
     const { app, browser, other, memory, one, two } = await openAway()
     const cookie = browser.cookie()
-    expect((await during(app, send(one, `${auth}/logout`, cookie))).status).toBe(200)
-    expect(await during(app, one.sessionOf(cookie))).toBeNull()
+    expect((await during(app.clock, send(one, `${auth}/logout`, cookie))).status).toBe(200)
+    expect(await during(app.clock, one.sessionOf(cookie))).toBeNull()
     expect(memory.texts.size).toBe(0)
     memory.become('here')
     await app.clock.advance(10_000)
-    await during(app, one.sessionOf(other.cookie()))
+    await during(app.clock, one.sessionOf(other.cookie()))
     await expect.poll(() => memory.texts.size).toBe(1)
     expect(await two.sessionOf(cookie)).toBeNull()
   })
@@ -208,7 +201,7 @@ it('a lock that arrives after its request went on is unlocked', async () => {
       }
     },
   })
-  expect((await during(app, send(one, refresh, browser.cookie()))).status).toBe(200)
+  expect((await during(app.clock, send(one, refresh, browser.cookie()))).status).toBe(200)
   expect(unlocked).toEqual([])
   for (const give of given) give()
   await expect.poll(() => unlocked).toHaveLength(1)

@@ -57,6 +57,8 @@ export interface ServerOptions {
   readonly ports?: Partial<Ports>
   /** Where renewals that are under way are kept. Servers of one process share it, so that none spends a refresh token twice. Default: its own. */
   readonly renewals?: Renewals
+  /** Where the profiles are kept that {@link Server.stateOf} read in the last ten seconds. Servers of one process share it. Default: its own. */
+  readonly profiles?: Profiles
   /**
    * What the processes of one application share, so that none spends the refresh token of another, and a log-out of one is that
    * of all. `redisMemory` of `@portico/headless/server/redis` makes one. Default: none, for a single process.
@@ -115,6 +117,9 @@ export interface Renewal {
   /** The tokens that it led to, also after a log-out; `null` while it is under way. */
   readonly led: LedTokens | null
 }
+
+/** The profiles of sessions, by a digest of their access token. */
+export type Profiles = Map<string, Promise<ClientState['slices']>>
 
 /** The tokens that a renewal led to. */
 export interface LedTokens {
@@ -198,6 +203,11 @@ export interface Server {
   /** The session of a `Cookie` header, renewed first if it has ended. Requests that present one cookie share a renewal. */
   renew(cookie: string | null | undefined): Promise<RenewedSession>
   /**
+   * Renews the session of a `Cookie` header even if it has not ended, so that its claims state what a call has just changed: a name,
+   * roles. The answer must carry the `Set-Cookie` headers.
+   */
+  renewSession(cookie: string | null | undefined): Promise<RenewedSession>
+  /**
    * Decides about a request for a page: signed-out people are led to the sign-in and back. A prefetch never renews. With hosted
    * login, it answers the routes of the sign-in, of the return and of the log-out as well.
    */
@@ -212,6 +222,10 @@ export interface Server {
    * provider by type. Dispose of it after the request.
    */
   openClient(session: ServerSession): Promise<Client>
-  /** The state for the browser's client of that name (default `default`), so that its first render knows the person. */
-  stateOf(session: ServerSession, name?: string): Promise<ClientState>
+  /**
+   * The state for the browser's client of that name (default `default`), so that its first render knows the person. `undefined` if
+   * the session has ended at the provider, or the provider cannot be reached: the browser then restores the session by itself. The
+   * reason is logged. Never rejects. A profile is kept for ten seconds, or until a call through this server changes something.
+   */
+  stateOf(session: ServerSession, name?: string): Promise<ClientState | undefined>
 }

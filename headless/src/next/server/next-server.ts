@@ -3,7 +3,8 @@ import { redirect } from 'next/navigation'
 import { NextResponse } from 'next/server'
 import { environment, processWide } from '../../core/ports/server-process.ts'
 import { createRoutes } from '../../routes/index.ts'
-import { createServer, optionsFromEnv, type Renewal, type Server } from '../../server/index.ts'
+import { createServer, optionsFromEnv, type Server } from '../../server/index.ts'
+import { requestCookies, setRequestCookies } from './request-cookies.ts'
 import type { CookieSource, NextServer, NextServerOptions } from './types.ts'
 
 /**
@@ -18,7 +19,8 @@ export function createNextServer(options: NextServerOptions = {}): NextServer {
   let made: Server | undefined
   const server = () => {
     made ??= createServer({
-      renewals: processWide<Renewal>('renewals'),
+      renewals: processWide('renewals'),
+      profiles: processWide('profiles'),
       framework: 'next',
       ...optionsFromEnv(environment(), options),
     })
@@ -54,12 +56,12 @@ export function createNextServer(options: NextServerOptions = {}): NextServer {
     },
     async getState(from, name) {
       const session = await next.getSession(from)
-      // The browser restores the session by itself, as it does without a state.
+      return session ? server().stateOf(session, name) : undefined
+    },
+    async renewSession() {
+      const { session, setCookies } = await server().renewSession(await requestCookies())
+      await setRequestCookies(setCookies)
       return session
-        ? server()
-            .stateOf(session, name)
-            .catch(() => undefined)
-        : undefined
     },
   }
   return next
@@ -79,9 +81,9 @@ function goOn(request: Request, cookie: string | null, setCookies: readonly stri
 }
 
 async function cookieOf(from?: CookieSource): Promise<string | null> {
-  const given = from?.headers ?? (await headers())
-  if (isReader(given)) return given.get('cookie')
-  return given.cookie ?? null
+  if (!from) return requestCookies()
+  const given = from.headers
+  return isReader(given) ? given.get('cookie') : (given.cookie ?? null)
 }
 
 function isReader(given: CookieSource['headers']): given is Pick<Headers, 'get'> {

@@ -34,7 +34,14 @@ export interface NextServer {
   getClient(from?: CookieSource): Promise<Client | null>
   /**
    * The `state` for `PorticoKit` or `createClient`, so that the first render knows the person. `undefined` without a session,
-   * or if the provider cannot be reached, which is logged. A client with a name needs a state of that name.
+   * or if the provider cannot be reached, which is logged. A client with a name needs a state of that name. The profile is kept
+   * for ten seconds, or until a call through the server half changes something.
    */
   getState(from?: CookieSource, name?: string): Promise<ClientState | undefined>
+  /**
+   * Renews the session even if it has not ended, and sets its cookies, so that the page after a server action or a handler shows what
+   * that has changed: a name, roles. Resolves to the session, or to `null` without one. Call it after the change. While a page
+   * is rendered, Next.js refuses to set cookies, and it rejects.
+   */
+  renewSession(): Promise<ServerSession | null>
 }

@@ -11,12 +11,13 @@ export default defineConfig({
     projects: [
       ...['react17', 'react18', 'react19'].map((name) => project(name, 'happy-dom')),
       project('jsdom', 'jsdom'),
-      project('next', 'node'),
+      // Its files build in one folder.
+      project('next', 'node', { fileParallelism: false }),
     ],
   },
 })
 
-function project(name: string, environment: string) {
+function project(name: string, environment: string, more: object = {}) {
   const root = fileURLToPath(new URL(name, import.meta.url))
-  return { root, test: { name, include: ['*.test.{ts,tsx}'], environment, ...limits } }
+  return { root, test: { name, include: ['*.test.{ts,tsx}'], environment, ...limits, ...more } }
 }

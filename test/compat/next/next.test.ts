@@ -212,6 +212,34 @@ describe.each<Bundler>(bundlers)('an application of Next.js, built with %s', (bu
     expect(isReused()).toBe(false)
   })
 
+  it('a page after a server action shows what the action has changed, in the page and in the session', async () => {
+    await page.goto('/name')
+    await signIn()
+    await see('Your name is Ada Admin')
+    for (const name of ['Ada Lovelace', 'Ada King']) {
+      await page.getByLabel('New name').fill(name)
+      await page.getByRole('button', { name: 'Save' }).click()
+      await see(`Your name is ${name}`)
+    }
+    expect(await (await ask('/')).text()).toMatch(/<h1>Hello, (?:<!-- -->)?Ada King<\/h1>/)
+    expect((await context.cookies()).map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).toEqual([
+      [true, 'Lax'],
+      [true, 'Lax'],
+    ])
+    expect(isReused()).toBe(false)
+  })
+
+  it('pages of a signed-in person share three calls of the provider', async () => {
+    await bringCookie()
+    await ask('/team')
+    await page.goto('/team')
+    await see('Team')
+    const reads = () => provider.emulator.journal.entries().filter(({ operation }) => operation === 'getMe').length
+    const before = reads()
+    await Promise.all(['/', '/team', '/pricing'].map((path) => ask(path)))
+    expect(reads() - before).toBeLessThanOrEqual(1)
+  })
+
   it('keeps no renewed session in an answer that a cache may store', async () => {
     await bringCookie()
     const { headers } = await ask('/pricing')

@@ -18,7 +18,7 @@ describe('a failure in the log', () => {
     const made = api([Response.json({ errors: ['Broken.'] }, { status: 500, headers })])
     await failing(made.post(login, { body: credentials }))
     expect(made.lines).toEqual([
-      expect.stringMatching(/^error .*post \/identity\/resources\/auth\/v1\/user: Broken\. trace-9$/),
+      expect.stringMatching(/^error .*post \/identity\/resources\/auth\/v1\/user failed: Broken\. trace-9$/),
     ])
   })
 

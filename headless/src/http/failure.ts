@@ -96,7 +96,7 @@ function report(shared: Shared, { method, path, address }: Attempts, error: Port
   const level = status === 500 ? 'error' : isKnown || (isOutage && shared.isOut) ? 'debug' : 'warn'
   const facts = isOutage ? ` (${code}, ${shared.originOf(address)})` : ''
   shared.isOut = isOutage
-  shared.log[level](`${method} ${path}: ${message}${facts}`, traceId)
+  shared.log[level](`${method} ${path} failed: ${message}${facts}`, traceId)
 }
 
 /** True if the provider refused typed input: the form shows that. */

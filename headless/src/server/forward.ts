@@ -147,7 +147,7 @@ async function failed(settings: Settings, request: Request, { path }: Place, thr
   const { code, message, cause }: Partial<PorticoError> = thrown instanceof PorticoError ? thrown : { cause: thrown }
   if (code === serverErrors.bodyTooLarge) return failure(413, code, String(message))
   const isUnreadable = code === serverErrors.answerUnreadable
-  settings.log.error(isUnreadable ? `${path}: ${message}.` : `${path}: the call failed.`, cause)
+  settings.log.error(`The call of ${path} failed.${isUnreadable ? ` ${message}.` : ''}`, cause)
   const response = failure(
     502,
     isUnreadable ? code : serverErrors.providerUnreachable,

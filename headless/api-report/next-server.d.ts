@@ -18,8 +18,9 @@ export interface NextServer {
 }
 
 export interface NextServerOptions extends Partial<ServerOptions>, GuardOptions {
+    readonly basePath?: string;
 }
 
 export type RouteHandlers = Readonly<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS', (request: Request) => Promise<Response>>>;
 
-export function createNextServer(options?: NextServerOptions): NextServer;
+export function createNextServer({ basePath, ...options }?: NextServerOptions): NextServer;

@@ -8,38 +8,44 @@ import { develop, type Site } from './site.ts'
 const provider = await startEmulator({ port: 0 })
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--headless', '--no-sandbox'] })
 
-describe('an application of Next.js in development', () => {
+afterAll(async () => {
+  await browser.close()
+  await provider.stop()
+})
+
+describe.each(['', '/app'])('an application of Next.js in development, with basePath "%s"', (basePath) => {
   let site: Site
   let context: BrowserContext
   let page: Page
   const messages: string[] = []
 
   beforeAll(async () => {
-    site = await develop(provider.url)
+    site = await develop(provider.url, basePath)
     context = await browser.newContext({ baseURL: site.url, locale: 'en-US', reducedMotion: 'reduce' })
     page = await context.newPage()
-    page.setDefaultTimeout(120_000)
+    page.setDefaultTimeout(60_000)
     page.on('pageerror', ({ message }) => messages.push(message))
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) messages.push(message.text())
     })
   }, 300_000)
   afterAll(async () => {
-    await browser.close()
+    await context?.close()
     await site?.stop()
-    await provider.stop()
   })
 
   const see = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()
 
-  it('React has no message at a sign-in, a move, a sign-out and a second sign-in', async () => {
-    await page.goto('/team')
+  it('people sign in, move, sign out and sign in again, and React has no message', async () => {
+    await page.goto(`${basePath}/team?tab=2`)
+    await page.waitForURL(/\/account\/login\?redirectUrl=/)
     for (const _ of ['first', 'second']) {
       await page.getByLabel('Email').fill('admin@acme.test')
       await page.getByRole('button', { name: 'Continue', exact: true }).click()
       await page.getByLabel('Password', { exact: true }).fill(demoPassword)
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await see('Team')
+      expect(new URL(page.url()).pathname).toBe(`${basePath}/team`)
       await page.getByRole('link', { name: 'Home' }).click()
       await see('Hello, Ada Admin')
       await page.goBack()
@@ -49,6 +55,14 @@ describe('an application of Next.js in development', () => {
     }
     expect(messages.filter((text) => !isOfBrowser(text))).toEqual([])
     expect(site.printed()).not.toMatch(/useInsertionEffect|Warning:|⨯/)
+  })
+
+  it('a page that asks for the session itself leads to the sign-in', async () => {
+    await page.goto(`${basePath}/pricing/mine`)
+    await page.waitForURL(
+      `${site.url}${basePath}/account/login?redirectUrl=${encodeURIComponent(`${basePath}/pricing/mine`)}`,
+    )
+    await page.getByLabel('Email').waitFor()
   })
 })
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { rm } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { demoClientSecret } from '@portico/emulator'
@@ -22,9 +22,8 @@ const command = join(home, 'node_modules/next/dist/bin/next')
 
 /** Builds the application for production. Its settings are not there yet: they are those of each server. */
 export async function build(bundler: Bundler): Promise<void> {
-  // Bundlers believe a package of the same version to be the same; these are packed anew for each run.
-  await rm(join(home, 'dist'), { recursive: true, force: true })
-  const { done, printed } = next(['build', `--${bundler}`])
+  await forgetBuilds()
+  const { done, printed } = next(home, ['build', `--${bundler}`])
   if ((await done) !== 0) throw new Error(`next build --${bundler} failed:\n${printed()}`)
 }
 
@@ -33,18 +32,57 @@ export async function serve(providerUrl: string, settings: Readonly<Record<strin
   return open('start', providerUrl, settings)
 }
 
-/** Serves the application in development. Pages are compiled when they are first opened. */
-export async function develop(providerUrl: string): Promise<Site> {
-  return open('dev', providerUrl, { NODE_ENV: 'development' })
+/** Serves the application in development, below a path if there is one. Pages are compiled when they are first opened. */
+export async function develop(providerUrl: string, basePath = ''): Promise<Site> {
+  await forgetBuilds()
+  return open('dev', providerUrl, { NODE_ENV: 'development' }, basePath)
+}
+
+/** Bundlers believe a package of the same version to be the same; these are packed anew for each run. */
+async function forgetBuilds(): Promise<void> {
+  await rm(join(home, 'dist'), { recursive: true, force: true })
+}
+
+/** Copies the application to a folder in which it lives below a path. It finds its packages in the folders above. */
+async function copyBelow(basePath: string): Promise<string> {
+  const folder = join(home, 'dist/below')
+  for (const name of ['app', 'next.config.mjs', 'package.json', 'portico.ts', 'proxy.ts', 'tsconfig.json'])
+    await cp(join(home, name), join(folder, name), { recursive: true })
+  const edit = async (name: string, ...changes: (readonly [from: string, to: string])[]) => {
+    let text = await readFile(join(folder, name), 'utf8')
+    for (const [from, to] of changes) {
+      if (!text.includes(from)) throw new Error(`${name} has no ${from}`)
+      text = text.replace(from, to)
+    }
+    await writeFile(join(folder, name), text)
+  }
+  await edit('portico.ts', ['{ public', `{ basePath: '${basePath}', public`])
+  await edit(
+    'next.config.mjs',
+    ["distDir: 'dist'", `distDir: 'dist', basePath: '${basePath}'`],
+    ['import.meta.dirname', JSON.stringify(home)],
+  )
+  await edit(
+    'app/portico.tsx',
+    [
+      '\nimport type { ClientState }',
+      "\nimport { routesBelow } from '@portico/headless/routes'\nimport type { ClientState }",
+    ],
+    ["'/api', state", `'${basePath}/api', routes: routesBelow('${basePath}'), state`],
+    ['<FollowNextRouter', `<FollowNextRouter basePath="${basePath}"`],
+  )
+  return folder
 }
 
 async function open(
   kind: 'start' | 'dev',
   providerUrl: string,
   settings: Readonly<Record<string, string>>,
+  basePath = '',
 ): Promise<Site> {
+  const folder = basePath ? await copyBelow(basePath) : home
   const url = `http://localhost:${await freePort()}`
-  const { child, done, printed } = next([kind, '--port', new URL(url).port], {
+  const { child, done, printed } = next(folder, [kind, '--port', new URL(url).port], {
     PORTICO_APP_URL: url,
     PORTICO_BASE_URL: providerUrl,
     PORTICO_CLIENT_ID: demoClientId,
@@ -54,7 +92,8 @@ async function open(
   })
   let hasEnded = false
   void done.then(() => (hasEnded = true))
-  while (!(await answers(`${url}/pricing`))) if (hasEnded) throw new Error(`next ${kind} ended:\n${printed()}`)
+  while (!(await answers(`${url}${basePath}/pricing`)))
+    if (hasEnded) throw new Error(`next ${kind} ended:\n${printed()}`)
   return {
     url,
     printed,
@@ -72,9 +111,9 @@ interface Run {
   readonly printed: () => string
 }
 
-function next(args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
+function next(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
   const child = spawn(process.execPath, [command, ...args], {
-    cwd: home,
+    cwd,
     // Vitest sets NODE_ENV to "test", with which Next.js builds something else.
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,6 +4,7 @@ import { NextResponse } from 'next/server'
 import { environment, processWide } from '../../core/ports/server-process.ts'
 import { createRoutes } from '../../routes/index.ts'
 import { createServer, optionsFromEnv, type Server } from '../../server/index.ts'
+import { belowBasePath } from './base-path.ts'
 import { requestCookies, setRequestCookies } from './request-cookies.ts'
 import type { CookieSource, NextServer, NextServerOptions } from './types.ts'
 
@@ -15,7 +16,8 @@ import type { CookieSource, NextServer, NextServerOptions } from './types.ts'
  * export const portico = createNextServer({ public: ['/', '/pricing/*'] })
  * ```
  */
-export function createNextServer(options: NextServerOptions = {}): NextServer {
+export function createNextServer({ basePath, ...options }: NextServerOptions = {}): NextServer {
+  const below = belowBasePath(basePath)
   let made: Server | undefined
   const server = () => {
     made ??= createServer({
@@ -23,10 +25,11 @@ export function createNextServer(options: NextServerOptions = {}): NextServer {
       profiles: processWide('profiles'),
       framework: 'next',
       ...optionsFromEnv(environment(), options),
+      ...below.options(options),
     })
     return made
   }
-  const handle = (request: Request) => server().handle(request)
+  const handle = (request: Request) => server().handle(below.request(request, options))
 
   const next: NextServer = {
     handlers: { GET: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle, OPTIONS: handle },
@@ -34,7 +37,7 @@ export function createNextServer(options: NextServerOptions = {}): NextServer {
       return server()
     },
     async proxy(request) {
-      const verdict = await server().guard(request, options)
+      const verdict = await server().guard(request, below.guarding(options))
       return verdict.response ?? goOn(request, verdict.cookie, verdict.setCookies)
     },
     async getSession(from) {

@@ -3,7 +3,13 @@ import type { ClientState } from '../../core/client.ts'
 import type { GuardOptions, Server, ServerOptions, ServerSession } from '../../server/index.ts'
 
 /** The options of {@link createNextServer}. What is left out comes from the environment variables `PORTICO_…`. */
-export interface NextServerOptions extends Partial<ServerOptions>, GuardOptions {}
+export interface NextServerOptions extends Partial<ServerOptions>, GuardOptions {
+  /**
+   * The `basePath` of `next.config`, if it has one. `routes`, `proxyPath` and `public` are written without it, as the paths of
+   * Next.js are. Default: none.
+   */
+  readonly basePath?: string
+}
 
 /** The methods of a route that forwards calls to the provider. */
 export type RouteHandlers = Readonly<

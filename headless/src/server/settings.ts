@@ -28,7 +28,7 @@ export interface Settings {
   readonly log: Logger
   readonly renewals: Renewals
   readonly profiles: Profiles
-  /** What other processes know; empty without them. */
+  /** The records of other processes; empty without them. */
   readonly memory: SharedMemory
   readonly verifyToken: VerifyToken
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../core/ports/ports.ts'
 import { seal, unseal } from './seal.ts'
 import type { ServerMemory } from './types.ts'
 
-/** What a record of the shared memory states: the result of a renewal, the token before one, or a log-out. */
+/** The kinds of records: the result of a renewal, the token before one, a log-out. */
 export type Kind = 'result' | 'former' | 'ended'
 
 /** The memory of all processes, as the server half uses it. Nothing here rejects: during an outage it is empty. */

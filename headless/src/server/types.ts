@@ -60,8 +60,8 @@ export interface ServerOptions {
   /** Where the profiles are kept that {@link Server.stateOf} read in the last ten seconds. Servers of one process share it. Default: its own. */
   readonly profiles?: Profiles
   /**
-   * What the processes of one application share, so that none spends the refresh token of another, and a log-out of one is that
-   * of all. `redisMemory` of `@portico/headless/server/redis` makes one. Default: none, for a single process.
+   * The memory that the processes of one application share, so that none spends the refresh token of another, and a log-out of one
+   * is that of all. `redisMemory` of `@portico/headless/server/redis` makes one. Default: none, for a single process.
    */
   readonly memory?: ServerMemory
 }

@@ -35,6 +35,10 @@ declare module 'next/headers' {
   export function cookies(): Promise<CookieStore>
 }
 
+declare module 'next/cache' {
+  export function revalidatePath(path: string, type?: 'layout' | 'page'): void
+}
+
 declare module 'next/server' {
   export const NextResponse: {
     next(init: { readonly request: { readonly headers: Headers } }): Response

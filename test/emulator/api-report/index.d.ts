@@ -64,7 +64,6 @@ export interface EmulatorOptions {
     readonly controlToken?: string;
     readonly isExposed?: boolean;
     readonly relyingParty?: RelyingParty;
-    readonly reach?: readonly string[];
     readonly deliver?: (request: Request) => Promise<Response>;
     readonly scrypt?: Scrypt;
     readonly realTime?: () => number;

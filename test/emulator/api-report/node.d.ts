@@ -11,7 +11,6 @@ export interface EmulatorServer {
 export interface ServeOptions extends Omit<EmulatorOptions, 'isExposed'> {
     readonly port?: number;
     readonly host?: string;
-    readonly allowedHosts?: readonly string[];
     readonly dataFile?: string;
     readonly dataSync?: boolean;
 }

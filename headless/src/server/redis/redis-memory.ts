@@ -29,7 +29,7 @@ export interface RedisMemoryOptions {
  *
  * @example
  * ```ts
- * const redis = await createClient({ url: process.env.REDIS_URL }).on('error', console.error).connect()
+ * const redis = await createClient({ url: 'redis://localhost:6379' }).on('error', console.error).connect()
  * const portico = createServer({ ...optionsFromEnv(process.env), memory: redisMemory(redis) })
  * ```
  */

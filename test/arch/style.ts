@@ -32,7 +32,7 @@ export function misnamed(sources: readonly Source[]): Findings {
 }
 
 /** What a tool loads by its default export: the pages of Next.js, and an environment of Jest. */
-const loadedByDefault = /^test\/compat\/(?:next\/app\/.*(?:page|layout)\.tsx|jsdom\/environment\.mjs)$/
+const loadedByDefault = /^test\/compat\/(?:next\/app\/.*(?:page|layout|loading)\.tsx|jsdom\/environment\.mjs)$/
 
 /** Default exports, except in the configuration of a tool, which asks for one. */
 export function defaultExports(modules: readonly Module[]): Findings {

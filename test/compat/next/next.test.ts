@@ -229,17 +229,6 @@ describe.each<Bundler>(bundlers)('an application of Next.js, built with %s', (bu
     expect(isReused()).toBe(false)
   })
 
-  it('pages of a signed-in person share three calls of the provider', async () => {
-    await bringCookie()
-    await ask('/team')
-    await page.goto('/team')
-    await see('Team')
-    const reads = () => provider.emulator.journal.entries().filter(({ operation }) => operation === 'getMe').length
-    const before = reads()
-    await Promise.all(['/', '/team', '/pricing'].map((path) => ask(path)))
-    expect(reads() - before).toBeLessThanOrEqual(1)
-  })
-
   it('keeps no renewed session in an answer that a cache may store', async () => {
     await bringCookie()
     const { headers } = await ask('/pricing')

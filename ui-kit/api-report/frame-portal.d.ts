@@ -198,6 +198,7 @@ export interface Question {
     readonly isDanger?: boolean | undefined;
     readonly body?: ReactNode;
     readonly run: () => Promise<Outcome<unknown>>;
+    readonly onClose?: (() => void) | undefined;
 }
 
 export function RecordDialog<Value extends object>(props: RecordDialogProps<Value>): ReactElement | null;

@@ -64,6 +64,7 @@ export interface EmulatorOptions {
     readonly controlToken?: string;
     readonly isExposed?: boolean;
     readonly relyingParty?: RelyingParty;
+    readonly reach?: readonly string[];
     readonly deliver?: (request: Request) => Promise<Response>;
     readonly scrypt?: Scrypt;
     readonly realTime?: () => number;

@@ -11,6 +11,7 @@ export interface EmulatorServer {
 export interface ServeOptions extends Omit<EmulatorOptions, 'isExposed'> {
     readonly port?: number;
     readonly host?: string;
+    readonly allowedHosts?: readonly string[];
     readonly dataFile?: string;
     readonly dataSync?: boolean;
 }

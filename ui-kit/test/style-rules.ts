@@ -48,13 +48,16 @@ function faultsOfAtRule(prelude: string): readonly string[] {
 
 function faultsOfRule(selectors: string, path: readonly string[]): readonly string[] {
   const isLayered = path.some((outer) => outer.startsWith('@layer '))
-  const bare = selectors.replace(/\.portico(?:-[\w-]+)?(?![\w-])|\[data-[\w-]+(?:="[\w-]+")?\]|:host\b|::?[a-z-]+/g, '')
+  const bare = selectors.replace(
+    /\.portico(?:-[\w-]+)?(?![\w-])|\[data-[\w-]+(?:="[\w-]+")?\]|\[popover\]|:host\b|::?[a-z-]+/g,
+    '',
+  )
   return [
     ...(isLayered ? [] : ['it stands in no layer']),
     // Brackets of :where(), :has() and their like, `rtl` of :dir(), what joins selectors, and all children of a part are left.
     ...(/^(?:[\s>+,()]|>\s*\*|\b(?:rtl|ltr)\b)*$/.test(bare)
       ? []
-      : [`its selector names more than our classes and data: ${bare.trim()}`]),
+      : [`its selector names more than our classes, data and popovers: ${bare.trim()}`]),
   ]
 }
 

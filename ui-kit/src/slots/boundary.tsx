@@ -42,10 +42,12 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   declare context: Failures
   override state: BoundaryState = { hasFailed: false, of: this.props.of }
 
+  /** Renders the content again if `of` has changed. */
   static getDerivedStateFromProps({ of }: BoundaryProps, former: BoundaryState): BoundaryState | null {
     return Object.is(of, former.of) ? null : { hasFailed: false, of }
   }
 
+  /** Renders the failure from now on. */
   static getDerivedStateFromError(): Pick<BoundaryState, 'hasFailed'> {
     return { hasFailed: true }
   }
@@ -54,6 +56,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.context.report(this.props.part, error)
   }
 
+  /** Renders the content, or the failure in its place. */
   override render(): ReactNode {
     const { children, failed = this.context.show } = this.props
     return this.state.hasFailed ? failed(() => this.setState({ hasFailed: false })) : children

@@ -65,7 +65,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
             ? { ...input, code: typedCode(input.code, activationErrors.codeRequired, 'Enter the code') }
             : input
         if (present.name === 'activatingForm') {
-          assertAcceptable(client, input.password ?? '', { userId: present.userId })
+          await assertAcceptable(client, input.password ?? '', { userId: present.userId })
         }
         if (input.acceptsTerms === false)
           throw new PorticoError(activationErrors.termsRequired, 'Agree to the terms to go on')

@@ -16,7 +16,7 @@ export const changePassword: Feature<ChangePasswordState, ChangePasswordActions>
       async ({ set, signal }, { password, newPassword }) => {
         if (password === '')
           throw new PorticoError(changePasswordErrors.presentPasswordRequired, 'Enter your present password')
-        assertAcceptable(client, newPassword)
+        await assertAcceptable(client, newPassword)
         const body = { password, newPassword }
         await client.api.post('/identity/resources/users/v1/passwords/change', { body, signal })
         set({ isChanged: true })

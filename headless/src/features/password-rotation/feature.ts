@@ -18,7 +18,7 @@ export const passwordRotation: Feature<PasswordRotationState, PasswordRotationAc
         const { step: present, submitPassword, proceed } = standing()
         if (present.name !== 'passwordRotationExpired') throw ended()
         const { email, userId, token } = present
-        assertAcceptable(client, password, { userId })
+        await assertAcceptable(client, password, { userId })
         const body = { userId, token: token.reveal(), password }
         await client.api.post('/identity/resources/users/v1/passwords/reset/verify', { body, signal })
         const outcome = await submitPassword({ email, password })

@@ -1,17 +1,39 @@
 import type { Client } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
+import type { Slice } from '../../core/slice.ts'
 import { checkPassword } from './check-password.ts'
 import { passwordRulesErrors } from './errors.ts'
 import { passwordRules } from './feature.ts'
-import type { PasswordRulesOptions } from './types.ts'
+import type { PasswordRules, PasswordRulesActions, PasswordRulesOptions, PasswordRulesState } from './types.ts'
 
 /**
- * Throws `password-required` for an empty password and `password-unacceptable` for one that breaks the rules. The
- * provider checks rules that have not loaded yet.
+ * Rejects with `password-required` for an empty password and with `password-unacceptable` for one that breaks the rules. It waits
+ * for rules that are loading. The provider checks rules that nothing loads.
  */
-export function assertAcceptable(client: Client, password: string, { userId }: PasswordRulesOptions = {}): void {
+export async function assertAcceptable(
+  client: Client,
+  password: string,
+  { userId }: PasswordRulesOptions = {},
+): Promise<void> {
   if (password === '') throw new PorticoError(passwordRulesErrors.passwordRequired, 'Enter a password')
-  const { rules } = client.get(passwordRules, userId === undefined ? {} : { key: userId, userId }).getSnapshot()
+  const rules = await loadedRules(client.get(passwordRules, userId === undefined ? {} : { key: userId, userId }))
   if (!rules || checkPassword(password, rules).isAcceptable) return
   throw new PorticoError(passwordRulesErrors.passwordUnacceptable, 'This password does not keep to every rule yet')
+}
+
+/** The rules; those that a screen loads are waited for. */
+function loadedRules({
+  getSnapshot,
+  subscribe,
+}: Slice<PasswordRulesState, PasswordRulesActions>): Promise<PasswordRules | null> {
+  const isLoading = () => getSnapshot().rules === null && getSnapshot().calls.load.status === 'pending'
+  if (!isLoading()) return Promise.resolve(getSnapshot().rules)
+  return new Promise((resolve) => {
+    let stop = () => {}
+    stop = subscribe(() => {
+      if (isLoading()) return
+      stop()
+      resolve(getSnapshot().rules)
+    })
+  })
 }

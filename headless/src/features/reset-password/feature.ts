@@ -41,7 +41,7 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions, un
       submitPassword: task('single', async ({ set, state, signal }, { password }) => {
         const { step: present } = state()
         if (present.name !== 'resetPassword') return
-        assertAcceptable(client, password, { userId: present.userId })
+        await assertAcceptable(client, password, { userId: present.userId })
         const { userId, token } = takeFromAddress(client, names)
         const own = memory()
         if (userId && token) own.link = { userId, token }

@@ -73,6 +73,7 @@ describe('the new password', () => {
   it('a new password is sent after the token is removed from the address; the login follows 5 seconds later', async () => {
     const app = await openLink()
     const setting = resetOf(app).submitPassword({ password: fresh })
+    await until(() => app.sent('/reset/verify').length > 0)
     expect(app.ports.page.url()?.search).toBe('')
     expect((await setting).ok).toBe(true)
     expect(resetOf(app).step).toEqual({ name: 'success', isStaying: false })

@@ -33,10 +33,12 @@ export async function requestOf(
   const username = plainAddress(input.username ?? '')
   const companyName = input.companyName?.trim()
   const password = fields.password === 'hidden' ? undefined : (input.password ?? '')
+  const refusedEmail = email !== '' && (await refusalOf(() => emailAddress(input.email ?? '')))
+  const refusedPassword = password !== undefined && (await refusalOf(() => assertAcceptable(client, password)))
   const missing = [
     name === '' && new PorticoError(signUpErrors.nameTooShort, 'Enter your name'),
     isMissing(fields.email, email) && new PorticoError(signUpErrors.emailRequired, 'Enter your email address'),
-    email !== '' && refusalOf(() => emailAddress(input.email ?? '')),
+    refusedEmail,
     isMissing(fields.phoneNumber, phoneNumber) &&
       new PorticoError(signUpErrors.phoneNumberRequired, 'Phone number is required for phone number signup'),
     isMissing(fields.username, username) &&
@@ -44,7 +46,7 @@ export async function requestOf(
     fields.companyName !== 'hidden' &&
       companyName === '' &&
       new PorticoError(signUpErrors.companyNameTooShort, 'Enter the name of your company'),
-    password !== undefined && refusalOf(() => assertAcceptable(client, password)),
+    refusedPassword,
     errors && new PorticoError(signUpErrors.additionalFieldsInvalid, 'Change the answers that were refused'),
     input.acceptsTerms === false && new PorticoError(signUpErrors.termsRequired, 'Agree to the terms to go on'),
   ].filter((error) => error instanceof PorticoError)
@@ -92,9 +94,9 @@ function isMissing(field: SignUpFields[keyof SignUpFields], value: string): bool
 }
 
 /** The error of a check, or `false`. */
-function refusalOf(check: () => unknown): PorticoError | false {
+async function refusalOf(check: () => unknown): Promise<PorticoError | false> {
   try {
-    check()
+    await check()
     return false
   } catch (error) {
     if (error instanceof PorticoError) return error

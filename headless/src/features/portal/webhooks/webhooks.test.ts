@@ -210,7 +210,7 @@ describe('a test', () => {
     const { list } = await openList()
     const outcome = await list().test({ url: 'https://hooks.acme.com', secret: null })
     expect(outcome).toMatchObject({ ok: true, value: { status: 'failed', statusCode: null } })
-    expect(outcome.ok && outcome.value.message).toContain('this machine only')
+    expect(outcome.ok && outcome.value.message).toContain('does not call https://hooks.acme.com')
   })
 
   it('fails if the call itself does', async () => {

@@ -18,9 +18,11 @@ const untruths = /(?:^|[^\d.,:–])0(?:–0|[^\d.,:–]|$)|\bnone yet\b|\bno \w+
 /** The content of a section whose code is there and whose lists are not. */
 const waiting = '.portico-PortalMain :is(table[aria-busy="true"], .portico-PrivacyPart, .portico-Skeleton)'
 
+/** The texts of the page. The announcer of React Aria stays in the document, with texts of earlier tests. */
 const shownText = () =>
   [...document.querySelectorAll('body *')]
     .filter(({ children, localName }) => children.length === 0 && localName !== 'option')
+    .filter((element) => !element.closest('[data-live-announcer]'))
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '')
 

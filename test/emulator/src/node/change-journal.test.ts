@@ -1,32 +1,14 @@
 import { createHash } from 'node:crypto'
-import { link, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { link, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { dataFolder } from '../../test/data-folder.ts'
 import { readKept } from './data-file.ts'
-import { type EmulatorServer, type ServeOptions, startEmulator } from './index.ts'
+import { startEmulator } from './index.ts'
 
-const servers: EmulatorServer[] = []
-let folder = ''
-
-async function serve(options: ServeOptions = {}): Promise<EmulatorServer> {
-  const server = await startEmulator({ port: 0, ...options })
-  servers.push(server)
-  return server
-}
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portico-emulator-'))
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await Promise.all(servers.splice(0).map(({ stop }) => stop()))
-  await rm(folder, { recursive: true })
-})
+const { folder, file, serve } = dataFolder()
 
 describe('the journal of a data file', () => {
-  const file = () => join(folder, 'state.json')
-
   it('a journal from before the last whole write is ignored', async () => {
     const { emulator, stop } = await serve({ dataFile: file() })
     emulator.signIn('admin@acme.test')
@@ -40,7 +22,7 @@ describe('the journal of a data file', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect((await serve({ dataFile: file() })).emulator.snapshot().sessions).toHaveLength(1)
     expect(log).not.toHaveBeenCalled()
-    expect((await readdir(folder)).some((name) => name.includes('aside'))).toBe(false)
+    expect((await readdir(folder())).some((name) => name.includes('aside'))).toBe(false)
   })
 
   it('a whole write leaves a journal that says so until it is removed', async () => {
@@ -48,9 +30,9 @@ describe('the journal of a data file', () => {
     emulator.signIn('admin@acme.test')
     await vi.waitFor(async () => expect((await readKept(file()))?.sessions).toHaveLength(1), { timeout: 30_000 })
     // A second link keeps the content after the removal.
-    await link(`${file()}.journal`, join(folder, 'kept'))
+    await link(`${file()}.journal`, join(folder(), 'kept'))
     await stop()
-    await rename(join(folder, 'kept'), `${file()}.journal`)
+    await rename(join(folder(), 'kept'), `${file()}.journal`)
     const reasons: string[] = []
     expect((await readKept(file(), (reason) => reasons.push(reason)))?.sessions).toHaveLength(1)
     expect(reasons).toEqual([])

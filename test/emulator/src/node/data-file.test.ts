@@ -1,31 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { dataFolder } from '../../test/data-folder.ts'
 import { at } from '../../test/open-caller.ts'
 import { readKept } from './data-file.ts'
-import { type EmulatorServer, type ServeOptions, startEmulator } from './index.ts'
+import { type EmulatorServer, startEmulator } from './index.ts'
 
-const servers: EmulatorServer[] = []
-let folder = ''
-
-async function serve(options: ServeOptions = {}): Promise<EmulatorServer> {
-  const server = await startEmulator({ port: 0, ...options })
-  servers.push(server)
-  return server
-}
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portico-emulator-'))
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await Promise.all(servers.splice(0).map(({ stop }) => stop()))
-  await rm(folder, { recursive: true })
-})
+const { folder, file, serve } = dataFolder()
 
 describe('a data file', () => {
-  const file = () => join(folder, 'state.json')
   /** Returns an identity of the written file, which differs for every write. */
   const writing = async () => {
     const { ino, mtimeMs } = await stat(file())
@@ -66,7 +49,7 @@ describe('a data file', () => {
     const { emulator, stop } = await serve({ dataFile: file() })
     for (let time = 0; time < 50; time++) emulator.signIn('admin@acme.test')
     await stop()
-    expect(await readdir(folder)).toEqual(['state.json'])
+    expect(await readdir(folder())).toEqual(['state.json'])
     expect(JSON.parse(await readFile(file(), 'utf8')).sessions).toHaveLength(50)
   })
 
@@ -90,18 +73,18 @@ describe('a data file', () => {
   )
 
   it('a data file that cannot be written is refused at the start', async () => {
-    const dataFile = join(folder, 'no-such-folder', 'state.json')
+    const dataFile = join(folder(), 'no-such-folder', 'state.json')
     await expect(startEmulator({ port: 0, dataFile })).rejects.toThrow(`${dataFile} cannot be written`)
   })
 
   it('a folder is refused as a data file', async () => {
-    await expect(startEmulator({ port: 0, dataFile: folder })).rejects.toThrow(`${folder} cannot be read`)
+    await expect(startEmulator({ port: 0, dataFile: folder() })).rejects.toThrow(`${folder()} cannot be read`)
   })
 
   it('a data file that can no longer be written is reported in the log, and the emulator keeps running', async () => {
-    const { emulator, url, stop } = await serve({ dataFile: join(folder, 'state.json') })
+    const { emulator, url, stop } = await serve({ dataFile: join(folder(), 'state.json') })
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    await rm(folder, { recursive: true })
+    await rm(folder(), { recursive: true })
     emulator.advance(1)
     await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be written')), {
       timeout: 30_000,
@@ -109,7 +92,6 @@ describe('a data file', () => {
     expect((await fetch(`${url}/frontegg/flags`)).status).toBe(200)
     await stop()
     log.mockRestore()
-    folder = await mkdtemp(join(tmpdir(), 'portico-emulator-'))
   })
 
   it('a data file is left unchanged by an emulator that finds its port taken', async () => {
@@ -121,7 +103,7 @@ describe('a data file', () => {
     expect(await writing()).toEqual(before)
     await rm(file())
     await expect(startEmulator({ port: portOf(other), dataFile: file() })).rejects.toThrow('is taken')
-    expect(await readdir(folder)).toEqual([])
+    expect(await readdir(folder())).toEqual([])
   })
 
   it('a data file with its journal is complete at every moment', async () => {
@@ -168,7 +150,7 @@ describe('a data file', () => {
     const { emulator, stop } = await serve({ dataFile: file() })
     expect(emulator.snapshot().users).toHaveLength(6)
     await stop()
-    expect(await readdir(folder)).toEqual(['state.json'])
+    expect(await readdir(folder())).toEqual(['state.json'])
   })
 
   it('forgets a last change that was cut off', async () => {
@@ -242,12 +224,11 @@ describe('a data file', () => {
     })
     await stop()
     log.mockRestore()
-    expect(await readdir(folder)).toEqual(['state.json'])
+    expect(await readdir(folder())).toEqual(['state.json'])
   })
 })
 
 describe('two emulators on one data file', () => {
-  const file = () => join(folder, 'state.json')
   const lock = () => `${file()}.lock`
 
   it('a second emulator on a data file is refused in one line that names the first, which keeps running', async () => {
@@ -263,7 +244,7 @@ describe('two emulators on one data file', () => {
   it('a second emulator may use a data file once the first has stopped', async () => {
     const first = await startEmulator({ port: 0, dataFile: file() })
     await first.stop()
-    expect(await readdir(folder)).toEqual(['state.json'])
+    expect(await readdir(folder())).toEqual(['state.json'])
     await serve({ dataFile: file() })
   })
 

@@ -12,7 +12,12 @@ describe('signing in by others, under a strict content security policy', () => {
   let oidc: OidcIdentityProvider
   let saml: SamlIdentityProvider
   beforeAll(async () => {
-    house = await openHouse({ site: 'kitInShadow', policy: 'strict', isInspected: true })
+    house = await openHouse({
+      site: 'kitInShadow',
+      policy: 'strict',
+      isInspected: true,
+      reach: ['http://127.0.0.1:*', 'http://localhost:*'],
+    })
     const site = await house.visit()
     await site.goTo('/account/login')
     const { origin } = new URL(site.page.url())

@@ -37,6 +37,8 @@ export interface HouseOptions {
   readonly keepsPages?: boolean
   /** The number of users that the provider has besides those of the demo. Default 0. */
   readonly users?: number
+  /** Origins that the emulator may call. Default: none. */
+  readonly reach?: readonly string[]
 }
 
 /** An emulator, the site beside it and a browser. */
@@ -58,8 +60,9 @@ export async function openHouse({
   isInspected,
   keepsPages,
   users = 0,
+  reach = [],
 }: HouseOptions): Promise<House> {
-  const server = await startEmulator({ port: 0, users })
+  const server = await startEmulator({ port: 0, users, reach })
   const site = await serveSite({
     folder: built(name),
     emulatorUrl: server.url,

@@ -63,7 +63,7 @@ export interface RepeatsRule {
     readonly isMet: boolean;
 }
 
-export function assertAcceptable(client: Client, password: string, { userId }?: PasswordRulesOptions): void;
+export function assertAcceptable(client: Client, password: string, { userId }?: PasswordRulesOptions): Promise<void>;
 
 export function checkPassword(password: string, rules: PasswordRules): PasswordCheck;
 

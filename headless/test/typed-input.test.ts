@@ -83,7 +83,7 @@ const sendings: Readonly<Record<string, Sending>> = {
     open: () => openApp({ signedInAs: admin }),
     path: '/sub-tenants/users/v2/',
     act: ({ client }, email) =>
-      client.get(subAccountUsers, { key: 'northwind', tenantId: 'northwind' }).actions.add({ users: [{ email }] }),
+      client.get(subAccountUsers, { tenantId: 'northwind' }).actions.add({ users: [{ email }] }),
   },
   'saveBillingDetails of the payment method': {
     open: () => openApp({ signedInAs: admin }),

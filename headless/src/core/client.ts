@@ -5,12 +5,21 @@ import { createLogger, type Logger, type LogLevel } from './logger.ts'
 import type { Ports } from './ports/ports.ts'
 import type { Resource } from './resource.ts'
 import { createSlice, keepAlive, type OwnedSlice, type Slice } from './slice.ts'
+import { optionsText, sliceId } from './slice-id.ts'
 
 /** The key of a slice, beside the feature's options. */
 export type SliceOptions<Options> = ([Options] extends [undefined] ? unknown : Exclude<Options, undefined>) & {
-  /** Names one of several slices of a feature. Default: the slice without a key. */
+  /**
+   * Separates two slices of the same options, such as the lists of two pickers. Default: all callers with the same options
+   * share a slice. The same key with other options is logged as an error.
+   */
   readonly key?: string
 }
+
+/** The options of a slice as an argument: required if the feature requires them. */
+export type SliceArguments<Options> = undefined extends Options
+  ? [options?: SliceOptions<Options>]
+  : [options: SliceOptions<Options>]
 
 /** State on its way from one client to another: from a server to the page it rendered. Plain JSON, free of secrets. */
 export interface ClientState {
@@ -26,10 +35,13 @@ export interface Container<Host, Events> extends Emitter<Events> {
   readonly name: string
   readonly ports: Ports
   readonly log: Logger
-  /** The slice of a feature, made on first use. Two features of one name are a mistake and throw. */
+  /**
+   * Returns the slice of a feature and its options, made on first use. Other options are another slice. Two features of one
+   * name are a mistake and throw.
+   */
   get<State extends object, Actions extends object, Options = undefined>(
     feature: Feature<Host, Events, State, Actions, Options>,
-    options?: SliceOptions<Options>,
+    ...options: SliceArguments<Options>
   ): Slice<State, Actions>
   /** Reloads what reads these resources where it is on the screen, and marks it stale elsewhere. */
   changed(resources: readonly Resource[]): void
@@ -70,30 +82,31 @@ export function createContainer<Host, Events extends CoreEvents>(
     log,
     get<State extends object, Actions extends object, Options>(
       feature: Feature<Host, Events, State, Actions, Options>,
-      sliceOptions?: SliceOptions<Options>,
+      ...[sliceOptions]: SliceArguments<Options>
     ): Slice<State, Actions> {
-      const key = sliceOptions?.key
-      const isKeyed = key !== undefined
-      const id = isKeyed ? `${feature.name}/${key}` : feature.name
+      const { base, id } = sliceId(feature, sliceOptions)
+      const isShared = id === feature.name
       const found = entries.get(id)
       if (found) {
         if (found.feature !== feature) {
           throw new PorticoError('feature-name-taken', `Two features are named "${feature.name}": rename one`)
         }
+        if (feature.identity) checkOptions(found, sliceOptions)
         // An entry holds the slice of its own feature.
         return found.slice as OwnedSlice<State, Actions>
       }
       const inUse = (used: boolean) => {
         if (used) {
           if (!entries.has(id)) entries.set(id, entry)
-        } else if (isKeyed && entries.get(id) === entry) {
+        } else if (!isShared && entries.get(id) === entry) {
           entries.delete(id)
           slice.dispose()
         }
       }
       const slice = createSlice(
         feature,
-        sliceOptions as Options,
+        // A caller without types may leave out options that are required: a read then fails, and nothing throws in a render.
+        (sliceOptions ?? {}) as Options,
         {
           client: host(feature.source),
           clock: ports.clock,
@@ -107,10 +120,11 @@ export function createContainer<Host, Events extends CoreEvents>(
         },
         restored.get(id),
       )
-      const entry: Entry = { feature, slice }
+      const entry: Entry = { feature, slice, base, options: sliceOptions }
+      if (sliceOptions?.key !== undefined) checkKey(entry)
       entries.set(id, entry)
       restored.delete(id)
-      if (isKeyed) ports.clock.after(keepAlive, () => slice.hasSubscribers() || inUse(false))
+      if (!isShared) ports.clock.after(keepAlive, () => slice.hasSubscribers() || inUse(false))
       return slice
     },
     changed,
@@ -127,6 +141,21 @@ export function createContainer<Host, Events extends CoreEvents>(
     },
   }
 
+  /** Logs that a key is in use for other options: one of the two callers expects the slice of the other. */
+  function checkKey({ base, options }: Entry) {
+    if ([...entries.values()].some((other) => other.base === base)) {
+      log.error(`A key has two sets of options: leave out the key, or choose another for ${base}.`, options)
+    }
+  }
+
+  /** Logs that a slice was asked for with an option that it does not have and that does not identify it. */
+  function checkOptions(entry: Entry, options: object | undefined) {
+    const all = { ...entry.options, ...options }
+    if (optionsText(all) === optionsText(entry.options)) return
+    log.error(`The slice ${entry.base} exists with other options: give each its own key.`, options)
+    entry.options = all
+  }
+
   function changed(resources: readonly Resource[]) {
     for (const { feature, slice } of entries.values()) {
       if (feature.reads?.some((resource) => resources.includes(resource))) slice.invalidate()
@@ -138,6 +167,10 @@ export function createContainer<Host, Events extends CoreEvents>(
 interface Entry {
   readonly feature: { readonly name: string; readonly scope: Scope; readonly reads?: readonly Resource[] }
   readonly slice: OwnedSlice<object, object>
+  /** The feature and the key, which slices of different options have in common. */
+  readonly base: string
+  /** The options that it was asked for with. */
+  options: object | undefined
 }
 
 function restoredState(name: string, state: ClientState | undefined): ClientState['slices'] {

@@ -107,6 +107,11 @@ export interface Feature<
   readonly reads?: Actions extends { readonly load: () => unknown } ? readonly Resource[] : never
   /** The source that its calls name: `admin-portal` for a feature of the portal. Default: that of the client. */
   readonly source?: 'admin-portal'
+  /**
+   * Returns those of its options that identify a slice. Default: all of them, so that two ids have two slices. Options are plain
+   * data.
+   */
+  identity?(options: Exclude<Options, undefined>): object
   /** Returns the state before any action. */
   state(init: FeatureInit<Host, Options>): State
   /**

@@ -3,6 +3,14 @@ import type { Page } from './ports/ports.ts'
 import { pairsWithout } from './query-pairs.ts'
 import { sameMembers } from './same-members.ts'
 
+/** Returns the options that identify a list: all but the place of its query, which does not change what is read. */
+export function withoutAddress<Options extends { readonly address?: string }>({
+  address: _,
+  ...read
+}: Options): Omit<Options, 'address'> {
+  return read
+}
+
 /** The part of a query that the address of the page holds. Unreadable values are left out. */
 export function readListAddress(page: Pick<Page, 'url'>, name: string): Partial<ListQuery> {
   const params = page.url()?.searchParams

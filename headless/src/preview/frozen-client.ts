@@ -86,10 +86,10 @@ export function createFrozenClient(
   return client
 
   function get<State extends object, Actions extends object, Options = undefined>(
-    ...[feature, sliceOptions]: Parameters<typeof inner.get<State, Actions, Options>>
+    ...[feature, ...sliceOptions]: Parameters<typeof inner.get<State, Actions, Options>>
   ): Slice<State, Actions> {
-    const live = inner.get(feature, sliceOptions)
-    // A slice of a frozen client is made from the live slice of the same feature and key.
+    const live = inner.get<State, Actions, Options>(feature, ...sliceOptions)
+    // A slice of a frozen client is made from the live slice of the same feature, key and options.
     const slice = slices.get(live) ?? frozenSlice(live, entries.get(feature))
     slices.set(live, slice)
     return slice as Slice<State, Actions>

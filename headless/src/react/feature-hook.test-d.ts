@@ -4,6 +4,7 @@ import type { Outcome } from '../core/outcome.ts'
 import type { LoginStep } from '../features/login/index.ts'
 import { useLogin } from '../features/login/index.ts'
 import { type MfaStep, useMfa } from '../features/mfa/index.ts'
+import { useUser } from '../features/portal/users/index.ts'
 import { createFeatureHook } from './feature-hook.ts'
 
 interface Counter {
@@ -54,6 +55,24 @@ describe('a feature hook', () => {
     createFeatureHook(logs)({ key: 'a' })
     // @ts-expect-error the option is a text
     createFeatureHook(logs)({ key: 'a', webhookId: 1 })
+  })
+
+  it('requires the options that its feature requires, with and without a selector', () => {
+    const useLogs = createFeatureHook(logs)
+    expectTypeOf(useLogs({ webhookId: '1' }, ({ count }) => count)).toEqualTypeOf<number>()
+    // @ts-expect-error the options are missing
+    useLogs()
+    // @ts-expect-error the options are missing
+    useLogs({})
+    // @ts-expect-error the options are missing
+    useLogs(({ count }) => count)
+    // @ts-expect-error the options are missing
+    useLogs(undefined, ({ count }) => count)
+    // @ts-expect-error a user has an id
+    useUser()
+    const useCounter = createFeatureHook(counter)
+    expectTypeOf(useCounter(undefined, ({ count }) => count)).toEqualTypeOf<number>()
+    expectTypeOf(useCounter({ key: 'other' }).count).toEqualTypeOf<number>()
   })
 })
 

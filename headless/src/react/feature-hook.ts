@@ -3,21 +3,24 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useSyncExternalStore } from 'use-sync-external-store/shim'
 import type { Feature } from '../client/index.ts'
-import type { SliceOptions } from '../core/client.ts'
+import type { SliceArguments, SliceOptions } from '../core/client.ts'
 import type { DistinctNames, Snapshot } from '../core/feature.ts'
 import { sameMembers } from '../core/same-members.ts'
 import { useClient } from './context.ts'
 
 /**
- * The hook of a feature: `useX()`, `useX(selector)`, `useX(options)` or `useX(options, selector)`. Without a selector
- * it returns state and actions side by side, and renders on every change. With one it renders only if the selection
- * changes, compared member by member. Actions keep their identity for life.
+ * The hook of a feature: `useX()`, `useX(selector)`, `useX(options)` or `useX(options, selector)`. A feature that requires
+ * options has the last two. Without a selector the hook returns state and actions side by side, and renders on every change.
+ * With one it renders only if the selection changes, compared member by member. Actions keep their identity as long as the
+ * options are the same.
  */
 export interface FeatureHook<State, Actions, Options = undefined> {
-  (options?: SliceOptions<Options>): Snapshot<State, Actions>
-  <Selection>(selector: (snapshot: Snapshot<State, Actions>) => Selection): Selection
+  (...options: SliceArguments<Options>): Snapshot<State, Actions>
   <Selection>(
-    options: SliceOptions<Options> | undefined,
+    selector: undefined extends Options ? (snapshot: Snapshot<State, Actions>) => Selection : never,
+  ): Selection
+  <Selection>(
+    options: SliceOptions<Options> | (undefined extends Options ? undefined : never),
     selector: (snapshot: Snapshot<State, Actions>) => Selection,
   ): Selection
 }
@@ -30,7 +33,8 @@ export function createFeatureHook<State extends object, Actions extends object, 
   function useFeature(first?: SliceOptions<Options> | Selector, second?: Selector) {
     const options = typeof first === 'function' ? undefined : first
     const selector = typeof first === 'function' ? first : second
-    const slice = useClient().get<State, Actions, Options>(feature, options)
+    // The overloads of FeatureHook require the options that the feature requires.
+    const slice = useClient().get<State, Actions, Options>(feature, ...([options] as SliceArguments<Options>))
     const committed = useRef<unknown>(undefined)
     const [now, atFirst] = useMemo(() => selecting(slice, selector ?? everything, committed.current), [slice, selector])
     const selection = useSyncExternalStore(slice.subscribe, now, atFirst)

@@ -29,7 +29,7 @@ afterEach(cleanup)
 
 /** A search field that renders its scope and its words. */
 function Field({ name, at }: { readonly name: string; readonly at?: string }) {
-  const options = at === undefined ? undefined : { key: at, within: at }
+  const options = at === undefined ? undefined : { within: at }
   const { scope, words, search: searchFor } = useSearch(options)
   return (
     <button type="button" name={name} onClick={() => searchFor(`asked in ${name}`)}>

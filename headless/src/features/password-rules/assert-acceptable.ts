@@ -16,7 +16,7 @@ export async function assertAcceptable(
   { userId }: PasswordRulesOptions = {},
 ): Promise<void> {
   if (password === '') throw new PorticoError(passwordRulesErrors.passwordRequired, 'Enter a password')
-  const rules = await loadedRules(client.get(passwordRules, userId === undefined ? {} : { key: userId, userId }))
+  const rules = await loadedRules(client.get(passwordRules, userId === undefined ? {} : { userId }))
   if (!rules || checkPassword(password, rules).isAcceptable) return
   throw new PorticoError(passwordRulesErrors.passwordUnacceptable, 'This password does not keep to every rule yet')
 }

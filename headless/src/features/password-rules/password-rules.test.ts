@@ -149,7 +149,7 @@ describe('the rules', () => {
     const userId = 'someone'
     await expect(assertAcceptable(client, '')).rejects.toMatchObject({ code: 'password-required' })
     await expect(assertAcceptable(client, 'short', { userId })).resolves.toBeUndefined()
-    const slice = client.get(passwordRules, { key: userId, userId })
+    const slice = client.get(passwordRules, { userId })
     await slice.actions.load()
     await expect(assertAcceptable(client, 'short', { userId })).rejects.toMatchObject({ code: 'password-unacceptable' })
     await expect(assertAcceptable(client, 'Winter-harbour-7', { userId })).resolves.toBeUndefined()
@@ -158,7 +158,7 @@ describe('the rules', () => {
   it('hold back a password that is submitted while they load', async () => {
     const { client } = await openApp()
     const userId = 'someone'
-    const slice = client.get(passwordRules, { key: userId, userId })
+    const slice = client.get(passwordRules, { userId })
     slice.subscribe(() => {})
     expect(slice.getSnapshot().calls.load.status).toBe('pending')
     const refusal = expect(assertAcceptable(client, 'short', { userId })).rejects.toMatchObject({

@@ -16,7 +16,7 @@ import type { PasswordRulesActions, PasswordRulesOptions, PasswordRulesState } f
 export function usePasswordRules({
   userId,
 }: PasswordRulesOptions = {}): Snapshot<PasswordRulesState, PasswordRulesActions> {
-  return useRules(userId === undefined ? {} : { key: userId, userId })
+  return useRules({ userId })
 }
 
 const useRules: FeatureHook<PasswordRulesState, PasswordRulesActions, PasswordRulesOptions | undefined> =

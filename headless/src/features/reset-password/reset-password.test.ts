@@ -134,7 +134,7 @@ describe('the new password', () => {
     const app = await openLink()
     const { step } = resetOf(app)
     const userId = step.name === 'resetPassword' ? step.userId : ''
-    await app.client.get(passwordRules, { key: userId, userId }).actions.load()
+    await app.client.get(passwordRules, { userId }).actions.load()
     expect(errorOf(await resetOf(app).submitPassword({ password: 'short' }))?.code).toBe('password-unacceptable')
     expect(app.called()).not.toContain('resetPassword')
     expect(app.ports.page.url()?.searchParams.has('token')).toBe(true)

@@ -19,7 +19,7 @@ async function openUsers() {
 async function open(name = 'Dock') {
   const opened = await openUsers()
   const id = opened.idOf(name)
-  const slice = opened.app.client.get(applicationAccess, { key: id, id })
+  const slice = opened.app.client.get(applicationAccess, { id })
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().value !== null)
   const names = () => slice.getSnapshot().value?.users.map((user) => user.name)
@@ -103,7 +103,7 @@ describe('the applications of one user', () => {
   async function openOf(name: string) {
     const opened = await openUsers()
     const [userId = ''] = opened.userIdsOf(name)
-    const slice = opened.app.client.get(userApplications, { key: userId, userId })
+    const slice = opened.app.client.get(userApplications, { userId })
     slice.subscribe(() => {})
     await until(() => slice.getSnapshot().status === 'ready')
     const row = (application: string) => slice.getSnapshot().rows.find((one) => one.name === application)

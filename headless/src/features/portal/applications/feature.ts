@@ -1,5 +1,6 @@
 import type { Feature } from '../../../client/index.ts'
 import { emptyList } from '../../../core/list.ts'
+import { withoutAddress } from '../../../core/list-address.ts'
 import { listing } from '../../../core/listing.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { pageWithin } from '../../../http/paging.ts'
@@ -19,6 +20,7 @@ export const applications: Feature<ApplicationsState, ApplicationsActions, Appli
   scope: 'tenant',
   source: 'admin-portal',
   reads: ['applications'],
+  identity: withoutAddress,
   state: () => emptyList({ sort: { by: 'name', order: 'ASC' } }),
   actions(tools, { address } = {}) {
     const { client } = tools

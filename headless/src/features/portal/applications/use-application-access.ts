@@ -9,7 +9,7 @@ import type { ApplicationAccessActions, ApplicationAccessOptions, ApplicationAcc
  *
  * @example
  * ```tsx
- * const { value, assign, unassign, calls } = useApplicationAccess({ key: id, id })
+ * const { value, assign, unassign, calls } = useApplicationAccess({ id })
  * ```
  *
  * @returns The members of {@link ApplicationAccessState} and {@link ApplicationAccessActions}, and `isPending`, `error` and `calls`.

@@ -9,7 +9,7 @@ import { userApplications } from './user-applications.ts'
  *
  * @example
  * ```tsx
- * const { rows, assign, unassign, calls } = useUserApplications({ key: userId, userId })
+ * const { rows, assign, unassign, calls } = useUserApplications({ userId })
  * ```
  *
  * @returns The members of {@link UserApplicationsState} and {@link UserApplicationsActions}, and `isPending`, `error` and `calls`.

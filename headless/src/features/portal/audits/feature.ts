@@ -1,5 +1,6 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { emptyList } from '../../../core/list.ts'
+import { withoutAddress } from '../../../core/list-address.ts'
 import { listing } from '../../../core/listing.ts'
 import { auditsPageOf } from '../../../http/paging.ts'
 import { auditOf } from './audit-of.ts'
@@ -16,6 +17,7 @@ export const audits: Feature<AuditsState, AuditsActions, AuditsOptions | undefin
   scope: 'tenant',
   source: 'admin-portal',
   reads: ['audits'],
+  identity: withoutAddress,
   state: ({ options }) => ({
     ...emptyList({ sort: { by: 'createdAt', order: 'DESC' } }),
     columns: usualColumns,

@@ -7,7 +7,7 @@ import { useDevice } from './use-device.ts'
 const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0'
 
 function Device() {
-  const browser = useDevice({ key: userAgent, userAgent }, ({ value }) => value?.browser)
+  const browser = useDevice({ userAgent }, ({ value }) => value?.browser)
   return <p>{browser}</p>
 }
 

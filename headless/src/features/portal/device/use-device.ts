@@ -9,7 +9,7 @@ import type { DeviceActions, DeviceOptions, DeviceState } from './types.ts'
  *
  * @example
  * ```tsx
- * const { value } = useDevice({ key: userAgent, userAgent })
+ * const { value } = useDevice({ userAgent })
  * ```
  *
  * @returns The members of {@link DeviceState} and {@link DeviceActions}, and `isPending`, `error` and `calls`.

@@ -1,6 +1,7 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import { emptyList } from '../../../core/list.ts'
+import { withoutAddress } from '../../../core/list-address.ts'
 import { listing } from '../../../core/listing.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { changedGroup, changeGroup } from './change-group.ts'
@@ -17,6 +18,7 @@ export const groups: Feature<GroupsState, GroupsActions, GroupsOptions | undefin
   scope: 'tenant',
   source: 'admin-portal',
   reads: ['groups'],
+  identity: withoutAddress,
   state: () => emptyList({ sort: { by: 'name', order: 'ASC' } }),
   actions(tools, { ids, relations = 'rolesAndUsers', address } = {}) {
     const { api } = tools.client

@@ -9,7 +9,7 @@ async function open(name = 'Sites') {
   const { emulator } = app.provider
   const stored = () => emulator.snapshot().groups.find((one) => one.id === id)
   const id = emulator.snapshot().groups.find((one) => one.name === name)?.id ?? ''
-  const slice = app.client.get(group, { key: id, id })
+  const slice = app.client.get(group, { id })
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().value !== null)
   const value = () => slice.getSnapshot().value
@@ -25,7 +25,7 @@ describe('one group', () => {
 
   it('a group has only the relations that are requested', async () => {
     const { app, id } = await open()
-    const slice = app.client.get(group, { key: 'roles', id, relations: 'roles' })
+    const slice = app.client.get(group, { id, relations: 'roles' })
     await slice.actions.load()
     expect(slice.getSnapshot().value).toMatchObject({ roles: [{}], users: [] })
   })

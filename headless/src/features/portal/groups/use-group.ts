@@ -9,7 +9,7 @@ import type { GroupActions, GroupOptions, GroupState } from './types.ts'
  *
  * @example
  * ```tsx
- * const { value, save, addUsers, removeUsers, addRoles, removeRoles, calls } = useGroup({ key: id, id })
+ * const { value, save, addUsers, removeUsers, addRoles, removeRoles, calls } = useGroup({ id })
  * ```
  *
  * @returns The members of {@link GroupState} and {@link GroupActions}, and `isPending`, `error` and `calls`.

@@ -6,7 +6,7 @@ describe('the place of an IP address', () => {
   it('the place of an IP address is read from the provider once for all rows with the address', async () => {
     const app = await openApp({ signedInAs: 'reader@acme.test' })
     const ip = '192.0.2.1'
-    const [one, other] = [1, 2].map(() => app.client.get(ipPlace, { key: ip, ip }))
+    const [one, other] = [1, 2].map(() => app.client.get(ipPlace, { ip }))
     one?.subscribe(() => {})
     other?.subscribe(() => {})
     await until(() => one?.getSnapshot().value !== null)

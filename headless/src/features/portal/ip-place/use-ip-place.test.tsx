@@ -5,7 +5,7 @@ import { PorticoProvider } from '../../../react/index.ts'
 import { useIpPlace } from './use-ip-place.ts'
 
 function City() {
-  const { value } = useIpPlace({ key: '192.0.2.1', ip: '192.0.2.1' })
+  const { value } = useIpPlace({ ip: '192.0.2.1' })
   return <p>{value?.city}</p>
 }
 

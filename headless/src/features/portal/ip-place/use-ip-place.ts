@@ -9,12 +9,12 @@ import type { IpPlaceActions, IpPlaceOptions, IpPlaceState } from './types.ts'
  *
  * @example
  * ```tsx
- * const { value, calls } = useIpPlace({ key: ip, ip })
+ * const { value, calls } = useIpPlace({ ip })
  * ```
  *
  * @returns The members of {@link IpPlaceState} and {@link IpPlaceActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/ip-place.md).
  * @function
  */
-export const useIpPlace: FeatureHook<IpPlaceState, IpPlaceActions, IpPlaceOptions> =
+export const useIpPlace: FeatureHook<IpPlaceState, IpPlaceActions, IpPlaceOptions | undefined> =
   /* @__PURE__ */ createFeatureHook(ipPlace)

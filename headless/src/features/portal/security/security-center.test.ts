@@ -142,7 +142,7 @@ describe('the security center', () => {
 async function openUsers(preset: SecurityUsersPreset, arrange: (app: App) => void = () => {}) {
   const app = await openApp({ signedInAs: me })
   arrange(app)
-  const slice = app.client.get(securityUsers, { key: preset, preset })
+  const slice = app.client.get(securityUsers, { preset })
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().status === 'ready')
   return { ...app, emulator: app.provider.emulator, users: () => slice.getSnapshot() }

@@ -9,7 +9,7 @@ import { securityUsers } from './security-users.ts'
  *
  * @example
  * ```tsx
- * const { rows, total, resetPassword } = useSecurityUsers({ key: 'breached-passwords', preset: 'breached-passwords' })
+ * const { rows, total, resetPassword } = useSecurityUsers({ preset: 'breached-passwords' })
  * ```
  *
  * @returns The members of {@link SecurityUsersState} and {@link SecurityUsersActions}, and `isPending`, `error` and `calls`.

@@ -10,7 +10,7 @@ async function open(tenant = 'northwind', signedInAs = 'admin@acme.test') {
   const { emulator } = app.provider
   const { roles, tenants: all, users } = emulator.snapshot()
   const tenantId = all.find(({ id, name }) => id === tenant || name === tenant)?.id ?? ''
-  const slice = app.client.get(subAccountUsers, { key: tenantId, tenantId })
+  const slice = app.client.get(subAccountUsers, { tenantId })
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().status === 'ready')
   return {

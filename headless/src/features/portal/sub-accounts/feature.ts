@@ -1,6 +1,7 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { isRefused } from '../../../core/is-refused.ts'
 import { emptyList, type ListQuery } from '../../../core/list.ts'
+import { withoutAddress } from '../../../core/list-address.ts'
 import { listing } from '../../../core/listing.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
 import { session } from '../../../session/index.ts'
@@ -22,6 +23,7 @@ export const subAccounts: Feature<SubAccountsState, SubAccountsActions, SubAccou
   scope: 'tenant',
   source: 'admin-portal',
   reads: ['sub-accounts'],
+  identity: withoutAddress,
   state: () => ({
     ...emptyList({ sort: { by: 'name', order: 'ASC' }, pageSize: 50 }),
     ...{ branches: {}, totalBelow: null },

@@ -279,7 +279,7 @@ describe('the removal of an account', () => {
 describe('one account', () => {
   it('a single account has the accounts above it, the highest first', async () => {
     const { client } = await open()
-    const slice = client.get(subAccount, { key: 'rotterdam-hub', id: 'rotterdam-hub' })
+    const slice = client.get(subAccount, { id: 'rotterdam-hub' })
     await slice.actions.load()
     expect(slice.getSnapshot().value).toMatchObject({
       name: 'Rotterdam hub',
@@ -289,7 +289,7 @@ describe('one account', () => {
 
   it('a removed account is reported as gone', async () => {
     const { client, emulator } = await open()
-    const slice = client.get(subAccount, { key: 'rotterdam-hub', id: 'rotterdam-hub' })
+    const slice = client.get(subAccount, { id: 'rotterdam-hub' })
     await slice.actions.load()
     emulator.arrange((state) => {
       state.tenants = state.tenants.filter(({ id }) => id !== 'rotterdam-hub')

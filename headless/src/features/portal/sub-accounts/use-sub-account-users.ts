@@ -9,7 +9,7 @@ import type { SubAccountUsersActions, SubAccountUsersOptions, SubAccountUsersSta
  *
  * @example
  * ```tsx
- * const { rows, add, remove, setRoles, setAccess, calls } = useSubAccountUsers({ key: tenantId, tenantId })
+ * const { rows, add, remove, setRoles, setAccess, calls } = useSubAccountUsers({ tenantId })
  * ```
  *
  * @returns The members of {@link SubAccountUsersState} and {@link SubAccountUsersActions}, and `isPending`, `error` and `calls`.

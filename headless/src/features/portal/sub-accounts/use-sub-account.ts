@@ -9,7 +9,7 @@ import type { SubAccountActions, SubAccountOptions, SubAccountState } from './ty
  *
  * @example
  * ```tsx
- * const { value, calls } = useSubAccount({ key: id, id })
+ * const { value, calls } = useSubAccount({ id })
  * ```
  *
  * @returns The members of {@link SubAccountState} and {@link SubAccountActions}, and `isPending`, `error` and `calls`.

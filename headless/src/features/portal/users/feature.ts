@@ -1,5 +1,6 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { emptyList } from '../../../core/list.ts'
+import { withoutAddress } from '../../../core/list-address.ts'
 import { listing } from '../../../core/listing.ts'
 import { addingVerbs } from './adding-verbs.ts'
 import { bulkVerbs } from './bulk-verbs.ts'
@@ -15,6 +16,7 @@ export const usersTable: Feature<UsersTableState, UsersTableActions, UsersTableO
   scope: 'tenant',
   source: 'admin-portal',
   reads: ['people', 'roles', 'groups'],
+  identity: withoutAddress,
   state: () => ({ ...emptyList({ sort: { by: 'name', order: 'DESC' } }), adding: null }),
   memory: () => ({ catalogue: emptyCatalogue(), readBy: null, access: {} }),
   actions(tools, options = {}) {

@@ -9,7 +9,7 @@ import type { UserActions, UserOptions, UserState } from './user-types.ts'
  *
  * @example
  * ```tsx
- * const { value, save, editRoles, disable, endSessions } = useUser({ key: id, id })
+ * const { value, save, editRoles, disable, endSessions } = useUser({ id })
  * ```
  *
  * @returns The members of {@link UserState} and {@link UserActions}, and `isPending`, `error` and `calls`.

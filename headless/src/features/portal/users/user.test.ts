@@ -6,7 +6,7 @@ import { user } from './user.ts'
 async function open(name = 'Mia Moreno') {
   const opened = await openUsers()
   const id = opened.idOf(name)
-  const slice = opened.app.client.get(user, { key: id, id })
+  const slice = opened.app.client.get(user, { id })
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().calls.load.status !== 'pending')
   return { ...opened, id, table: opened.slice, slice, value: () => slice.getSnapshot().value }
@@ -80,16 +80,16 @@ describe('one user', () => {
   it('a user of a tenant below is found if such users are requested', async () => {
     const { app, emulator } = await open()
     const { id } = emulator.addUser({ email: 'deep@labs.test', name: 'Dee Deep', tenants: ['Acme Labs'] })
-    const alone = app.client.get(user, { key: 'alone', id })
+    const alone = app.client.get(user, { id })
     expect(await alone.actions.load()).toMatchObject({ ok: false, error: { code: 'user-not-found' } })
-    const withTenants = app.client.get(user, { key: 'below', id, includeSubTenants: true })
+    const withTenants = app.client.get(user, { id, includeSubTenants: true })
     expect((await withTenants.actions.load()).ok).toBe(true)
     expect(withTenants.getSnapshot().value).toMatchObject({ name: 'Dee Deep', applicationIds: null })
   })
 
   it('an unknown user fails with the code user-not-found', async () => {
     const { app } = await open()
-    const slice = app.client.get(user, { key: 'none', id: 'none' })
+    const slice = app.client.get(user, { id: 'none' })
     expect(await slice.actions.load()).toMatchObject({ ok: false, error: { code: 'user-not-found', status: 404 } })
   })
 })

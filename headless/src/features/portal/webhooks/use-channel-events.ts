@@ -9,7 +9,7 @@ import type { ChannelEventsActions, ChannelEventsOptions, ChannelEventsState } f
  *
  * @example
  * ```tsx
- * const { rows } = useChannelEvents({ key: 'webhook', channel: 'webhook' })
+ * const { rows } = useChannelEvents({ channel: 'webhook' })
  * ```
  *
  * @returns The members of {@link ChannelEventsState} and {@link ChannelEventsActions}, and `isPending`, `error` and `calls`.

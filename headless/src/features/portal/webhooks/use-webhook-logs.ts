@@ -9,7 +9,7 @@ import { webhookLogs } from './webhook-logs.ts'
  *
  * @example
  * ```tsx
- * const { rows, total, goToPage, retry, retried } = useWebhookLogs({ key: webhookId, webhookId })
+ * const { rows, total, goToPage, retry, retried } = useWebhookLogs({ webhookId })
  * ```
  *
  * @returns The members of {@link WebhookLogsState} and {@link WebhookLogsActions}, and `isPending`, `error` and `calls`.

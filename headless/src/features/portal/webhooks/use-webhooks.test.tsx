@@ -11,7 +11,7 @@ import { useWebhooks } from './use-webhooks.ts'
 function Counts() {
   const lists = {
     webhooks: useWebhooks().rows,
-    events: useChannelEvents({ key: 'sms', channel: 'sms' }).rows,
+    events: useChannelEvents({ channel: 'sms' }).rows,
     email: useEmailEvents().rows,
     sms: useSmsEvents().rows,
   }
@@ -24,7 +24,7 @@ function Logs() {
 }
 
 function LogsOf({ webhookId }: { readonly webhookId: string }) {
-  return <p>{useWebhookLogs({ key: webhookId, webhookId }).total} logs</p>
+  return <p>{useWebhookLogs({ webhookId }).total} logs</p>
 }
 
 it('renders webhooks with their log, and the events of channels', async () => {

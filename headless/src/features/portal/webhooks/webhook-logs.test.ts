@@ -8,7 +8,7 @@ async function openLogs(name: string) {
   const app = await openApp({ signedInAs: me })
   const { emulator } = app.provider
   const webhookId = emulator.snapshot().webhooks.find(({ displayName }) => displayName === name)?.id ?? ''
-  const slice = app.client.get(webhookLogs, { key: webhookId, webhookId })
+  const slice = app.client.get(webhookLogs, { webhookId })
   const logs = () => slice.getSnapshot()
   slice.subscribe(() => {})
   await until(() => logs().calls.load.status !== 'pending')
@@ -51,7 +51,7 @@ describe('the log of a webhook', () => {
           : undefined,
     })
     isBare = true
-    const slice = app.client.get(webhookLogs, { key: 'one', webhookId: 'one' })
+    const slice = app.client.get(webhookLogs, { webhookId: 'one' })
     slice.subscribe(() => {})
     await until(() => slice.getSnapshot().rows.length === 1)
     expect(slice.getSnapshot().rows[0]).toMatchObject({

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 
 /** An IP address with its place, as far as the provider knows it. Each address that is rendered is one call. */
 export function IpPlace({ ip }: { readonly ip: string }): ReactElement {
-  const { value } = useIpPlace({ key: ip, ip })
+  const { value } = useIpPlace({ ip })
   const place = value?.city || value?.country
   return (
     <span>

@@ -79,7 +79,7 @@ export interface ExtraFields<Value extends object> {
 /** Saves the changes. `values` is the whole value with them, to create something. */
 export type SaveRecord<Value extends object> = (changes: RecordPatch<Value>, values: Value) => Promise<Outcome<unknown>>
 
-/** A record as its hook returns it: `useGroup({ key: id })`. */
+/** A record as its hook returns it: `useGroup({ id })`. */
 export interface SavedRecord<Value extends object> {
   /** `null` until it is loaded. */
   readonly value: Value | null

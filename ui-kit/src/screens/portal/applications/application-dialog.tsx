@@ -30,7 +30,7 @@ export interface ApplicationDialogProps {
 
 /** The people who may open an application. For a free one, the dialog explains that everyone may. */
 export function ApplicationDialog({ id, onClose }: ApplicationDialogProps): ReactElement {
-  const { value, calls, load } = useApplicationAccess({ key: id, id })
+  const { value, calls, load } = useApplicationAccess({ id })
   const row = useApplications(({ rows }) => rows.find((one) => one.id === id))
   const { error } = calls.load
   const known = value ?? row
@@ -78,7 +78,7 @@ interface PeopleDialogProps extends ApplicationDialogProps {
 
 function PeopleDialog({ id, name, access, onClose }: PeopleDialogProps) {
   const t = useMessages(applicationsMessages)
-  const { assign, unassign } = useApplicationAccess({ key: id, id })
+  const { assign, unassign } = useApplicationAccess({ id })
   const [refused, setRefused] = useState(0)
   const mayChange = useMayChooseApplications()
   const { users = [], userIds = [] } = access ?? {}

@@ -31,7 +31,7 @@ export function UserApplicationsDialog(props: UserApplicationsDialogProps): Reac
   const classOf = useClasses()
   const { code } = useLocale()
   const t = useMessages(applicationsMessages)
-  const list = useUserApplications({ key: userId, userId, ...(tenantId !== undefined && { tenantId }) })
+  const list = useUserApplications({ userId, ...(tenantId !== undefined && { tenantId }) })
   const mayChange = useMayChooseApplications()
   const managed = list.rows.filter(({ accessType }) => accessType === 'MANAGED_ACCESS')
   const free = list.rows.filter(({ accessType }) => accessType === 'FREE_ACCESS').map((one) => one.name)

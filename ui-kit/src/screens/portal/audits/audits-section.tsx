@@ -31,7 +31,7 @@ export function AuditsSection({ columns: change, paginationMode }: AuditsSection
   const t = useMessages(auditsMessages)
   const ofMetadata = useStartUp(({ metadata }) => metadata?.navigation?.['audits']?.['paginationMode'])
   const mode = paginationMode ?? (ofMetadata === 'virtual' ? 'virtual' : 'pages')
-  const audits = useAudits({ key: mode, paginationMode: mode, address: useListAddress('audits') })
+  const audits = useAudits({ paginationMode: mode, address: useListAddress('audits') })
   const { record, openRecord, closeRecord } = useOpenRecord()
   const columns = useMemo(() => auditColumnsOf(audits.columns), [audits.columns])
   const filters = useAuditFilters(audits.columns)

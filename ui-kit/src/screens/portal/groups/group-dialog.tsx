@@ -31,7 +31,7 @@ export function GroupDialog(props: GroupDialogProps): ReactElement {
 
 function KnownGroup({ id, ...props }: GroupDialogProps) {
   const t = useMessages(groupsMessages)
-  const { value, calls, load } = useGroup({ key: id, id })
+  const { value, calls, load } = useGroup({ id })
   const row = useGroups(({ rows }) => rows.find((one) => one.id === id))
   const change = useGroups((groups) => groups.change)
   const group = value ?? row ?? null

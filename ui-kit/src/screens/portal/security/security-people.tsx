@@ -62,8 +62,8 @@ const presets: readonly SecurityUsersPreset[] = ['breached-passwords', 'mfa-unen
 /** The lists, by the reason why users are in them. */
 const lists = {
   'breached-passwords': breached,
-  'mfa-unenrolled': { key: 'mfa-unenrolled', preset: 'mfa-unenrolled' },
-  inactive: { key: 'inactive', preset: 'inactive' },
+  'mfa-unenrolled': { preset: 'mfa-unenrolled' },
+  inactive: { preset: 'inactive' },
 } as const
 
 function PeopleTable({ preset }: { readonly preset: SecurityUsersPreset }) {

@@ -29,4 +29,4 @@ export function useResetAll(): Pick<Confirming, 'dialog'> & { readonly askAll: (
 }
 
 /** The list of users with a leaked password. */
-export const breached = { key: 'breached-passwords', preset: 'breached-passwords' } as const
+export const breached = { preset: 'breached-passwords' } as const

@@ -28,7 +28,7 @@ export interface AccountPageProps {
 /** The page of an account: its users, their roles and their access. */
 export function AccountPage({ id, row, onOpen, onLeave }: AccountPageProps): ReactElement {
   const t = useMessages(subAccountsMessages)
-  const account = useSubAccount({ key: id, id })
+  const account = useSubAccount({ id })
   const rights = useAccountRights()
   const userRights = useAccountUserRights()
   const [open, setOpen] = useState<'access' | 'add' | null>(null)

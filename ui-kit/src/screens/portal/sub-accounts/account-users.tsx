@@ -24,7 +24,7 @@ import { UserRolesDialog } from './user-roles-dialog.tsx'
 export function AccountUsers({ account }: { readonly account: SubAccount }): ReactElement {
   const { id: tenantId, name, isParent } = account
   const t = useMessages(subAccountsMessages)
-  const list = useSubAccountUsers({ key: tenantId, tenantId })
+  const list = useSubAccountUsers({ tenantId })
   const rights = useAccountUserRights()
   const { mayOpen } = useAccountRights()
   const isOwn = useTenants(({ rows }) => rows.some((one) => one.tenantId === tenantId))

@@ -29,7 +29,7 @@ interface UsersDraft {
 export function AddUsersDialog({ account, onClose }: AccountDialogProps): ReactElement {
   const t = useMessages(subAccountsMessages)
   const { id: tenantId, name } = account
-  const { add } = useSubAccountUsers({ key: tenantId, tenantId })
+  const { add } = useSubAccountUsers({ tenantId })
   const [count, setCount] = useState(0)
   return (
     <RecordDialog<UsersDraft>

@@ -22,7 +22,7 @@ export function RoleFilter(props: ReadFilterProps): ReactElement {
 
 /** The filter by a group. */
 export function GroupFilter(props: ReadFilterProps): ReactElement {
-  return <ReadFilter {...props} rows={useGroups({ key: 'users-filter', relations: 'roles' }).rows} />
+  return <ReadFilter {...props} rows={useGroups({ relations: 'roles' }).rows} />
 }
 
 /** The filter by an application. */

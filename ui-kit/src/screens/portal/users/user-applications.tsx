@@ -19,7 +19,7 @@ export interface UserApplicationsProps {
 export function UserApplications({ user: { id } }: UserApplicationsProps): ReactElement | null {
   const classOf = useClasses()
   const t = useMessages(userMessages)
-  const { rows, status, calls } = useUserApplications({ key: id, userId: id })
+  const { rows, status, calls } = useUserApplications({ userId: id })
   const held = rows.filter(({ isHeld }) => isHeld)
   if (status === 'unread' || status === 'loading' || calls.load.error) return null
   return (

@@ -27,7 +27,7 @@ export interface UserDrawerProps {
 
 /** A user: identity, access and its origin, sessions and what they did last. */
 export function UserDrawer({ id, includeSubTenants, onClose }: UserDrawerProps): ReactElement {
-  const user = useUser({ key: id, id, includeSubTenants })
+  const user = useUser({ id, includeSubTenants })
   const { value, calls, load } = user
   const t = useMessages(userMessages)
   const isGone = value === null && isMissing(calls.load.error)

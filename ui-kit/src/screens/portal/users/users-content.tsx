@@ -134,11 +134,9 @@ export function InviteButton({ size = 'md', onPress }: Pick<ButtonProps, 'size' 
 /** The place of the invitation among the records of the section. */
 export const inviteRecord = 'invite'
 
-/** The options of the list. Lists of another kind have a key, and with it a state, of their own. */
-function optionsOf(mode: 'pages' | 'endless', includeSubTenants: boolean) {
-  const isEndless = mode === 'endless'
-  const options: UsersTableOptions = { isEndless, includeSubTenants }
-  return isEndless || includeSubTenants ? { ...options, key: `${mode}-${includeSubTenants}` } : options
+/** The options of the list. The usual list has none, so that `useUsersTable()` in a slot returns the same one. */
+function optionsOf(mode: 'pages' | 'endless', includeSubTenants: boolean): UsersTableOptions {
+  return { ...(mode === 'endless' && { isEndless: true }), ...(includeSubTenants && { includeSubTenants }) }
 }
 
 /** The columns as the account configures them, then changed by the application. */

@@ -27,7 +27,7 @@ function Event({ row: { eventKey } }: CellProps<WebhookDelivery>) {
 function Result({ row }: CellProps<WebhookDelivery>) {
   const classOf = useClasses()
   const t = useMessages(webhooksMessages)
-  const { retried } = useWebhookLogs({ key: row.webhookId, webhookId: row.webhookId })
+  const { retried } = useWebhookLogs({ webhookId: row.webhookId })
   const success = ownValue(retried, row.id)
   return (
     <span className={classOf('WebhookLast')}>

@@ -21,7 +21,7 @@ export interface DeliveryListProps {
 /** The deliveries of a webhook, page by page. A failed one can be sent again. */
 export function DeliveryList({ webhook }: DeliveryListProps): ReactElement {
   const t = useMessages(webhooksMessages)
-  const list = useWebhookLogs({ key: webhook.id, webhookId: webhook.id })
+  const list = useWebhookLogs({ webhookId: webhook.id })
   const [openId, setOpenId] = useState<string | null>(null)
   const { allowed: mayRetry } = useAuthorized({ permissions: [logPermissions.change] })
   const eventName = useEventName('webhook')

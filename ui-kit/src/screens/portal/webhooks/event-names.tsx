@@ -21,6 +21,6 @@ export function EventNames({ channel, keys }: EventNamesProps): ReactElement {
 
 /** Returns a function that finds the name of an event. An event that the channel does not know has its key. */
 export function useEventName(channel: EventChannel): (key: string) => string {
-  const { rows } = useChannelEvents({ key: channel, channel })
+  const { rows } = useChannelEvents({ channel })
   return (key) => rows.find(({ id }) => id === key)?.name ?? key
 }

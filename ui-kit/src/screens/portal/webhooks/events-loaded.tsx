@@ -14,7 +14,7 @@ export interface EventsLoadedProps {
 
 /** Content that needs the events of a channel: a skeleton before they are there, and the failure with a retry. */
 export function EventsLoaded({ channel, children }: EventsLoadedProps): ReactElement {
-  const { rows, status, load, calls } = useChannelEvents({ key: channel, channel })
+  const { rows, status, load, calls } = useChannelEvents({ channel })
   const { error, isPending } = useAttempt(calls, 'load')
   if (status !== 'unread' && status !== 'loading') return children(rows)
   if (error) return <PageFailed error={error} isPending={isPending} onRetry={() => void load()} />

@@ -71,7 +71,7 @@ function useMessageFields(
   present: readonly string[],
 ): readonly RecordField<MessageDraft>[] {
   const t = useMessages(webhooksMessages)
-  const { rows } = useChannelEvents({ key: channel, channel })
+  const { rows } = useChannelEvents({ channel })
   return [
     {
       name: 'event',

@@ -56,7 +56,7 @@ export function SlackDialog({ event, onClose }: SlackDialogProps): ReactElement 
 function useSlackFields(isNew: boolean): readonly RecordField<SlackDraft>[] {
   const t = useMessages(webhooksMessages)
   const channels = useSlackWorkspace(({ value }) => value?.channels ?? [])
-  const { rows } = useChannelEvents({ key: 'slack', channel: 'slack' })
+  const { rows } = useChannelEvents({ channel: 'slack' })
   const nameOf = (id: string) => `#${channels.find((channel) => channel.id === id)?.name ?? id}`
   return [
     {

@@ -49,7 +49,7 @@ function useMessageTab(channel: 'email' | 'sms', { list, columns }: MessageList)
   const t = useMessages(webhooksMessages)
   const permissions = messagePermissions(channel)
   const { allowed } = useAuthorized({ permissions: [permissions.see] })
-  const events = useChannelEvents({ key: channel, channel })
+  const events = useChannelEvents({ channel })
   const [edited, setEdited] = useState<MessageEvent | 'new' | null>(null)
   const { table, createButton, dialog } = useListSection({
     name: `${channel}Events`,

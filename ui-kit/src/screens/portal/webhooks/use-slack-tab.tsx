@@ -24,7 +24,7 @@ export type ConnectSlack = (application: { readonly clientId: string }) => void
 export function useSlackTab(connect: ConnectSlack | undefined): ChannelTab | null {
   const t = useMessages(webhooksMessages)
   const { allowed } = useAuthorized({ permissions: [slackPermissions.see] })
-  const known = useChannelEvents({ key: 'slack', channel: 'slack' })
+  const known = useChannelEvents({ channel: 'slack' })
   const { value: workspace } = useSlackWorkspace()
   const list = useSlackEvents()
   const [edited, setEdited] = useState<SlackEvent | 'new' | null>(null)

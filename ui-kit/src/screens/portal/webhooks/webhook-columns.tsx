@@ -49,7 +49,7 @@ function Last({ row }: CellProps<Webhook>): ReactNode {
 function LastDelivery({ id }: { readonly id: string }): ReactNode {
   const classOf = useClasses()
   const t = useMessages(webhooksMessages)
-  const { rows, status } = useWebhookLogs({ key: id, webhookId: id })
+  const { rows, status } = useWebhookLogs({ webhookId: id })
   const [last] = rows
   if (last) {
     return (

@@ -2,7 +2,7 @@ import { PorticoError } from '../core/errors.ts'
 import { isRecord } from '../core/record.ts'
 import type { Api } from '../http/api-types.ts'
 import { pictureOf } from './picture-of.ts'
-import type { Tenant, User } from './types.ts'
+import type { HeldRole, Tenant, User } from './types.ts'
 
 /** The flags that change which calls load a user. */
 export interface UserLoading {
@@ -52,9 +52,7 @@ export function userOf(token: string, profile: Readonly<Record<string, unknown>>
     groups: list(facts['groups'])
       .filter(isRecord)
       .map(({ id, name }) => ({ id: text(id), name: text(name) })),
-    roles: roles.map((role) =>
-      isRecord(role) ? { key: text(role['key']), name: text(role['name']) } : { key: text(role) },
-    ),
+    roles: roles.map(heldRoleOf),
     permissions: list(facts['permissions']).map((permission) =>
       text(isRecord(permission) ? permission['key'] : permission),
     ),
@@ -65,6 +63,13 @@ export function userOf(token: string, profile: Readonly<Record<string, unknown>>
     authTime: typeof claims['auth_time'] === 'number' ? claims['auth_time'] : undefined,
     claims,
   }
+}
+
+/** A role of the profile, or of the token, which has keys alone. */
+function heldRoleOf(role: unknown): HeldRole {
+  if (!isRecord(role)) return { key: text(role) }
+  const name = text(role['name'])
+  return { key: text(role['key']), ...(name && { name }) }
 }
 
 const texts = [

@@ -62,6 +62,16 @@ describe('the button of the user', () => {
     expect((await button()).textContent).toContain('Ada Admin')
   })
 
+  it('a role without a name is shown by its key', async () => {
+    const beside = await openApp({ signedInAs: 'admin@acme.test' })
+    const me = await beside.client.api.get('/identity/resources/users/v2/me')
+    const nameless = { ...me, roles: [{ id: 'one', key: 'auditor', permissions: [] }] }
+    const instead = ({ pathname }: URL) =>
+      pathname.endsWith('/users/v2/me') ? Promise.resolve(Response.json(nameless)) : undefined
+    await open({ isWide: true }, { beside, instead })
+    await waitFor(async () => expect((await button()).textContent).toContain('auditor'))
+  })
+
   it('the user menu has the tenants, the user’s sections, the portal, the application’s entries, and the log-out', async () => {
     await open({ items: [{ id: 'help', label: 'Help' }] })
     await openMenu()

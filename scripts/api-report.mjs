@@ -20,16 +20,60 @@ const rootEntry = 'index.d.ts'
  */
 export function apiReports(folder) {
   const entries = entriesOf(folder)
-  const program = ts.createProgram(
-    entries.map(({ types }) => types),
-    { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, skipLibCheck: true, types: [] },
-  )
+  const program = programOf(entries)
   /** @type {Map<ts.Symbol, string>} */
   const homes = new Map()
   for (const { file, types } of entries.filter((entry) => entry.file !== rootEntry)) {
     for (const { origin } of publicNames(types, program)) if (!homes.has(origin)) homes.set(origin, file)
   }
   return new Map(entries.map(({ file, types }) => [file, reportOf(types, program, file === rootEntry ? homes : null)]))
+}
+
+/**
+ * Returns the types that a built package uses in its public surface and exports from none of its entries, each with the public
+ * name that uses it. Generated types are left out: the public types that use them are the way to them.
+ *
+ * @param {string} folder
+ * @returns {readonly string[]}
+ */
+export function hiddenTypes(folder) {
+  const entries = entriesOf(folder)
+  const program = programOf(entries)
+  const checker = program.getTypeChecker()
+  const names = new Map(
+    entries.flatMap(({ types }) => publicNames(types, program).map(({ name, origin }) => [origin, name])),
+  )
+  const found = [...names].flatMap(([origin, name]) =>
+    (origin.declarations ?? []).flatMap((declaration) =>
+      identifiersIn(declaration).flatMap((identifier) => {
+        const symbol = checker.getSymbolAtLocation(identifier)
+        const used = symbol && originOf(symbol, checker)
+        const isHidden = used && !names.has(used) && used.declarations?.some((one) => isOwnType(one, folder))
+        return isHidden ? [`${name} uses ${used.name}`] : []
+      }),
+    ),
+  )
+  return [...new Set(found)].sort()
+}
+
+/** @param {ts.Node} node @returns {readonly ts.Identifier[]} */
+function identifiersIn(node) {
+  /** @type {ts.Identifier[]} */
+  const found = []
+  /** @param {ts.Node} part */
+  const visit = (part) => {
+    if (ts.isIdentifier(part)) found.push(part)
+    ts.forEachChild(part, visit)
+  }
+  visit(node)
+  return found
+}
+
+/** @param {ts.Declaration} declaration @param {string} folder */
+function isOwnType(declaration, folder) {
+  const { fileName } = declaration.getSourceFile()
+  const isType = ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)
+  return isType && fileName.includes(`/${folder}/dist/`) && !fileName.endsWith('.gen.d.ts')
 }
 
 /**
@@ -41,6 +85,14 @@ export function apiReports(folder) {
 export function committedReports(folder) {
   const path = join(root, folder, 'api-report')
   return new Map(readdirSync(path).map((file) => [file, readFileSync(join(path, file), 'utf8')]))
+}
+
+/** @param {ReturnType<typeof entriesOf>} entries */
+function programOf(entries) {
+  return ts.createProgram(
+    entries.map(({ types }) => types),
+    { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, skipLibCheck: true, types: [] },
+  )
 }
 
 /** @param {string} folder */
@@ -79,9 +131,14 @@ function publicNames(types, program) {
     .getExportsOfModule(module)
     .map((symbol) => ({
       name: symbol.name,
-      origin: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+      origin: originOf(symbol, checker),
     }))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+/** @param {ts.Symbol} symbol @param {ts.TypeChecker} checker */
+function originOf(symbol, checker) {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 }
 
 const printer = ts.createPrinter({ removeComments: true })

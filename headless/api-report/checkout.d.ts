@@ -77,7 +77,7 @@ export interface SubmitCardInput {
     readonly field: PaymentField;
 }
 
-export const checkout: Feature<CheckoutState, CheckoutActions, undefined, Memory>;
+export const checkout: Feature<CheckoutState, CheckoutActions>;
 
 export const checkoutErrors: {
     readonly checkoutOutOfTurn: "checkout-out-of-turn";

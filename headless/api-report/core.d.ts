@@ -16,6 +16,11 @@ export interface AndroidShell extends AnyShell {
     call(name: string, values: readonly string[]): void;
 }
 
+export interface AnyShell {
+    can(name: string): boolean;
+    onAnswer(id: string, answer: NativeAnswer): Unsubscribe;
+}
+
 export interface BulkFailure {
     readonly id: string;
     readonly error: PorticoError;
@@ -39,7 +44,7 @@ export interface CallState<Input = unknown> {
     readonly status: 'idle' | 'pending' | 'succeeded' | 'failed';
     readonly error: PorticoError | null;
     readonly pending: readonly Input[];
-    readonly failed: readonly FailedCall<Input>[];
+    readonly failed: readonly FailedInput<Input>[];
 }
 
 export interface CallSummary<Actions> {
@@ -77,7 +82,7 @@ export interface Container<Host, Events> extends Emitter<Events> {
     readonly name: string;
     readonly ports: Ports;
     readonly log: Logger;
-    get<State extends object, Actions extends object, Options = undefined>(feature: Feature<Host, Events, State, Actions, Options>, options?: SliceOptions<Options>): Slice<State, Actions>;
+    get<State extends object, Actions extends object, Options = undefined>(feature: Feature<Host, Events, State, Actions, Options>, ...options: SliceArguments<Options>): Slice<State, Actions>;
     changed(resources: readonly Resource[]): void;
     forget(scope: Exclude<Scope, 'client'>, keep?: object): void;
     states(): readonly (readonly [
@@ -110,6 +115,12 @@ export interface Emitter<Events> {
     emit<Name extends keyof Events>(event: Name, payload: Events[Name]): void;
 }
 
+export type EntryOf<Action> = [
+    Action
+] extends [
+    never
+] ? never : Action extends ((...input: never) => Promise<unknown>) ? TaskMode | LazyTask : 'step';
+
 export interface Failed {
     readonly ok: false;
     readonly reason: 'failed';
@@ -124,6 +135,11 @@ export interface FailedCall {
     readonly traceId: string | undefined;
 }
 
+export interface FailedInput<Input = unknown> {
+    readonly input: Input;
+    readonly error: PorticoError;
+}
+
 export interface Feature<Host, Events, State extends object, Actions extends object, Options = undefined, Memory = unknown> {
     readonly name: string;
     readonly scope: Scope;
@@ -131,6 +147,7 @@ export interface Feature<Host, Events, State extends object, Actions extends obj
         readonly load: () => unknown;
     } ? readonly Resource[] : never;
     readonly source?: 'admin-portal';
+    identity?(options: Exclude<Options, undefined>): object;
     state(init: FeatureInit<Host, Options>): State;
     memory?(init: FeatureInit<Host, Options>): Memory;
     actions(tools: ActionTools<Host, State, Actions, Memory>, options: Options): Actions;
@@ -158,6 +175,8 @@ export interface KeyValue {
     get(key: string): string | null;
     set(key: string, value: string | null): void;
 }
+
+export type LazyAction<Tools, State, Work> = Work extends ((tools: Tools, call: TaskCall<State>, ...input: infer Input) => infer Value) ? (...input: Input) => Value extends Promise<infer Result> ? Promise<Outcome<Result>> : Value : never;
 
 export type LazyActions<Tools, State, Module, Table> = {
     readonly [Name in keyof Table & keyof Module]: LazyAction<Tools, State, Module[Name]>;
@@ -188,15 +207,15 @@ export interface Line {
     close(): void;
 }
 
-export interface ListActions<LoadInput = void> {
+export interface ListActions<Filters = ListFilters, SortBy extends string = string, LoadInput = void> {
     load(input?: LoadInput): Promise<Outcome>;
     search(input: {
         readonly text: string;
     }): Promise<Outcome>;
     filter(input: {
-        readonly filters: Readonly<Record<string, string>>;
+        readonly filters: Filters;
     }): Promise<Outcome>;
-    sort(input: ListSort | null): Promise<Outcome>;
+    sort(input: ListSort<SortBy> | null): Promise<Outcome>;
     goToPage(input: {
         readonly page: number;
     }): Promise<Outcome>;
@@ -216,6 +235,8 @@ export interface ListActions<LoadInput = void> {
     rowState(id: string): RowState;
 }
 
+export type ListFilters = Readonly<Record<string, string>>;
+
 export interface ListPage<Row> {
     readonly rows: readonly Row[];
     readonly total: number | null;
@@ -224,7 +245,7 @@ export interface ListPage<Row> {
 
 export interface ListQuery {
     readonly search: string;
-    readonly filters: Readonly<Record<string, string>>;
+    readonly filters: ListFilters;
     readonly sort: ListSort | null;
     readonly page: number;
     readonly pageSize: number | null;
@@ -234,8 +255,8 @@ export interface ListRow {
     readonly id: string;
 }
 
-export interface ListSort {
-    readonly by: string;
+export interface ListSort<SortBy extends string = string> {
+    readonly by: SortBy;
     readonly order: 'ASC' | 'DESC';
 }
 
@@ -258,7 +279,7 @@ export type ListTools<Row extends ListRow> = ActionTools<{
 }, ListState<Row>>;
 
 export interface Listing<Row extends ListRow, LoadInput = void> {
-    readonly actions: ListActions<LoadInput>;
+    readonly actions: ListActions<ListFilters, string, LoadInput>;
     creating<Input, Value>(work: (input: Input, signal: AbortSignal) => Promise<Value>): (input: Input) => Promise<Outcome<Value>>;
     changing<Input extends ListRow>(change: (row: Row, input: Input) => Row, work: (input: Input, signal: AbortSignal) => Promise<unknown>, check?: (row: Row | undefined) => void): (input: Input) => Promise<Outcome>;
     removing<Input extends ListRow>(work: (input: Input, signal: AbortSignal) => Promise<unknown>, check?: (row: Row | undefined) => void): (input: Input) => Promise<Outcome>;
@@ -297,6 +318,8 @@ export interface NativeAnswer {
 }
 
 export type NativeShell = IosShell | AndroidShell;
+
+export type NoFilters = Readonly<Record<never, string>>;
 
 export type Outcome<Value = void> = Succeeded<Value> | Failed | Canceled;
 
@@ -414,6 +437,10 @@ export interface Resources {
     readonly webhooks: true;
 }
 
+export type RowFilters<Row> = {
+    readonly [Member in keyof Row & string]?: string;
+};
+
 export interface RowState {
     readonly isBusy: boolean;
     readonly error: PorticoError | null;
@@ -438,6 +465,12 @@ export interface Slice<State, Actions> {
     readonly subscribe: (listener: () => void) => Unsubscribe;
     readonly actions: Actions;
 }
+
+export type SliceArguments<Options> = undefined extends Options ? [
+    options?: SliceOptions<Options>
+] : [
+    options: SliceOptions<Options>
+];
 
 export type SliceOptions<Options> = ([
     Options
@@ -582,6 +615,8 @@ export interface WebCrypto {
     getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array;
     readonly subtle?: Pick<SubtleCrypto, 'digest'>;
 }
+
+export type WholeListActions<Row extends ListRow, LoadInput = void> = ListActions<RowFilters<Row>, keyof Row & string, LoadInput>;
 
 export type Zone = string | undefined;
 

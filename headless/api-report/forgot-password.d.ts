@@ -54,7 +54,7 @@ export interface RecoverySmsInput {
     readonly code: string;
 }
 
-export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions, undefined, Memory>;
+export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>;
 
 export const forgotPasswordErrors: {
     readonly emailRequired: "email-required";

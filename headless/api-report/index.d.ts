@@ -100,6 +100,11 @@ export { ForgotPasswordSuccessStep } from './forgot-password'
 export { GateProps } from './react'
 export { GuardRequest } from './entitlements'
 export { Handover } from './login'
+export interface HeldGroup {
+    readonly id: string;
+    readonly name: string;
+}
+
 export { HeldRole } from './session'
 export { HostedEndpoints } from './hosted-login'
 export { HostedFailedStep } from './hosted-login'
@@ -229,6 +234,17 @@ export { PhoneNumbersActions } from './phone-numbers'
 export { PhoneNumbersState } from './phone-numbers'
 export { PhoneNumbersStep } from './phone-numbers'
 export { PlainInvitationStep } from './invitation'
+export interface PortalEvents {
+    readonly adminBoxMenuClicked: {
+        readonly tab: string;
+    };
+    readonly inviteMemberClicked: undefined;
+    readonly inviteMemberSubmit: undefined;
+    readonly inviteMembersSubmit: {
+        readonly count: number;
+    };
+}
+
 export { PorticoError } from './core'
 export { PorticoErrorDetails } from './core'
 export { PorticoProvider } from './react'
@@ -248,6 +264,11 @@ export { QuickSmsNumberInput } from './quick-sms'
 export { QuickSmsNumberStep } from './quick-sms'
 export { QuickSmsState } from './quick-sms'
 export { QuickSmsStep } from './quick-sms'
+export interface RecordedRead {
+    readonly name: RequestName;
+    readonly error?: unknown;
+}
+
 export { RecoverStep } from './login'
 export { RecoveredStep } from './forgot-password'
 export { RecoveryCodeInput } from './login'
@@ -259,6 +280,11 @@ export { RecoverySmsInput } from './forgot-password'
 export { RedirectToSignIn } from './react'
 export { RedirectToSsoStep } from './login'
 export { RefusedFields } from './sign-up'
+export interface RegisterPasskeyOptions {
+    readonly deviceType?: keyof typeof attachments | undefined;
+    readonly signal: AbortSignal;
+}
+
 export { RegisterQuickLoginInput } from './passkey-sign-in'
 export { Remedy } from './entitlements'
 export { RemoveFactorInput } from './mfa'
@@ -355,6 +381,10 @@ export { SwitchTenantInput } from './tenants'
 export { Tenant } from './session'
 export { TenantsActions } from './tenants'
 export { TenantsState } from './tenants'
+export interface ToLoginOptions extends Partial<NavigateOptions> {
+    readonly query?: string | undefined;
+}
+
 export { Tools } from './client'
 export { TraceLine } from './entitlements'
 export { UnlockActions } from './unlock'
@@ -379,6 +409,8 @@ export { WaitingGateProps } from './react'
 export { WayIn } from './client'
 export { WebAuthnInput } from './mfa'
 export { WebAuthnStep } from './mfa'
+export type WirePolicy = components['schemas']['PasswordRotationPolicy'];
+
 export { activation } from './activation'
 export { activationErrors } from './activation'
 export { actorOf } from './impersonation'

@@ -9,7 +9,7 @@ export interface LoginSession {
     readonly impersonated: boolean;
 }
 
-export interface LoginSessionsActions extends ListActions {
+export interface LoginSessionsActions extends WholeListActions<LoginSession> {
     remove(input: RemoveLoginSessionInput): Promise<Outcome>;
     removeOthers(): Promise<Outcome>;
 }

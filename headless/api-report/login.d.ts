@@ -186,7 +186,7 @@ export function leadOn(client: Client, ended: Parameters<LoginActions['proceed']
 
 export function leadOnFromCallback(client: Client, ended: Parameters<LoginActions['proceed']>[0]): void;
 
-export const login: Feature<LoginState, LoginActions, undefined, LoginMemory>;
+export const login: Feature<LoginState, LoginActions>;
 
 export const loginErrors: {
     readonly codeRequired: "code-required";

@@ -150,7 +150,7 @@ export interface WebAuthnStep {
 
 export function loadMfa(): Promise<void>;
 
-export const mfa: Feature<MfaState, MfaActions, undefined, MfaMemory>;
+export const mfa: Feature<MfaState, MfaActions>;
 
 export const mfaErrors: {
     readonly codeNotSent: "code-not-sent";

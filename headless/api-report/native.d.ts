@@ -2,6 +2,8 @@
 
 export type NativeCapability = 'loginWithSSO' | 'loginWithSocialLogin' | 'loginWithSocialLoginProvider' | 'loginWithCustomSocialLoginProvider' | 'suggestSavePassword' | 'getTokens' | 'requestAuthorize' | 'closeWindow' | 'shouldPromptSocialLoginConsent';
 
+export type NativePorts = Pick<Ports, 'native'>;
+
 export interface NativeSocialLogin {
     readonly provider?: string | undefined;
     readonly customProviderId?: string | undefined;
@@ -21,10 +23,10 @@ export function nativeTokens(ports: Pick<Ports, 'native' | 'clock'>, signal: Abo
     readonly accessToken: string;
 }>;
 
-export function socialNatively(ports: Shell, { provider, customProviderId, address }: NativeSocialLogin): boolean;
+export function socialNatively(ports: NativePorts, { provider, customProviderId, address }: NativeSocialLogin): boolean;
 
-export function ssoNatively(ports: Shell, email: string): boolean;
+export function ssoNatively(ports: NativePorts, email: string): boolean;
 
-export function suggestSavePassword(ports: Shell, password: SuggestedPassword): void;
+export function suggestSavePassword(ports: NativePorts, password: SuggestedPassword): void;
 
 export function tellNative(ports: Pick<Ports, 'native'>, name: NativeCapability, values: Readonly<Record<string, string>>): void;

@@ -7,7 +7,7 @@ export interface OwnFactor {
     readonly canRemove: boolean;
 }
 
-export interface OwnFactorsActions extends ListActions {
+export interface OwnFactorsActions extends WholeListActions<OwnFactor> {
 }
 
 export type OwnFactorsAnswer = Pick<OwnFactorsState, 'rows' | 'addable'>;

@@ -37,7 +37,7 @@ export interface SkipPromptInput {
     readonly dontAskAgain?: boolean;
 }
 
-export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions, undefined, PasskeySignInMemory>;
+export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions>;
 
 export const passkeySignInErrors: {
     readonly noPrompt: "no-prompt";

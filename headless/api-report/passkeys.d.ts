@@ -12,7 +12,7 @@ export interface Passkey {
 
 export type PasskeyDeviceType = 'Platform' | 'CrossPlatform';
 
-export interface PasskeysActions extends ListActions {
+export interface PasskeysActions extends WholeListActions<Passkey> {
     add(input?: AddPasskeyInput): Promise<Outcome>;
     remove(input: RemovePasskeyInput): Promise<Outcome>;
 }

@@ -47,7 +47,7 @@ export interface SendInput {
     readonly email?: string;
 }
 
-export const magicLink: Feature<MagicLinkState, MagicLinkActions, undefined, OpenedLink>;
+export const magicLink: Feature<MagicLinkState, MagicLinkActions>;
 
 export const passwordless: Feature<PasswordlessState, PasswordlessActions>;
 

@@ -22,7 +22,7 @@ export interface PhoneNumberInput {
     readonly id: string;
 }
 
-export interface PhoneNumbersActions extends ListActions {
+export interface PhoneNumbersActions extends WholeListActions<PhoneNumber> {
     add(input: AddPhoneNumberInput): Promise<Outcome>;
     confirm(input: PhoneNumberInput): Promise<Outcome>;
     remove(input: PhoneNumberInput): Promise<Outcome>;
@@ -56,6 +56,6 @@ export const phoneNumberErrors: {
     readonly phoneIncomplete: "phone-incomplete";
 };
 
-export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions, undefined, PhoneNumbersMemory>;
+export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions>;
 
 export const usePhoneNumbers: FeatureHook<PhoneNumbersState, PhoneNumbersActions>;

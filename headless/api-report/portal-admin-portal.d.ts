@@ -1,5 +1,7 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export type AccountField = 'companyName' | 'address' | 'website' | 'timezone' | 'dateFormat' | 'timeFormat' | 'currency' | 'logo';
+
 export interface AdminPortalActions {
     open(place?: OpenPortalInput): void;
     close(): void;
@@ -34,6 +36,13 @@ export interface OpenHostedPortalInput {
 
 export interface OpenPortalInput extends Partial<PortalPlace> {
     readonly isMultiApp?: boolean | undefined;
+}
+
+export interface OpenPortalPlace {
+    readonly section: string | null;
+    readonly record: string | null;
+    readonly tab: string | null;
+    readonly isMultiApp: boolean;
 }
 
 export interface PortalAppearance {
@@ -75,6 +84,12 @@ export interface PortalSectionRule {
     readonly featureFlag?: string | undefined;
 }
 
+export type ProfileField = 'profilePictureUrl' | 'name' | 'phoneNumber' | 'jobTitle' | 'address' | `metadata.${string}`;
+
+export type SecurityField = 'mfa' | 'userLockout' | 'passwordHistory' | 'passwordRotation' | 'idleSessionTimeout' | 'forceReLogin' | 'maximumConcurrentSessions' | 'ipAddressRestrictions' | 'restrictSignupByEmailDomain';
+
+export type SecurityTab = 'overview' | 'generalSettings' | 'sessionManagement' | 'ipRestrictions' | 'domainRestrictions';
+
 export interface ShownPortalSection {
     readonly id: string;
     readonly lacks: readonly string[];
@@ -84,6 +99,8 @@ export type TabAppearance = 'hidden' | 'edit';
 
 export type UserSearchColumn = 'email' | 'name' | 'username' | 'phoneNumber';
 
+export type UsersColumn = 'user' | 'fullName' | 'email' | 'username' | 'phoneNumber' | 'status' | 'roles' | 'groups' | 'applications' | 'managedBy' | 'joinedAt' | 'lastSeen';
+
 export interface UsersPage extends PortalPage<'temporaryUsers'> {
     readonly columns?: {
         readonly [Name in UsersColumn]?: ColumnAppearance | undefined;
@@ -91,7 +108,7 @@ export interface UsersPage extends PortalPage<'temporaryUsers'> {
     readonly invitation?: Partial<InvitationAppearance> | undefined;
 }
 
-export const adminPortal: Feature<AdminPortalState, AdminPortalActions, undefined, Memory>;
+export const adminPortal: Feature<AdminPortalState, AdminPortalActions>;
 
 export function adminPortalAddress(client: Client, place: OpenPortalInput | OpenPortalPlace | null): string;
 

@@ -1,6 +1,6 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export interface AnyApiTokensActions<Create extends CreatePersonalApiTokenInput> extends ListActions {
+export interface AnyApiTokensActions<Create extends CreatePersonalApiTokenInput> extends WholeListActions<ApiToken> {
     create(input: Create): Promise<Outcome<CreatedApiToken>>;
     remove(input: RemoveApiTokenInput): Promise<Outcome>;
     removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
@@ -56,9 +56,9 @@ export const apiTokenErrors: {
     readonly apiTokenExpiryInvalid: "api-token-expiry-invalid";
 };
 
-export const apiTokens: Feature<ApiTokensState, ApiTokensActions, undefined, TokenMemory>;
+export const apiTokens: Feature<ApiTokensState, ApiTokensActions>;
 
-export const personalApiTokens: Feature<ApiTokensState, PersonalApiTokensActions, undefined, TokenMemory>;
+export const personalApiTokens: Feature<ApiTokensState, PersonalApiTokensActions>;
 
 export const useApiTokens: FeatureHook<ApiTokensState, ApiTokensActions>;
 

@@ -47,7 +47,7 @@ export interface ApplicationUsersInput {
     readonly tenantId?: string;
 }
 
-export interface ApplicationsActions extends ListActions {
+export interface ApplicationsActions extends WholeListActions<Application> {
     assign(input: UserApplicationsInput): Promise<Outcome>;
     unassign(input: UserApplicationsInput): Promise<Outcome>;
 }
@@ -64,7 +64,7 @@ export interface UserApplication extends Omit<Application, 'userIds'> {
     readonly isAssigned: boolean;
 }
 
-export interface UserApplicationsActions extends ListActions {
+export interface UserApplicationsActions extends WholeListActions<UserApplication> {
     assign(input: ApplicationIdsInput): Promise<Outcome>;
     unassign(input: ApplicationIdsInput): Promise<Outcome>;
 }

@@ -85,7 +85,7 @@ export interface GroupUsersInput {
     readonly userIds: readonly string[];
 }
 
-export interface GroupsActions extends ListActions {
+export interface GroupsActions extends WholeListActions<Group> {
     create(input: CreateGroupInput): Promise<Outcome<CreatedGroup>>;
     change(input: ChangeGroupInput): Promise<Outcome>;
     remove(input: RemoveGroupInput): Promise<Outcome>;

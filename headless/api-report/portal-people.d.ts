@@ -1,7 +1,11 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export interface PeopleActions extends ListActions {
+export interface PeopleActions extends ListActions<PeopleFilters, UserSortColumn> {
 }
+
+export type PeopleFilters = {
+    readonly ids?: string;
+};
 
 export interface PeopleState extends ListState<Person> {
 }

@@ -38,7 +38,7 @@ export interface PermissionHolder {
 
 export type PermissionStanding = 'always' | 'wider' | 'fixed' | 'never' | 'held' | 'open';
 
-export interface PermissionsActions extends ListActions {
+export interface PermissionsActions extends WholeListActions<Permission> {
     setRoles(input: SetPermissionRolesInput): Promise<Outcome>;
 }
 

@@ -29,7 +29,7 @@ export interface ProvisionConnection {
     readonly userCount: number | null;
 }
 
-export interface ProvisioningActions extends ListActions {
+export interface ProvisioningActions extends WholeListActions<ProvisionConnection> {
     create(input: CreateConnectionInput): Promise<Outcome<CreatedConnection>>;
     change(input: ChangeConnectionInput): Promise<Outcome>;
     remove(input: RemoveConnectionInput): Promise<Outcome>;

@@ -46,7 +46,9 @@ export interface ReportSchedule {
     readonly filters: ReportFilterValues;
 }
 
-export interface ReportsActions extends ListActions {
+export type ReportSortColumn = 'name' | 'status' | 'output' | 'createdAt' | 'updatedAt';
+
+export interface ReportsActions extends ListActions<RowFilters<Report>, ReportSortColumn> {
     schedule(input: ScheduleReportInput): Promise<Outcome>;
     send(input: SendReportInput): Promise<Outcome>;
     preview(input: PreviewReportInput): Promise<Outcome<ReportPreview>>;

@@ -37,7 +37,7 @@ export interface DomainRestrictionConfig {
     readonly listType: RestrictionType;
 }
 
-export interface DomainRestrictionsActions extends ListActions {
+export interface DomainRestrictionsActions extends WholeListActions<DomainRestriction> {
     save(patch: Partial<DomainRestrictionConfig>): Promise<Outcome>;
     add(input: AddDomainRestrictionInput): Promise<Outcome>;
     remove(input: RemoveRestrictionInput): Promise<Outcome>;
@@ -69,7 +69,7 @@ export interface IpRestrictionConfig {
     readonly strategy: RestrictionType;
 }
 
-export interface IpRestrictionsActions extends ListActions {
+export interface IpRestrictionsActions extends WholeListActions<IpRestriction> {
     save(patch: Partial<IpRestrictionConfig>): Promise<Outcome>;
     add(input: AddIpRestrictionInput): Promise<Outcome>;
     addMany(input: AddIpRestrictionsInput): Promise<Outcome<AddedIpRestrictions>>;

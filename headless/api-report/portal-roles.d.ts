@@ -49,7 +49,7 @@ export interface RoleInput {
     readonly id: string;
 }
 
-export interface RolesActions extends ListActions {
+export interface RolesActions extends WholeListActions<Role> {
     create(input: CreateRoleInput): Promise<Outcome<string>>;
     change(input: ChangeRoleInput): Promise<Outcome>;
     remove(input: RoleInput): Promise<Outcome>;

@@ -125,7 +125,7 @@ export interface SecurityUserInput {
     readonly id: string;
 }
 
-export interface SecurityUsersActions extends ListActions {
+export interface SecurityUsersActions extends ListActions<NoFilters, UserSortColumn> {
     resetPassword(input: SecurityUserInput): Promise<Outcome>;
     resetBreachedPasswords(): Promise<Outcome>;
 }

@@ -115,7 +115,7 @@ export interface SsoConnectionInput {
 
 export type SsoConnectionType = 'saml' | 'okta' | 'azure' | 'google' | 'oidc' | (string & {});
 
-export interface SsoConnectionsActions extends ListActions {
+export interface SsoConnectionsActions extends WholeListActions<SsoConnection> {
     create(input: CreateSsoConnectionInput): Promise<Outcome<string>>;
     createFromMetadata(input: SsoMetadata): Promise<Outcome<string>>;
     change(input: ChangeSsoConnectionInput): Promise<Outcome>;
@@ -162,7 +162,7 @@ export type SsoMetadata = {
     readonly url: string;
 };
 
-export const samlConfiguration: Feature<SamlConfigurationState, SamlConfigurationActions, undefined, Memory>;
+export const samlConfiguration: Feature<SamlConfigurationState, SamlConfigurationActions>;
 
 export const ssoConnectionErrors: {
     readonly ssoConnectionUnfinished: "sso-connection-unfinished";

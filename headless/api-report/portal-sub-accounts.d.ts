@@ -59,6 +59,8 @@ export interface SubAccountBranch {
     readonly hasMore: boolean;
 }
 
+export type SubAccountBranches = Pick<SubAccountsState, 'rows' | 'branches'>;
+
 export interface SubAccountInput {
     readonly id: string;
 }
@@ -82,6 +84,8 @@ export interface SubAccountRole {
     readonly key: string;
     readonly name: string;
 }
+
+export type SubAccountSortColumn = 'createdAt' | 'name' | 'tenantId';
 
 export interface SubAccountState extends RecordState<SubAccount> {
 }
@@ -114,7 +118,7 @@ export interface SubAccountUserRolesInput extends SubAccountUserInput {
     readonly before?: readonly string[];
 }
 
-export interface SubAccountUsersActions extends ListActions {
+export interface SubAccountUsersActions extends ListActions<NoFilters, UserSortColumn> {
     add(input: AddSubAccountUsersInput): Promise<Outcome>;
     remove(input: SubAccountUserInput): Promise<Outcome>;
     removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
@@ -129,7 +133,7 @@ export interface SubAccountUsersOptions {
 export interface SubAccountUsersState extends ListState<SubAccountUser> {
 }
 
-export interface SubAccountsActions extends ListActions {
+export interface SubAccountsActions extends ListActions<NoFilters, SubAccountSortColumn> {
     loadChildren(input: SubAccountInput): Promise<Outcome>;
     loadMoreChildren(input: SubAccountInput): Promise<Outcome>;
     create(input: CreateSubAccountInput): Promise<Outcome<SubAccountInput>>;
@@ -159,7 +163,7 @@ export const subAccountErrors: {
     readonly subAccountUsersRequired: "sub-account-users-required";
 };
 
-export function subAccountTree({ rows, branches }: Tree, openIds: readonly string[]): readonly SubAccountTreeRow[];
+export function subAccountTree({ rows, branches }: SubAccountBranches, openIds: readonly string[]): readonly SubAccountTreeRow[];
 
 export const subAccountUsers: Feature<SubAccountUsersState, SubAccountUsersActions, SubAccountUsersOptions>;
 

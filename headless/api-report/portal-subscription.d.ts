@@ -56,7 +56,7 @@ export interface Invoice {
     readonly receiptNumber: string;
 }
 
-export interface InvoicesActions extends ListActions {
+export interface InvoicesActions extends WholeListActions<Invoice> {
     downloadPdf(input: DownloadInvoiceInput): Promise<Outcome<Blob>>;
 }
 
@@ -126,7 +126,7 @@ export interface PlanPrice extends Money {
     readonly externalId: string;
 }
 
-export interface PlansActions extends ListActions {
+export interface PlansActions extends WholeListActions<Plan> {
 }
 
 export interface PlansState extends ListState<Plan> {
@@ -204,7 +204,7 @@ export function hasPlan({ subscription }: Billing, { slug }: Pick<Plan, 'slug'>)
 
 export const invoices: Feature<InvoicesState, InvoicesActions>;
 
-export const paymentMethod: Feature<PaymentMethodState, PaymentMethodActions, undefined, Memory>;
+export const paymentMethod: Feature<PaymentMethodState, PaymentMethodActions>;
 
 export function planChangeCost({ billing, plan, option, now }: PlanChange): PlanChangeCost;
 
@@ -214,7 +214,7 @@ export const plans: Feature<PlansState, PlansActions>;
 
 export function renewRefusal({ subscription, externallyManaged }: Billing): BillingRefusal | null;
 
-export const subscription: Feature<SubscriptionState, SubscriptionActions, undefined, Memory>;
+export const subscription: Feature<SubscriptionState, SubscriptionActions>;
 
 export const useInvoices: FeatureHook<InvoicesState, InvoicesActions>;
 

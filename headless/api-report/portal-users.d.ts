@@ -162,13 +162,13 @@ export interface UserDetails extends UserRow {
     readonly audits: readonly UserAudit[] | null;
 }
 
-export interface UserFilters {
+export type UserFilters = {
     readonly preset?: UserPreset;
     readonly role?: string;
     readonly group?: string;
     readonly application?: string;
     readonly provider?: UserProvider;
-}
+};
 
 export interface UserGroup {
     readonly id: string;
@@ -230,14 +230,14 @@ export interface UserRow {
     readonly applicationIds: readonly string[] | null;
 }
 
-export type UserSortColumn = 'createdAt' | 'name' | 'email' | 'id' | 'verified' | 'isLocked' | 'provider' | 'tenantId';
+export type UserSortColumn = (typeof userSortColumns)[number];
 
 export interface UserState extends RecordState<UserDetails> {
 }
 
 export type UserStatus = 'disabled' | 'locked' | 'expired' | 'invited' | 'active';
 
-export interface UsersTableActions extends ListActions {
+export interface UsersTableActions extends ListActions<UserFilters, UserSortColumn> {
     add(input: AddUserInput): Promise<Outcome<AllowedPerson>>;
     addMany(input: AddUsersInput): Promise<Outcome<AddUsersResult>>;
     retryUnallowed(input?: RetryUnallowedInput): Promise<Outcome<AddUsersResult>>;
@@ -293,7 +293,7 @@ export const useUser: FeatureHook<UserState, UserActions, UserOptions>;
 
 export const useUsersTable: FeatureHook<UsersTableState, UsersTableActions, UsersTableOptions | undefined>;
 
-export const user: Feature<UserState, UserActions, UserOptions, UserMemory>;
+export const user: Feature<UserState, UserActions, UserOptions>;
 
 export const userErrors: {
     readonly userNotInState: "user-not-in-state";
@@ -302,4 +302,4 @@ export const userErrors: {
     readonly expiryInPast: "expiry-in-past";
 };
 
-export const usersTable: Feature<UsersTableState, UsersTableActions, UsersTableOptions | undefined, UsersMemory>;
+export const usersTable: Feature<UsersTableState, UsersTableActions, UsersTableOptions | undefined>;

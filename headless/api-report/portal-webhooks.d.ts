@@ -19,7 +19,7 @@ export interface ChannelEvent {
     readonly categoryName: string;
 }
 
-export interface ChannelEventsActions extends ListActions {
+export interface ChannelEventsActions extends WholeListActions<ChannelEvent> {
 }
 
 export interface ChannelEventsOptions {
@@ -51,6 +51,8 @@ export interface CreateWebhookInput {
 
 export type EventChannel = 'email' | 'slack' | 'sms' | 'webhook';
 
+export type MessageChannel = 'email' | 'sms';
+
 export interface MessageEvent {
     readonly id: string;
     readonly name: string;
@@ -59,7 +61,7 @@ export interface MessageEvent {
     readonly recipients: readonly string[];
 }
 
-export interface MessageEventsActions extends ListActions {
+export interface MessageEventsActions extends WholeListActions<MessageEvent> {
     save(input: SaveMessageEventInput): Promise<Outcome>;
     remove(input: RemoveMessageEventInput): Promise<Outcome>;
 }
@@ -105,7 +107,7 @@ export interface SlackEvent {
     readonly message: string | null;
 }
 
-export interface SlackEventsActions extends ListActions {
+export interface SlackEventsActions extends WholeListActions<SlackEvent> {
     create(input: CreateSlackEventInput): Promise<Outcome>;
     change(input: ChangeSlackEventInput): Promise<Outcome>;
     remove(input: RemoveSlackEventInput): Promise<Outcome>;
@@ -158,7 +160,7 @@ export interface WebhookDelivery {
     readonly createdAt: string | null;
 }
 
-export interface WebhookLogsActions extends ListActions {
+export interface WebhookLogsActions extends ListActions<NoFilters, never> {
     retry(input: RetryWebhookInput): Promise<Outcome<WebhookRetryResult>>;
 }
 
@@ -180,7 +182,7 @@ export interface WebhookTestResult {
     readonly message: string;
 }
 
-export interface WebhooksActions extends ListActions {
+export interface WebhooksActions extends WholeListActions<Webhook> {
     create(input: CreateWebhookInput): Promise<Outcome<string>>;
     change(input: ChangeWebhookInput): Promise<Outcome>;
     remove(input: RemoveWebhookInput): Promise<Outcome>;

@@ -32,7 +32,7 @@ export interface QuickSmsState {
 
 export type QuickSmsStep = QuickSmsNumberStep | QuickSmsCodeStep;
 
-export const quickSms: Feature<QuickSmsState, QuickSmsActions, undefined, QuickSmsMemory>;
+export const quickSms: Feature<QuickSmsState, QuickSmsActions>;
 
 export const quickSmsErrors: {
     readonly noPrompt: "no-prompt";

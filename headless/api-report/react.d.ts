@@ -1,9 +1,9 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
 export interface FeatureHook<State, Actions, Options = undefined> {
-    (options?: SliceOptions<Options>): Snapshot<State, Actions>;
-    <Selection>(selector: (snapshot: Snapshot<State, Actions>) => Selection): Selection;
-    <Selection>(options: SliceOptions<Options> | undefined, selector: (snapshot: Snapshot<State, Actions>) => Selection): Selection;
+    (...options: SliceArguments<Options>): Snapshot<State, Actions>;
+    <Selection>(selector: undefined extends Options ? (snapshot: Snapshot<State, Actions>) => Selection : never): Selection;
+    <Selection>(options: SliceOptions<Options> | (undefined extends Options ? undefined : never), selector: (snapshot: Snapshot<State, Actions>) => Selection): Selection;
 }
 
 export interface GateProps {

@@ -41,7 +41,7 @@ export interface VerifyResetStep extends SentTimes {
     readonly email: string;
 }
 
-export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberActions, undefined, Memory>;
+export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberActions>;
 
 export const resetPhoneNumberErrors: {
     readonly emailRequired: "email-required";

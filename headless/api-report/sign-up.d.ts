@@ -87,7 +87,7 @@ export interface VerifyPhoneStep {
     readonly phoneNumber: string;
 }
 
-export const signUp: Feature<SignUpState, SignUpActions, undefined, Memory>;
+export const signUp: Feature<SignUpState, SignUpActions>;
 
 export const signUpErrors: {
     readonly additionalFieldsInvalid: "additional-fields-invalid";

@@ -50,7 +50,7 @@ export interface StepUpState {
 
 export type StepUpStep = IdleStepUp | PreparingStepUp | SecondFactorStepUp | DoneStepUp | FailedStepUp;
 
-export const stepUp: Feature<StepUpState, StepUpActions, undefined, Memory>;
+export const stepUp: Feature<StepUpState, StepUpActions>;
 
 export function stepUpDemandOf(answer: unknown): StepUpDemand | null;
 

@@ -9,7 +9,7 @@ export interface SwitchTenantInput {
     readonly reload?: 'silent' | 'full';
 }
 
-export interface TenantsActions extends ListActions<LoadTenantsInput> {
+export interface TenantsActions extends WholeListActions<Tenant, LoadTenantsInput> {
     load(input?: LoadTenantsInput): Promise<Outcome>;
     switchTenant(input: SwitchTenantInput): Promise<Outcome>;
 }
@@ -23,6 +23,6 @@ export const tenantErrors: {
     readonly unknownTenant: "unknown-tenant";
 };
 
-export const tenants: Feature<TenantsState, TenantsActions, undefined, TenantsMemory>;
+export const tenants: Feature<TenantsState, TenantsActions>;
 
 export const useTenants: FeatureHook<TenantsState, TenantsActions>;

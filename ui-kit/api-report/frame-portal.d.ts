@@ -181,6 +181,11 @@ export interface FilterFieldProps {
 export interface FilterableList extends Pick<ListState<ListRow>, 'query' | 'answered' | 'total' | 'status'>, Pick<ListActions, 'search' | 'filter'> {
 }
 
+export interface HeadedColumn<Row extends ListRow> extends Column<Row> {
+    readonly heading: string;
+    readonly isRowHeader: boolean;
+}
+
 export interface PageRecord {
     readonly value: object | null;
     readonly load: () => Promise<Outcome>;
@@ -188,6 +193,8 @@ export interface PageRecord {
         readonly load: CallState;
     };
 }
+
+export type PageSelection = 'none' | 'some' | 'all';
 
 export interface Question {
     readonly title: string;
@@ -303,6 +310,14 @@ export interface SectionPageProps {
     readonly children?: ReactNode;
 }
 
+export interface SelectionBarProps {
+    readonly list: DataTableProps<ListRow>['list'];
+    readonly selection: TableSelection;
+    readonly actions: readonly BulkAction[];
+    readonly nameOf: (row: ListRow) => string;
+    readonly onLeave: () => void;
+}
+
 export function ShownOnce({ secret, ...rest }: ShownOnceProps): ReactElement | null;
 
 export interface ShownOnceProps {
@@ -327,6 +342,18 @@ export interface TableList<Row extends ListRow> extends ListState<Row>, Omit<Lis
 }
 
 export type TableRead = 'load' | 'search' | 'filter' | 'sort' | 'goToPage' | 'setPageSize';
+
+export interface TableSelection {
+    readonly selected: ReadonlySet<string>;
+    readonly page: PageSelection;
+    readonly count: number;
+    readonly isOnAllPages: boolean;
+    readonly beyond: number;
+    readonly reasonOf: (id: string) => string | null;
+    readonly toggle: (id: string, isRange: boolean) => void;
+    readonly togglePage: () => void;
+    readonly selectAllPages: () => void;
+}
 
 export interface TableSlots {
     readonly DataTable?: ComponentType<DataTableProps<ListRow>> | undefined;

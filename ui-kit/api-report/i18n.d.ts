@@ -1,7 +1,7 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export type Branches = Readonly<Record<string, Branch>> & {
-    readonly other: Branch;
+export type Branches = Readonly<Record<string, MessageBranch>> & {
+    readonly other: MessageBranch;
 };
 
 export type BundleGroup = keyof GroupPlaceholders;
@@ -46,11 +46,23 @@ export interface LocaleProviderProps {
     readonly children?: ReactNode;
 }
 
-export type Message<Values> = string | ((values: Values, formatter: Formatter) => string);
+export interface LocaleState {
+    readonly locale: Locale;
+    readonly isReady: boolean;
+    readonly overriding: Overriding;
+}
+
+export type Message<MessageValues> = string | ((values: MessageValues, formatter: Formatter) => string);
+
+export type MessageBranch = string | (() => string);
 
 export type MessageKey = keyof Placeholders;
 
 export type MessageOverrides = Readonly<Partial<Record<MessageKey | `errors.${string}`, string>>>;
+
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+export type Overriding = (key: string, values: MessageValues) => string | undefined;
 
 export interface Period {
     readonly unit: 'minute' | 'hour' | 'day' | 'year';
@@ -62,7 +74,7 @@ export interface Placeholders extends ActivationPlaceholders, AfterLoginPlacehol
 
 export interface Translate<Keys extends MessageKey> {
     <Key extends Keys>(key: Key, ...values: ValuesOf<Key>): string;
-    find(key: string, values?: Values): string | undefined;
+    find(key: string, values?: MessageValues): string | undefined;
 }
 
 export type ValuesOf<Key extends MessageKey> = keyof Placeholders[Key] extends never ? readonly [

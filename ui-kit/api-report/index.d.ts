@@ -14,6 +14,11 @@ export { Avatar } from './primitives'
 export { AvatarProps } from './primitives'
 export { Boundary } from './slots'
 export { BoundaryProps } from './slots'
+export interface BoundaryState {
+    readonly hasFailed: boolean;
+    readonly of: unknown;
+}
+
 export { Branches } from './i18n'
 export { Brand } from './theme'
 export { BrandProps } from './login'
@@ -65,6 +70,8 @@ export { Formatter } from './i18n'
 export { FrameSlots } from './login'
 export { GroupCatalogue } from './i18n'
 export { GroupPlaceholders } from './i18n'
+export type HeadingLevel = 1 | 2 | 3;
+
 export { HostedLoginCallbackPage } from './hosted-login'
 export { HostedLoginCallbackPageProps } from './hosted-login'
 export { Icon } from './primitives'
@@ -92,6 +99,7 @@ export { Locale } from './i18n'
 export { LocaleName } from './i18n'
 export { LocaleProvider } from './i18n'
 export { LocaleProviderProps } from './i18n'
+export { LocaleState } from './i18n'
 export { LogOutPage } from './routes'
 export { LogOutPageProps } from './routes'
 export { LoginBox } from './login'
@@ -104,8 +112,10 @@ export { Look } from './theme'
 export { MagicLinkPage } from './magic-link'
 export { MagicLinkPageProps } from './magic-link'
 export { Message } from './i18n'
+export { MessageBranch } from './i18n'
 export { MessageKey } from './i18n'
 export { MessageOverrides } from './i18n'
+export { MessageValues } from './i18n'
 export { MobileAuthenticatorPage } from './routes'
 export { MobileAuthenticatorPageProps } from './routes'
 export { NewPasswordField } from './primitives'
@@ -115,12 +125,19 @@ export { OpenAppPageProps } from './routes'
 export { OutageLook } from './kit'
 export { OutageNotice } from './kit'
 export { OutageNoticeProps } from './kit'
+export { Overriding } from './i18n'
 export { OwnField } from './sign-up'
 export { OwnFieldError } from './sign-up'
 export { OwnFieldProps } from './sign-up'
 export { OwnFieldTexts } from './sign-up'
 export { OwnFields } from './sign-up'
 export { OwnFieldsCheck } from './sign-up'
+export interface PageFrameProps {
+    readonly links?: readonly PageLink[] | undefined;
+    readonly isTall?: boolean | undefined;
+    readonly children: ReactNode;
+}
+
 export { PageLink } from './login'
 export { Passkeys } from './passkeys'
 export { PasskeysProps } from './passkeys'
@@ -191,6 +208,11 @@ export { StepsListProps } from './primitives'
 export { Surface } from './isolation'
 export { SurfaceProps } from './isolation'
 export { SurfaceSetting } from './isolation'
+export interface TermsProps extends Pick<CheckboxProps, 'error' | 'attempt' | 'onChange'> {
+    readonly termsUrl?: string | undefined;
+    readonly privacyUrl?: string | undefined;
+}
+
 export { Text } from './primitives'
 export { TextButton } from './primitives'
 export { TextButtonProps } from './primitives'

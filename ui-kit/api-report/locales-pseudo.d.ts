@@ -11,7 +11,7 @@ export interface Locale {
     readonly messages: Partial<Catalogue>;
 }
 
-export type Message<Values> = string | ((values: Values, formatter: Formatter) => string);
+export type Message<MessageValues> = string | ((values: MessageValues, formatter: Formatter) => string);
 
 export type MessageKey = keyof Placeholders;
 

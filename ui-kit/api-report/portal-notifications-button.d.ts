@@ -16,6 +16,10 @@ export function NotificationsButton({ align, ...settings }: NotificationsButtonP
 export interface NotificationsButtonProps extends ScreenSettings<FrameSlots & PortalSlots & NotificationsSlots>, NotificationsControlProps {
 }
 
+export interface NotificationsControlProps {
+    readonly align?: 'start' | 'end' | undefined;
+}
+
 export interface NotificationsSlots {
     readonly NotificationRow?: ComponentType<NotificationRowProps> | undefined;
 }

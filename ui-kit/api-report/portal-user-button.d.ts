@@ -6,3 +6,18 @@ export interface UserButtonProps extends ScreenSettings<FrameSlots & PortalSlots
     readonly isWide?: boolean | undefined;
     readonly hasPortal?: boolean | undefined;
 }
+
+export interface UserControlProps extends Pick<UserMenuProps, 'items' | 'sections' | 'portalEntries'> {
+    readonly isCompact: boolean;
+    readonly hasTenants: boolean;
+    readonly leave?: ((go: () => void) => void) | undefined;
+    readonly align?: 'start' | 'end' | undefined;
+}
+
+export interface UserMenuProps extends Pick<MenuProps, 'anchor' | 'isOpen' | 'onOpenChange' | 'focus' | 'align'> {
+    readonly items?: readonly MenuAction[] | undefined;
+    readonly sections?: AdminPortalProps['sections'];
+    readonly portalEntries: 'all' | 'own' | 'none';
+    readonly onTenants?: (() => void) | undefined;
+    readonly leave: (go: () => void) => void;
+}

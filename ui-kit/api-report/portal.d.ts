@@ -9,6 +9,16 @@ export interface AdminPortalProps extends ScreenSettings<FrameSlots & PortalSlot
     readonly loadsAhead?: boolean | undefined;
 }
 
+export interface NavItemProps {
+    readonly label: string;
+    readonly icon: ReactNode;
+    readonly href: string;
+    readonly isCurrent: boolean;
+    readonly onPress: () => void;
+    readonly onIntent: () => void;
+    readonly className?: string | undefined;
+}
+
 export interface OpenRecord {
     readonly record: string | null;
     readonly tab: string | null;
@@ -38,6 +48,13 @@ export type SectionGroup = 'you' | 'organisation' | 'security' | 'build';
 export interface ShellSlots {
     readonly NavItem?: ComponentType<NavItemProps> | undefined;
     readonly TopBar?: ComponentType<TopBarProps> | undefined;
+}
+
+export interface TopBarProps {
+    readonly name: string;
+    readonly menu: ReactNode;
+    readonly actions: ReactNode;
+    readonly className?: string | undefined;
 }
 
 export function portalComponent<Name extends PortalComponentName>(name: Name): PortalComponents[Name];

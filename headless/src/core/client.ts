@@ -5,7 +5,7 @@ import { createLogger, type Logger, type LogLevel } from './logger.ts'
 import type { Ports } from './ports/ports.ts'
 import type { Resource } from './resource.ts'
 import { createSlice, keepAlive, type OwnedSlice, type Slice } from './slice.ts'
-import { optionsText, sliceId } from './slice-id.ts'
+import { sliceId } from './slice-id.ts'
 
 /** The key of a slice, beside the feature's options. */
 export type SliceOptions<Options> = ([Options] extends [undefined] ? unknown : Exclude<Options, undefined>) & {
@@ -74,6 +74,7 @@ export function createContainer<Host, Events extends CoreEvents>(
   const restored = new Map(Object.entries(restoredState(name, options.state)))
   const emitter = createEmitter<Events>((error) => log.error('A listener failed.', error))
   const entries = new Map<string, Entry>()
+  const reported = new Set<string>()
 
   return {
     ...emitter,
@@ -84,14 +85,14 @@ export function createContainer<Host, Events extends CoreEvents>(
       feature: Feature<Host, Events, State, Actions, Options>,
       ...[sliceOptions]: SliceArguments<Options>
     ): Slice<State, Actions> {
-      const { base, id } = sliceId(feature, sliceOptions)
+      const { base, id, options } = sliceId(feature, sliceOptions)
       const isShared = id === feature.name
       const found = entries.get(id)
       if (found) {
         if (found.feature !== feature) {
           throw new PorticoError('feature-name-taken', `Two features are named "${feature.name}": rename one`)
         }
-        if (feature.identity) checkOptions(found, sliceOptions)
+        if (options !== '[]' && options !== found.options) reportOptions(base + options)
         // An entry holds the slice of its own feature.
         return found.slice as OwnedSlice<State, Actions>
       }
@@ -120,8 +121,8 @@ export function createContainer<Host, Events extends CoreEvents>(
         },
         restored.get(id),
       )
-      const entry: Entry = { feature, slice, base, options: sliceOptions }
-      if (sliceOptions?.key !== undefined) checkKey(entry)
+      const entry: Entry = { feature, slice, base, options }
+      if (base !== feature.name && [...entries.values()].some((one) => one.base === base)) reportOptions(base + options)
       entries.set(id, entry)
       restored.delete(id)
       if (!isShared) ports.clock.after(keepAlive, () => slice.hasSubscribers() || inUse(false))
@@ -141,19 +142,11 @@ export function createContainer<Host, Events extends CoreEvents>(
     },
   }
 
-  /** Logs that a key is in use for other options: one of the two callers expects the slice of the other. */
-  function checkKey({ base, options }: Entry) {
-    if ([...entries.values()].some((other) => other.base === base)) {
-      log.error(`A key has two sets of options: leave out the key, or choose another for ${base}.`, options)
-    }
-  }
-
-  /** Logs that a slice was asked for with an option that it does not have and that does not identify it. */
-  function checkOptions(entry: Entry, options: object | undefined) {
-    const all = { ...entry.options, ...options }
-    if (optionsText(all) === optionsText(entry.options)) return
-    log.error(`The slice ${entry.base} exists with other options: give each its own key.`, options)
-    entry.options = all
+  /** Logs two sets of options under one key: one of the two callers expects the slice of the other. */
+  function reportOptions(asked: string) {
+    if (reported.has(asked)) return
+    reported.add(asked)
+    log.error(`Another caller has other options than ${asked}: give each a key of its own.`)
   }
 
   function changed(resources: readonly Resource[]) {
@@ -169,8 +162,8 @@ interface Entry {
   readonly slice: OwnedSlice<object, object>
   /** The feature and the key, which slices of different options have in common. */
   readonly base: string
-  /** The options that it was asked for with. */
-  options: object | undefined
+  /** The options that it was made with. */
+  readonly options: string
 }
 
 function restoredState(name: string, state: ClientState | undefined): ClientState['slices'] {

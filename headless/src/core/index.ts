@@ -1,4 +1,4 @@
-export type { ClientState, Container, ContainerOptions, SliceOptions } from './client.ts'
+export type { ClientState, Container, ContainerOptions, SliceArguments, SliceOptions } from './client.ts'
 export { createContainer } from './client.ts'
 export { type Day, dayAfter, dayIn, daysBetween, endOfDay, startOfDay, type Zone, zoneNamed } from './day-in-zone.ts'
 export { recipe } from './draft.ts'
@@ -34,6 +34,7 @@ export type {
   TaskName,
   TaskOptions,
 } from './feature.ts'
+export type { EntryOf, LazyAction } from './lazy-actions.ts'
 export {
   type LazyActions,
   type LazyModule,
@@ -50,20 +51,24 @@ export {
   emptyList,
   isCurrent,
   type ListActions,
+  type ListFilters,
   type ListPage,
   type ListQuery,
   type ListRow,
   type ListSort,
   type ListState,
   type ListStatus,
+  type NoFilters,
+  type RowFilters,
   type RowState,
   rowStateOf,
+  type WholeListActions,
 } from './list.ts'
 export { rowsAtOnce } from './list-bulk.ts'
 export { listErrors } from './list-errors.ts'
 export { type Listing, type ListingOptions, type ListTools, listing, type ReadPage } from './listing.ts'
 export type { Logger, LogLevel } from './logger.ts'
-export type { CallState, Canceled, Failed, Outcome, Succeeded } from './outcome.ts'
+export type { CallState, Canceled, Failed, FailedInput, Outcome, Succeeded } from './outcome.ts'
 export {
   internationalNumber,
   numberErrors,
@@ -72,6 +77,7 @@ export {
 export { plainDigits } from './plain-digits.ts'
 export { platformPorts } from './ports/index.ts'
 export type * from './ports/ports.ts'
+export type { AnyShell } from './ports/ports.ts'
 export { whenShown } from './ports/shown.ts'
 export type * from './resource.ts'
 export { type Secret, secret } from './secret.ts'

@@ -74,7 +74,8 @@ export type LazyActions<Tools, State, Module, Table> = {
   readonly [Name in keyof Table & keyof Module]: LazyAction<Tools, State, Module[Name]>
 }
 
-type LazyAction<Tools, State, Work> = Work extends (
+/** The action that a function of a lazy module becomes. */
+export type LazyAction<Tools, State, Work> = Work extends (
   tools: Tools,
   call: TaskCall<State>,
   ...input: infer Input
@@ -82,7 +83,8 @@ type LazyAction<Tools, State, Work> = Work extends (
   ? (...input: Input) => Value extends Promise<infer Result> ? Promise<Outcome<Result>> : Value
   : never
 
-type EntryOf<Action> = [Action] extends [never]
+/** The entry of a {@link LazyTable} for an action. */
+export type EntryOf<Action> = [Action] extends [never]
   ? never
   : Action extends (...input: never) => Promise<unknown>
     ? TaskMode | LazyTask

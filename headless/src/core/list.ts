@@ -7,19 +7,27 @@ export interface ListRow {
   readonly id: string
 }
 
+/** The filters of a list: a value by the name of a filter. A filter that is left out finds everything. */
+export type ListFilters = Readonly<Record<string, string>>
+
+/** The filters of a list that has none. */
+export type NoFilters = Readonly<Record<never, string>>
+
+/** The filters of a list that comes whole: the value, as text, that a member of the rows must have. */
+export type RowFilters<Row> = { readonly [Member in keyof Row & string]?: string }
+
 /** The column that a list is sorted by. */
-export interface ListSort {
-  readonly by: string
+export interface ListSort<SortBy extends string = string> {
+  readonly by: SortBy
   /** `ASC` is ascending, `DESC` descending. */
   readonly order: 'ASC' | 'DESC'
 }
 
-/** The query of a list. */
+/** The query of a list. It may be from the address of the page, so its filters and its order are any texts. */
 export interface ListQuery {
   /** The text to search for, as typed; empty without a search. */
   readonly search: string
-  /** The value of each filter, by column. */
-  readonly filters: Readonly<Record<string, string>>
+  readonly filters: ListFilters
   readonly sort: ListSort | null
   /** The page, counted from 0. In an endless list it is the last page shown. */
   readonly page: number
@@ -96,16 +104,23 @@ export interface RowState {
   readonly error: PorticoError | null
 }
 
+/** The actions of a list that comes whole: each member of its rows is a filter and a column to sort by. */
+export type WholeListActions<Row extends ListRow, LoadInput = void> = ListActions<
+  RowFilters<Row>,
+  keyof Row & string,
+  LoadInput
+>
+
 /** The actions of every list. Errors are in `calls.<action>.error`. Each read supersedes the one before. */
-export interface ListActions<LoadInput = void> {
+export interface ListActions<Filters = ListFilters, SortBy extends string = string, LoadInput = void> {
   /** Reads the rows again, for the present query. */
   load(input?: LoadInput): Promise<Outcome>
   /** Searches for a text, 300 ms after the last call, and returns to the first page. */
   search(input: { readonly text: string }): Promise<Outcome>
   /** Replaces all filters, and returns to the first page. */
-  filter(input: { readonly filters: Readonly<Record<string, string>> }): Promise<Outcome>
+  filter(input: { readonly filters: Filters }): Promise<Outcome>
   /** Sorts by a column, and returns to the first page. `null` is the provider's order. */
-  sort(input: ListSort | null): Promise<Outcome>
+  sort(input: ListSort<SortBy> | null): Promise<Outcome>
   /** Shows a page, counted from 0. An empty page beyond the first goes back. An endless list shows all pages up to it. */
   goToPage(input: { readonly page: number }): Promise<Outcome>
   /** Changes the number of rows on a page. The page then contains the row that was the first. */

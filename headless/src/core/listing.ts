@@ -7,6 +7,7 @@ import {
   isCurrent,
   isFor,
   type ListActions,
+  type ListFilters,
   type ListPage,
   type ListQuery,
   type ListRow,
@@ -53,7 +54,7 @@ export type ListTools<Row extends ListRow> = ActionTools<{ readonly ports: Pick<
 
 /** The actions of a list, and makers of its verbs. */
 export interface Listing<Row extends ListRow, LoadInput = void> {
-  readonly actions: ListActions<LoadInput>
+  readonly actions: ListActions<ListFilters, string, LoadInput>
   /** Makes a verb that creates a row. A second call while one runs joins it. */
   creating<Input, Value>(
     work: (input: Input, signal: AbortSignal) => Promise<Value>,

@@ -46,11 +46,11 @@ export interface CallState<Input = unknown> {
    * The failed calls of a parallel action, oldest first. A failure stays until the action is called again for the same
    * row: an input of the same `id`, or an equal one. Empty for every other action, because an input may be a password.
    */
-  readonly failed: readonly FailedCall<Input>[]
+  readonly failed: readonly FailedInput<Input>[]
 }
 
 /** A failed call of a row. */
-export interface FailedCall<Input = unknown> {
+export interface FailedInput<Input = unknown> {
   readonly input: Input
   readonly error: PorticoError
 }

@@ -12,10 +12,10 @@ export type PathsOf<M extends Method> = {
 
 /** The options of a call: those that the contract names for it, and {@link CommonOptions}. */
 export type CallOptions<M extends Method, P extends PathsOf<M>> = CommonOptions &
-  FilePart<AnswerOf<M, P>> &
-  Part<'path', ParametersOf<M, P, 'path'>> &
-  Part<'query', ParametersOf<M, P, 'query'>> &
-  Part<'body', BodyOf<M, P>>
+  FileRequestPart<AnswerOf<M, P>> &
+  RequestPart<'path', ParametersOf<M, P, 'path'>> &
+  RequestPart<'query', ParametersOf<M, P, 'query'>> &
+  RequestPart<'body', BodyOf<M, P>>
 
 /** The options of a call: left out only where the contract asks for nothing. */
 export type CallArguments<M extends Method, P extends string> =
@@ -31,7 +31,7 @@ export type KnownPath<M extends Method, P extends string> =
   P extends PathsOf<M> ? P : `The contract has no ${Uppercase<M>} ${P}`
 
 /** Infers the type of a path. Editors offer the paths of the method. */
-type AnyPath<M extends Method> = PathsOf<M> | (string & {})
+export type AnyPath<M extends Method> = PathsOf<M> | (string & {})
 
 /** The body of a success: JSON, a file if the contract names no JSON, or `undefined` if no body is read. */
 export type AnswerOf<M extends Method, P extends string> = JsonOf<
@@ -109,35 +109,42 @@ export interface Api {
   ): Promise<AnswerOf<'delete', P>>
 }
 
-type OperationOf<M extends Method, P extends string> = P extends keyof paths
+/** The operation of the contract behind a method and a path. */
+export type OperationOf<M extends Method, P extends string> = P extends keyof paths
   ? paths[P] extends { readonly [Name in M]: infer Operation }
     ? Operation
     : never
   : never
 
-type ParametersOf<M extends Method, P extends PathsOf<M>, Where extends 'path' | 'query'> =
+/** The parameters of an operation, in its path or its query. */
+export type ParametersOf<M extends Method, P extends PathsOf<M>, Where extends 'path' | 'query'> =
   OperationOf<M, P> extends { parameters: infer Parameters }
     ? Where extends keyof Parameters
       ? Exclude<Parameters[Where], undefined>
       : never
     : never
 
-type BodyOf<M extends Method, P extends PathsOf<M>> =
+/** The body that an operation accepts; `never` without one. */
+export type BodyOf<M extends Method, P extends PathsOf<M>> =
   OperationOf<M, P> extends { requestBody?: infer Body }
     ? ContentOf<Exclude<Body, undefined>> | OptionalIn<Body>
     : never
 
-type ContentOf<Body> = Body extends { content: infer Content }
+/** The JSON, or the form, of a body. */
+export type ContentOf<Body> = Body extends { content: infer Content }
   ? Content extends { 'multipart/form-data': unknown }
     ? FormData
     : Content[keyof Content]
   : never
 
-type OptionalIn<Body> = undefined extends Body ? undefined : never
+/** The names of the optional members. */
+export type OptionalIn<Body> = undefined extends Body ? undefined : never
 
-type FilePart<Answer> = [Answer] extends [never] ? unknown : [Answer] extends [Blob] ? AsFile : unknown
+/** The options of a call whose answer is a file. */
+export type FileRequestPart<Answer> = [Answer] extends [never] ? unknown : [Answer] extends [Blob] ? AsFile : unknown
 
-type Part<Name extends string, Value> = [Value] extends [never]
+/** One option of a call: required if the contract requires a member of it. */
+export type RequestPart<Name extends string, Value> = [Value] extends [never]
   ? unknown
   : [Exclude<Value, undefined>] extends [never]
     ? unknown
@@ -147,9 +154,11 @@ type Part<Name extends string, Value> = [Value] extends [never]
         ? { readonly [Key in Name]?: Value }
         : { readonly [Key in Name]: Value }
 
-type SuccessOf<Responses> = Responses[keyof Responses & (200 | 201 | 202 | 204)]
+/** The answers of an operation that are a success. */
+export type SuccessOf<Responses> = Responses[keyof Responses & (200 | 201 | 202 | 204)]
 
-type JsonOf<Response> = Response extends { content: infer Content }
+/** The body of an answer: JSON, or a file. */
+export type JsonOf<Response> = Response extends { content: infer Content }
   ? Content extends { 'application/json': infer Json }
     ? Json
     : Blob

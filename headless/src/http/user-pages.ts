@@ -60,4 +60,7 @@ async function usernamesOf(api: Api, rows: readonly ListedUser[], signal: AbortS
 }
 
 const users = '/identity/resources/users/v3'
+/** The columns that the provider sorts users by. */
+export type UserSortColumn = (typeof userSortColumns)[number]
+
 const userSortColumns = ['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId'] as const

@@ -1,10 +1,11 @@
 import type { Ports } from '../core/ports/ports.ts'
 import { canNatively, tellNative } from './bridge.ts'
 
-type Shell = Pick<Ports, 'native'>
+/** The ports that calls of a native shell use. */
+export type NativePorts = Pick<Ports, 'native'>
 
 /** Lets the native application do single sign-on for an address. Answers whether it does. */
-export function ssoNatively(ports: Shell, email: string): boolean {
+export function ssoNatively(ports: NativePorts, email: string): boolean {
   if (!canNatively(ports, 'loginWithSSO')) return false
   tellNative(ports, 'loginWithSSO', { email })
   return true
@@ -21,7 +22,10 @@ export interface NativeSocialLogin {
 }
 
 /** Lets the native application do a social sign-in. Answers whether it does; else the page leaves for the provider. */
-export function socialNatively(ports: Shell, { provider, customProviderId, address }: NativeSocialLogin): boolean {
+export function socialNatively(
+  ports: NativePorts,
+  { provider, customProviderId, address }: NativeSocialLogin,
+): boolean {
   const ways = [
     ['loginWithSocialLoginProvider', provider],
     ['loginWithCustomSocialLoginProvider', customProviderId],
@@ -36,7 +40,7 @@ export function socialNatively(ports: Shell, { provider, customProviderId, addre
 }
 
 /** Offers the password of a completed sign-in to the native application, for its password manager. */
-export function suggestSavePassword(ports: Shell, password: SuggestedPassword): void {
+export function suggestSavePassword(ports: NativePorts, password: SuggestedPassword): void {
   const { email, password: text } = password
   if (canNatively(ports, 'suggestSavePassword')) tellNative(ports, 'suggestSavePassword', { email, password: text })
 }

@@ -14,8 +14,29 @@ export interface Arranging {
     }) => void;
 }
 
+export interface Audit {
+    id: string;
+    tenantId: string;
+    vendorId?: string;
+    userId: string | null;
+    user?: string;
+    email?: string;
+    ip?: string;
+    userAgent?: string;
+    action: string;
+    description?: string;
+    severity: 'Info' | 'High';
+    json?: unknown;
+    createdAt: string;
+}
+
 export { Authenticator } from './state'
 export { Authorization } from './state'
+export interface Captcha {
+    readonly setPolicy: (policy: CaptchaPolicy) => void;
+    readonly issue: (action: CaptchaAction) => string;
+}
+
 export { CaptchaAction } from './state'
 export { CaptchaPolicy } from './state'
 export { CaptchaToken } from './state'
@@ -71,6 +92,11 @@ export interface EmulatorOptions {
     readonly wait?: (ms: number) => Promise<void>;
 }
 
+export interface EnrolledPhone {
+    id: string;
+    phoneNumber: string;
+}
+
 export interface EntitlementGrants {
     readonly held: (scope?: Scope) => Readonly<Record<string, Feature>>;
     readonly grant: (key: string, grant?: FeatureGrant) => void;
@@ -115,7 +141,20 @@ export interface Flags {
     readonly unset: (name: string, scope?: Scope) => void;
 }
 
+export interface HashCost {
+    readonly N: number;
+    readonly r: number;
+    readonly p: number;
+}
+
 export { Holdings } from './state'
+export interface Identity {
+    readonly email: string;
+    readonly isVerified: boolean;
+    readonly name: string;
+    readonly groups?: readonly string[];
+}
+
 export { InviteLink } from './state'
 export { IpRestriction } from './state'
 export { IpRestrictionConfig } from './state'
@@ -144,9 +183,21 @@ export { MainStrategy } from './state'
 export type MainWay = (typeof mainWays)[number];
 
 export { Membership } from './state'
+export interface Message {
+    id: string;
+    channel: 'email' | 'sms';
+    to: string;
+    kind: string;
+    subject: string;
+    text: string;
+    sentAt: string;
+}
+
 export { MessageConfiguration } from './state'
 export { MessageSubscription } from './state'
 export { MfaPolicy } from './state'
+export type MfaStrategy = 'AuthenticatorApp' | 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SMS' | 'EmailCode';
+
 export interface NewMembership {
     readonly tenant: string;
     readonly roles: readonly string[];
@@ -178,7 +229,19 @@ export interface NewUser {
 
 export { Notification } from './state'
 export { NotificationAction } from './state'
+export interface OidcAnswer extends Required<OidcRequest> {
+    readonly code: string;
+    readonly now: number;
+}
+
 export { OidcProvider } from './state'
+export interface OidcRequest {
+    readonly state: string;
+    readonly nonce: string;
+    readonly verifier: string;
+    readonly redirectUri?: string;
+}
+
 export { Passcode } from './state'
 export { PasswordHistoryPolicy } from './state'
 export { PasswordRotationPolicy } from './state'
@@ -229,10 +292,22 @@ export interface PolicyChange {
     readonly passwordRotation?: number | null;
 }
 
+export interface ReachedProvider extends OidcProvider {
+    readonly send: Send;
+}
+
 export interface Received {
     readonly url: string;
     readonly headers: Readonly<Record<string, string>>;
     readonly body: string;
+}
+
+export interface RelyingParty {
+    oidcAddress(provider: ReachedProvider, request: OidcRequest): Promise<string>;
+    oidcIdentity(provider: ReachedProvider, answer: OidcAnswer): Promise<Identity>;
+    samlAddress(provider: SamlProvider, request: SamlRequest): Promise<string>;
+    samlIdentity(provider: SamlProvider, answer: SamlAnswer): Promise<Identity>;
+    readDocument(send: Send, address: string, mostBytes: number): Promise<string>;
 }
 
 export { RememberedDevice } from './state'
@@ -242,18 +317,41 @@ export { ReportOutput } from './state'
 export { ReportSchedule } from './state'
 export { RestrictionType } from './state'
 export { Role } from './state'
+export interface SamlAnswer {
+    readonly serviceProvider: ServiceProvider;
+    readonly response: string;
+    readonly requestId: string;
+    readonly now: number;
+}
+
 export { SamlProvider } from './state'
+export interface SamlRequest {
+    readonly serviceProvider: ServiceProvider;
+    readonly relayState: string;
+    readonly requestId: string;
+    readonly isSigned: boolean;
+}
+
 export { ScimConnection } from './state'
 export interface Scope {
     readonly tenantId?: string;
     readonly userId?: string;
 }
 
+export type Scrypt = (password: Uint8Array, salt: Uint8Array, cost: HashCost) => Promise<Uint8Array>;
+
 export type SecondFactorName = (typeof secondFactorNames)[number];
 
 export { SecondaryStrategy } from './state'
 export { SecuritySettings } from './state'
 export { Seed } from './state'
+export type Send = (request: Request) => Promise<Response>;
+
+export interface ServiceProvider {
+    readonly entityId: string;
+    readonly acsUrl: string;
+}
+
 export { Session } from './state'
 export { SessionPolicy } from './state'
 export { SessionTimeout } from './state'
@@ -271,8 +369,12 @@ export { SsoConnection } from './state'
 export { SsoGroup } from './state'
 export { SsoType } from './state'
 export { State } from './state'
+export type SubAccountAccess = (typeof subAccountAccesses)[number];
+
 export { TargetingRule } from './state'
 export { Tenant } from './state'
+export type TenantType = (typeof tenantTypes)[number];
+
 export { Treatment } from './state'
 export { TxtRecord } from './state'
 export { User } from './state'

@@ -1,5 +1,7 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export type CardBehavior = 'pays' | 'declines' | 'demands-confirmation';
+
 export interface TestCard {
     readonly number: string;
     readonly brand: string;

@@ -7,7 +7,25 @@ export type { NewMembership, NewUser } from './arrange/user.ts'
 export type { MainWay, SocialName, WaysIn, WaysInChange } from './arrange/ways-in.ts'
 export type { Fault, Faults } from './calls/faults.ts'
 export type { Journal, JournalEntry } from './calls/journal.ts'
+export type { Send } from './calls/reach.ts'
+export type {
+  Identity,
+  OidcAnswer,
+  OidcRequest,
+  ReachedProvider,
+  RelyingParty,
+  SamlAnswer,
+  SamlRequest,
+  ServiceProvider,
+} from './calls/relying-party.ts'
+export type { Captcha } from './captcha/captcha.ts'
+export type { Audit } from './core/audits.ts'
 export { demoAuthenticatorSecret, demoClientSecret, demoPassword, demoRecoveryCode } from './core/demo.ts'
+export type { Message } from './core/outbox.ts'
+export type { MfaStrategy } from './core/settings.ts'
+export type { SubAccountAccess, TenantType } from './core/tenants.ts'
+export type { EnrolledPhone } from './core/users.ts'
+export type { HashCost, Scrypt } from './crypto/password-hash.ts'
 export { createEmulator, type Emulator, type EmulatorOptions } from './emulator.ts'
 export type { EntitlementGrants, FeatureGrant } from './entitlements/entitlement-grants.ts'
 export type { PermissionGrants } from './entitlements/permission-grants.ts'

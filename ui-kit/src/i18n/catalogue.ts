@@ -7,7 +7,7 @@ export type { GroupPlaceholders, Placeholders } from './messages/placeholders.ge
 export type MessageKey = keyof Placeholders
 
 /** A compiled message: a text, or a function that formats its values. */
-export type Message<Values> = string | ((values: Values, formatter: Formatter) => string)
+export type Message<MessageValues> = string | ((values: MessageValues, formatter: Formatter) => string)
 
 /** All compiled messages by key. */
 export type Catalogue = { readonly [Key in MessageKey]: Message<Placeholders[Key]> }

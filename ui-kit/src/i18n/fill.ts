@@ -2,7 +2,7 @@ import type { Locale } from './catalogue.ts'
 import { createFormatter } from './formatter.ts'
 
 /** The values of a text's placeholders, by name. */
-export type Values = Readonly<Record<string, string | number>>
+export type MessageValues = Readonly<Record<string, string | number>>
 
 /** `true` for a non-empty string of at most 2000 characters. */
 export function isUsable(text: unknown): text is string {
@@ -18,7 +18,7 @@ export function isIcu(text: string): boolean {
  * Replaces `{name}` and `{{name}}` in a text. Returns `undefined` for an unusable text, an ICU message, or a
  * placeholder without a value.
  */
-export function fill(text: unknown, values: Values, { code, dir }: Locale): string | undefined {
+export function fill(text: unknown, values: MessageValues, { code, dir }: Locale): string | undefined {
   if (!isUsable(text) || isIcu(text)) return undefined
   let isWhole = true
   const filled = text.replace(/\{\{?\s*(\w+)\s*\}\}?/g, (_, name: string) => {

@@ -1,10 +1,10 @@
 import { numberFormat, pluralRules } from './intl.ts'
 
 /** A branch of a choice or a plural form: a text, or a function that returns it. */
-export type Branch = string | (() => string)
+export type MessageBranch = string | (() => string)
 
 /** Branches or plural forms by name. `other` is the fallback. */
-export type Branches = Readonly<Record<string, Branch>> & { readonly other: Branch }
+export type Branches = Readonly<Record<string, MessageBranch>> & { readonly other: MessageBranch }
 
 /** The formatting functions that compiled messages call. */
 export interface Formatter {

@@ -1,9 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Locale } from './catalogue.ts'
-import type { Values } from './fill.ts'
+import type { MessageValues } from './fill.ts'
 
 /** Formats an ICU text with its values. Throws if the text is broken or a value is missing. */
-export type FormatIcu = (text: string, values: Values) => string
+export type FormatIcu = (text: string, values: MessageValues) => string
 
 /**
  * Creates the runtime formatter for ICU texts of the application and the metadata. It alone uses `intl-messageformat`,

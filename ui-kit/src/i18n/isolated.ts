@@ -1,8 +1,8 @@
-import type { Values } from './fill.ts'
+import type { MessageValues } from './fill.ts'
 import { shownText } from './shown-name.ts'
 
-/** Values as they are shown: names without bidi controls, and not endless. */
-export function shownValues(values: Values): Values {
+/** MessageValues as they are shown: names without bidi controls, and not endless. */
+export function shownValues(values: MessageValues): MessageValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shownText(value)]))
 }
 
@@ -10,7 +10,7 @@ export function shownValues(values: Values): Values {
  * Wraps values with right-to-left text or bidi controls in isolates (Unicode's first strong isolate). They then keep
  * their own direction and leave the surrounding sentence intact.
  */
-export function isolated(values: Values): Values {
+export function isolated(values: MessageValues): MessageValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, turns.test(`${value}`) ? `\u2068${value}\u2069` : value]),
   )

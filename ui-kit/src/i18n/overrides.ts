@@ -1,5 +1,5 @@
 import type { Locale } from './catalogue.ts'
-import { fill, isIcu, isUsable, type Values } from './fill.ts'
+import { fill, isIcu, isUsable, type MessageValues } from './fill.ts'
 import type { FormatIcu } from './icu.ts'
 import type { Overriding } from './translate.ts'
 
@@ -65,7 +65,7 @@ function createOverriding(
     return [() => member(messages, key), within(), within('common'), within('loginBox'), within('adminPortal')]
   }
 
-  function finish(text: unknown, values: Values): string | undefined {
+  function finish(text: unknown, values: MessageValues): string | undefined {
     if (isUsable(text) && isIcu(text)) return formatIcu?.(text, values)
     return fill(text, values, locale)
   }

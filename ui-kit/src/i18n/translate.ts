@@ -1,5 +1,5 @@
 import type { Catalogue, Locale, Message, MessageKey, Placeholders } from './catalogue.ts'
-import type { Values } from './fill.ts'
+import type { MessageValues } from './fill.ts'
 import { createFormatter } from './formatter.ts'
 import { isolated, shownValues } from './isolated.ts'
 
@@ -16,11 +16,11 @@ export interface Translate<Keys extends MessageKey> {
    * Returns the text of a key known only at run time, such as `errors.` and an error code. Unused values are ignored.
    * Returns `undefined` if no section and no override has it.
    */
-  find(key: string, values?: Values): string | undefined
+  find(key: string, values?: MessageValues): string | undefined
 }
 
 /** Returns the override of a message, or `undefined`. */
-export type Overriding = (key: string, values: Values) => string | undefined
+export type Overriding = (key: string, values: MessageValues) => string | undefined
 
 /** Creates the {@link Translate} of a section. Lookup order: the overrides, the language, English. */
 export function createTranslate<Keys extends MessageKey>(
@@ -30,7 +30,7 @@ export function createTranslate<Keys extends MessageKey>(
 ): Translate<Keys> {
   const formatter = createFormatter(code)
   const isOurs = (key: string): key is Keys => Object.hasOwn(section, key)
-  const find = (key: string, given: Values = {}) => {
+  const find = (key: string, given: MessageValues = {}) => {
     // Right-to-left messages contain their own isolates.
     const shown = shownValues(given)
     const values = dir === 'rtl' ? shown : isolated(shown)

@@ -30,7 +30,8 @@ export interface BoundaryProps {
   readonly children: ReactNode
 }
 
-interface BoundaryState {
+/** The state of a {@link Boundary}: the error that it caught. */
+export interface BoundaryState {
   readonly hasFailed: boolean
   /** The value of `of` that was rendered last. */
   readonly of: unknown

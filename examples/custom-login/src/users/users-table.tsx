@@ -48,7 +48,7 @@ interface SortHeaderProps extends Pick<UsersTableProps, 'table'> {
 }
 
 function SortHeader({ table: { query, sort }, by, children }: SortHeaderProps) {
-  const order = query.sort?.by === by ? query.sort.order : null
+  const order = query.sort && query.sort.by === by ? query.sort.order : null
   return (
     <th scope="col" aria-sort={order === null ? undefined : order === 'ASC' ? 'ascending' : 'descending'}>
       <Button size="small" onPress={() => void sort({ by, order: order === 'ASC' ? 'DESC' : 'ASC' })}>

@@ -25,7 +25,7 @@ export interface Ports {
 export type NativeShell = IosShell | AndroidShell
 
 /** The members of both kinds of native application. */
-interface AnyShell {
+export interface AnyShell {
   /** `true` if it supports the function of that name. */
   can(name: string): boolean
   /** Receives its answer to the request `id`, once. */

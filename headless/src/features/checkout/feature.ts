@@ -16,7 +16,7 @@ import type {
 } from './types.ts'
 
 /** The purchase of a plan: choice, billing details, payment method, payment. */
-export const checkout: Feature<CheckoutState, CheckoutActions, undefined, Memory> = {
+export const checkout: Feature<CheckoutState, CheckoutActions> = {
   name: 'checkout',
   scope: 'tenant',
   source: 'admin-portal',
@@ -168,7 +168,7 @@ export const checkout: Feature<CheckoutState, CheckoutActions, undefined, Memory
       return null
     }
   },
-}
+} satisfies Feature<CheckoutState, CheckoutActions, undefined, Memory>
 
 interface Memory {
   /** The last read; `null` before the checkout has begun. */

@@ -10,7 +10,7 @@ import { forgotPasswordErrors } from './errors.ts'
 import type { ForgotPasswordActions, ForgotPasswordState, RecoveryMethod } from './types.ts'
 
 /** Requests a new password by mail or text message. */
-export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions, undefined, Memory> = {
+export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions> = {
   name: 'forgot-password',
   scope: 'client',
   state: () => ({ step: { name: 'forgotPassword', email: '' } }),
@@ -87,7 +87,7 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions,
       )
     }
   },
-}
+} satisfies Feature<ForgotPasswordState, ForgotPasswordActions, undefined, Memory>
 
 interface Memory {
   /** Goes back with the code of the text message. */

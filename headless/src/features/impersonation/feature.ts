@@ -5,7 +5,7 @@ import { whenShown } from '../../core/ports/shown.ts'
 import type { ImpersonationActions, ImpersonationState } from './types.ts'
 
 /** Starts an impersonation by a link of the vendor's portal. */
-export const impersonation: Feature<ImpersonationState, ImpersonationActions, undefined, Memory> = {
+export const impersonation: Feature<ImpersonationState, ImpersonationActions> = {
   name: 'impersonation',
   scope: 'client',
   state: () => ({ step: { name: 'impersonating' } }),
@@ -45,7 +45,7 @@ export const impersonation: Feature<ImpersonationState, ImpersonationActions, un
       if (actorToken || state().step.name === 'impersonating') void actions.submit()
     })
   },
-}
+} satisfies Feature<ImpersonationState, ImpersonationActions, undefined, Memory>
 
 const names = ['impersonatedUserId', 'actorToken'] as const
 

@@ -1,4 +1,4 @@
-import type { ListActions, ListState } from '../../core/list.ts'
+import type { ListState, WholeListActions } from '../../core/list.ts'
 import type { Outcome } from '../../core/outcome.ts'
 
 /** A session that the signed-in person has open in a browser. */
@@ -26,7 +26,7 @@ export interface RemoveLoginSessionInput {
 }
 
 /** Actions on the open sessions. The list loads by itself while it is on the screen and a person is signed in. */
-export interface LoginSessionsActions extends ListActions {
+export interface LoginSessionsActions extends WholeListActions<LoginSession> {
   /**
    * Ends one session. Its row disappears at once and returns if the provider refuses. Fails with `current-session` for
    * the session of this page: log out instead.

@@ -4,7 +4,7 @@ import type { MfaMemory } from './finish.ts'
 import type { MfaActions, MfaState } from './types.ts'
 
 /** The second factor: given or enrolled at a sign-in, given again for a step-up, added or removed by its user. */
-export const mfa: Feature<MfaState, MfaActions, undefined, MfaMemory> = {
+export const mfa: Feature<MfaState, MfaActions> = {
   name: 'mfa',
   scope: 'user',
   state: ({ client }) => ({ ...idle, ...flow.loaded()?.standing(client, client.session.getChallenge()) }),
@@ -47,7 +47,7 @@ export const mfa: Feature<MfaState, MfaActions, undefined, MfaMemory> = {
   on: {
     challenge: (life, challenge) => flow.loaded()?.follow(life, challenge),
   },
-}
+} satisfies Feature<MfaState, MfaActions, undefined, MfaMemory>
 
 const idle: MfaState = { step: { name: 'idle' }, hasChoice: false, purpose: 'signIn', rememberFor: null }
 

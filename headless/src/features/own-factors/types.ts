@@ -1,4 +1,4 @@
-import type { ListActions, ListState } from '../../core/list.ts'
+import type { ListState, WholeListActions } from '../../core/list.ts'
 import type { Challenge } from '../../session/types.ts'
 
 /** A second factor of the signed-in user. */
@@ -25,4 +25,4 @@ export type OwnFactorsAnswer = Pick<OwnFactorsState, 'rows' | 'addable'>
  * The actions that `useOwnFactors` returns: those of every list. It loads by itself while it is rendered and a user is signed
  * in, and after each change by `useMfa`, which adds and removes factors.
  */
-export interface OwnFactorsActions extends ListActions {}
+export interface OwnFactorsActions extends WholeListActions<OwnFactor> {}

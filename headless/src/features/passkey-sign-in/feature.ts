@@ -4,7 +4,7 @@ import type { PasskeySignInMemory } from './flow.ts'
 import type { PasskeySignInActions, PasskeySignInState } from './types.ts'
 
 /** Signs in with a passkey by a button or autofill, and offers to add one. */
-export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions, undefined, PasskeySignInMemory> = {
+export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions> = {
   name: 'passkey-sign-in',
   scope: 'client',
   state: () => ({ support: null }),
@@ -39,7 +39,7 @@ export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions, un
     void actions.loadSupport()
     return cancelAll
   },
-}
+} satisfies Feature<PasskeySignInState, PasskeySignInActions, undefined, PasskeySignInMemory>
 
 /** The names of the devices in the policy. */
 const strategies = {

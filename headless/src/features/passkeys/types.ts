@@ -1,4 +1,4 @@
-import type { ListActions, ListState } from '../../core/list.ts'
+import type { ListState, WholeListActions } from '../../core/list.ts'
 import type { Outcome } from '../../core/outcome.ts'
 
 /** A passkey of the signed-in user. */
@@ -29,7 +29,7 @@ export interface RemovePasskeyInput {
 export interface PasskeysState extends ListState<Passkey> {}
 
 /** The actions that `usePasskeys` returns. The list loads by itself while it is rendered and a user is signed in. */
-export interface PasskeysActions extends ListActions {
+export interface PasskeysActions extends WholeListActions<Passkey> {
   /**
    * Creates and registers a passkey. Call it from a user gesture; browsers require one. Fails with `webauthn-canceled`,
    * `webauthn-timed-out`, `webauthn-registered` if the device has one already, `webauthn-unsupported` or

@@ -12,7 +12,8 @@ export function effectiveRotation(vendor: WirePolicy, tenant: WirePolicy): Rotat
   }
 }
 
-type WirePolicy = components['schemas']['PasswordRotationPolicy']
+/** The password rotation of the vendor or the tenant, as the provider sends it. */
+export type WirePolicy = components['schemas']['PasswordRotationPolicy']
 
 function policyOf({ isActive = false, rotationPeriod = 0, notificationPeriod = 0 }: WirePolicy): RotationPolicy {
   return { isActive, rotationPeriod, notificationPeriod }

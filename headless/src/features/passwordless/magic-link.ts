@@ -6,7 +6,7 @@ import type { OpenedLink } from './open-link.ts'
 import type { MagicLinkActions, MagicLinkState } from './types.ts'
 
 /** The page of a link in a mail. The link signs in once and is removed from the address before. */
-export const magicLink: Feature<MagicLinkState, MagicLinkActions, undefined, OpenedLink> = {
+export const magicLink: Feature<MagicLinkState, MagicLinkActions> = {
   name: 'magic-link',
   scope: 'client',
   state: () => ({ step: { name: 'opening' } }),
@@ -33,6 +33,6 @@ export const magicLink: Feature<MagicLinkState, MagicLinkActions, undefined, Ope
       if (state().step.name === 'opening' || readFromAddress(client, ['token']).token) void actions.retry()
     })
   },
-}
+} satisfies Feature<MagicLinkState, MagicLinkActions, undefined, OpenedLink>
 
 const opening = /* @__PURE__ */ lazyModule(() => import('./open-link.ts'))

@@ -11,7 +11,7 @@ import { codeOf } from './sent-code.ts'
 import type { PhoneNumber, PhoneNumbersActions, PhoneNumbersState, VerifyPhoneNumberStep } from './types.ts'
 
 /** The phone numbers of the signed-in user: added, verified and removed by code. */
-export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions, undefined, PhoneNumbersMemory> = {
+export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions> = {
   name: 'phone-numbers',
   scope: 'user',
   source: 'admin-portal',
@@ -94,7 +94,7 @@ export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions, undef
     }
   },
   start: loadWhileSignedIn,
-}
+} satisfies Feature<PhoneNumbersState, PhoneNumbersActions, undefined, PhoneNumbersMemory>
 
 const root = '/identity/resources/users/phone-numbers/v1'
 const changes = ['phone-numbers', 'me'] as const

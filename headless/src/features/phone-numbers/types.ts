@@ -1,4 +1,4 @@
-import type { ListActions, ListState } from '../../core/list.ts'
+import type { ListState, WholeListActions } from '../../core/list.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { SentTimes } from '../../core/sent-times.ts'
 
@@ -53,7 +53,7 @@ export interface PhoneCodeInput {
 }
 
 /** The actions that `usePhoneNumbers` returns. Errors are in `calls.<action>.error`. */
-export interface PhoneNumbersActions extends ListActions {
+export interface PhoneNumbersActions extends WholeListActions<PhoneNumber> {
   /** Adds a number and sends a code to it. The number stays unverified until the code is entered. */
   add(input: AddPhoneNumberInput): Promise<Outcome>
   /** Sends a code to an unverified number. */

@@ -4,7 +4,7 @@ import type { QuickSmsMemory } from './flow.ts'
 import type { QuickSmsActions, QuickSmsState } from './types.ts'
 
 /** The phone number of a user who asked to sign in by text message and has none yet. */
-export const quickSms: Feature<QuickSmsState, QuickSmsActions, undefined, QuickSmsMemory> = {
+export const quickSms: Feature<QuickSmsState, QuickSmsActions> = {
   name: 'quick-sms',
   scope: 'user',
   state: () => ({ step: { name: 'smsSetPhoneNumber', phoneNumber: '' } }),
@@ -17,7 +17,7 @@ export const quickSms: Feature<QuickSmsState, QuickSmsActions, undefined, QuickS
       changePhoneNumber: 'step',
       skip: 'single',
     }),
-}
+} satisfies Feature<QuickSmsState, QuickSmsActions, undefined, QuickSmsMemory>
 
 /** Few people are asked for a number. */
 const flow = /* @__PURE__ */ lazyModule(() => import('./flow.ts'))

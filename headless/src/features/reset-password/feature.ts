@@ -6,7 +6,7 @@ import { assertAcceptable } from '../password-rules/index.ts'
 import type { ResetLink, ResetPasswordActions, ResetPasswordState } from './types.ts'
 
 /** Sets a new password by a mailed link. */
-export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions, undefined, Memory> = {
+export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = {
   name: 'reset-password',
   scope: 'client',
   state: () => ({ step: { name: 'checking' } }),
@@ -67,7 +67,7 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions, un
     if (state().step.name === 'checking') set({ step: { name: 'invalid', reason: 'missing' } })
     return undefined
   },
-}
+} satisfies Feature<ResetPasswordState, ResetPasswordActions, undefined, Memory>
 
 const names = ['userId', 'token'] as const
 

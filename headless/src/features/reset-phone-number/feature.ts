@@ -9,7 +9,7 @@ import { resetPhoneNumberErrors } from './errors.ts'
 import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
 
 /** Replaces a lost phone number: a mailed code, the new number, then a sign-in with it. */
-export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberActions, undefined, Memory> = {
+export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberActions> = {
   name: 'reset-phone-number',
   scope: 'client',
   state: () => begin(''),
@@ -58,7 +58,7 @@ export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberAc
       return present
     }
   },
-}
+} satisfies Feature<ResetPhoneNumberState, ResetPhoneNumberActions, undefined, Memory>
 
 const root = '/identity/resources/users/v1/phone'
 

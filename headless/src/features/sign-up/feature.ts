@@ -15,7 +15,7 @@ import { signUpCaptcha } from './sign-up-captcha.ts'
 import type { SignUpActions, SignUpState, SignUpStep, SignUpSuccessStep } from './types.ts'
 
 /** Signing up: the fields of the form, the new account, and the page after it. */
-export const signUp: Feature<SignUpState, SignUpActions, undefined, Memory> = {
+export const signUp: Feature<SignUpState, SignUpActions> = {
   name: 'sign-up',
   // A failed sign-up signs the present user out and keeps the form.
   scope: 'client',
@@ -102,7 +102,7 @@ export const signUp: Feature<SignUpState, SignUpActions, undefined, Memory> = {
     void actions.load()
     return undefined
   },
-}
+} satisfies Feature<SignUpState, SignUpActions, undefined, Memory>
 
 interface Memory {
   /** An account that was made although its user could not be signed in yet: a second request would be refused. */

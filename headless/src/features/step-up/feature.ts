@@ -10,7 +10,7 @@ import { goToStepUp, leadBack, maxAgeOf } from './page.ts'
 import type { StepUpActions, StepUpInput, StepUpState } from './types.ts'
 
 /** Proving again who the user is, by a second factor: on a page of its own or in a dialog. */
-export const stepUp: Feature<StepUpState, StepUpActions, undefined, Memory> = {
+export const stepUp: Feature<StepUpState, StepUpActions> = {
   name: 'step-up',
   scope: 'user',
   state: () => ({ step: { name: 'idle' }, demand: null, rounds: 0, lastRound: null, freshAuthTime: null }),
@@ -127,7 +127,7 @@ export const stepUp: Feature<StepUpState, StepUpActions, undefined, Memory> = {
     steppedUp: ({ actions }) => followers.get(actions)?.steppedUp(),
     signedOut: ({ actions }) => followers.get(actions)?.signedOut(),
   },
-}
+} satisfies Feature<StepUpState, StepUpActions, undefined, Memory>
 
 interface Memory {
   /** The step-up in progress, if any. */

@@ -9,7 +9,7 @@ import { readTenants } from './read-tenants.ts'
 import type { LoadTenantsInput, TenantsActions, TenantsState } from './types.ts'
 
 /** The tenants of the signed-in user, and switching between them. */
-export const tenants: Feature<TenantsState, TenantsActions, undefined, TenantsMemory> = {
+export const tenants: Feature<TenantsState, TenantsActions> = {
   name: 'tenants',
   // User scope, because the switch itself must survive the change of tenant.
   scope: 'user',
@@ -68,7 +68,7 @@ export const tenants: Feature<TenantsState, TenantsActions, undefined, TenantsMe
       void actions.load({ version: 'session' })
     },
   },
-}
+} satisfies Feature<TenantsState, TenantsActions, undefined, TenantsMemory>
 
 interface TenantsMemory {
   /** All tenants of the last read. The rows may be those of a search. */

@@ -1,4 +1,4 @@
-import type { ListActions, ListState } from '../../core/list.ts'
+import type { ListState, WholeListActions } from '../../core/list.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { Tenant } from '../../session/index.ts'
 
@@ -31,7 +31,7 @@ export interface LoadTenantsInput {
 }
 
 /** The actions that `useTenants` returns. */
-export interface TenantsActions extends ListActions<LoadTenantsInput> {
+export interface TenantsActions extends WholeListActions<Tenant, LoadTenantsInput> {
   /**
    * Reloads the list. Has no effect without a user. The list loads by itself while it is rendered and a user is signed in,
    * and after each sign-in and switch: first from the session, without a request.

@@ -5,7 +5,7 @@ import { whenShown } from '../../core/ports/shown.ts'
 import type { UnlockActions, UnlockState } from './types.ts'
 
 /** Unlocking an account by the link of a mail. */
-export const unlock: Feature<UnlockState, UnlockActions, undefined, Memory> = {
+export const unlock: Feature<UnlockState, UnlockActions> = {
   name: 'unlock',
   scope: 'client',
   state: () => ({ step: { name: 'unlocking' } }),
@@ -42,7 +42,7 @@ export const unlock: Feature<UnlockState, UnlockActions, undefined, Memory> = {
       if (readFromAddress(client, ['token']).token || state().step.name === 'unlocking') void actions.submit()
     })
   },
-}
+} satisfies Feature<UnlockState, UnlockActions, undefined, Memory>
 
 interface Memory {
   /** The token of the link, once it has left the address and until it is spent. */

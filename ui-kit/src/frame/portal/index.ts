@@ -5,6 +5,8 @@ export { useConfirm } from './confirm-dialog/use-confirm.tsx'
 export type { DataTableRowProps, RowSettings } from './data-table/data-row.tsx'
 export { DataTable } from './data-table/data-table.tsx'
 export { RowName, type RowNameProps } from './data-table/row-name.tsx'
+export type { PageSelection } from './data-table/selection.ts'
+export type { SelectionBarProps } from './data-table/selection-bar.tsx'
 export type { TableSlots } from './data-table/table-slots.ts'
 export type {
   BulkAction,
@@ -18,6 +20,8 @@ export type {
   TableRead,
   TableTree,
 } from './data-table/types.ts'
+export type { HeadedColumn } from './data-table/use-columns.ts'
+export type { TableSelection } from './data-table/use-selection.ts'
 export { FilterBar } from './filter-bar/filter-bar.tsx'
 export type { Filter, FilterableList, FilterBarProps, FilterFieldProps } from './filter-bar/types.ts'
 export { RecordDialog } from './record-form/record-dialog.tsx'

@@ -18,7 +18,7 @@ import type {
 } from './types.ts'
 
 /** The place in the portal. The address of the page names it, and the state follows. */
-export const adminPortal: Feature<AdminPortalState, AdminPortalActions, undefined, Memory> = {
+export const adminPortal: Feature<AdminPortalState, AdminPortalActions> = {
   name: 'admin-portal',
   scope: 'client',
   // A server does not know the address, and its markup has to match the first render in the page.
@@ -65,7 +65,7 @@ export const adminPortal: Feature<AdminPortalState, AdminPortalActions, undefine
       for (const stop of stops) stop()
     }
   },
-}
+} satisfies Feature<AdminPortalState, AdminPortalActions, undefined, Memory>
 
 interface Memory {
   readonly guards: Set<LeaveGuard>

@@ -4,7 +4,16 @@ export { portalAppearanceOf } from './appearance.ts'
 export { adminPortalErrors } from './errors.ts'
 export { adminPortal } from './feature.ts'
 export { portalPlaceOf } from './place-of-address.ts'
-export type { PortalPage, PortalPages, UsersPage } from './portal-pages.ts'
+export type {
+  AccountField,
+  PortalPage,
+  PortalPages,
+  ProfileField,
+  SecurityField,
+  SecurityTab,
+  UsersColumn,
+  UsersPage,
+} from './portal-pages.ts'
 export { portalSectionId } from './section-names.ts'
 export { portalSectionIds } from './sections.ts'
 export { shownPortalSections } from './shown-portal-sections.ts'
@@ -18,6 +27,7 @@ export type {
   LeaveGuard,
   OpenHostedPortalInput,
   OpenPortalInput,
+  OpenPortalPlace,
   PortalAppearance,
   PortalPlace,
   PortalSectionRule,

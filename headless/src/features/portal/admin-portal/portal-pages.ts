@@ -22,8 +22,8 @@ export interface UsersPage extends PortalPage<'temporaryUsers'> {
   readonly invitation?: Partial<InvitationAppearance> | undefined
 }
 
-type ProfileField = 'profilePictureUrl' | 'name' | 'phoneNumber' | 'jobTitle' | 'address' | `metadata.${string}`
-type AccountField =
+export type ProfileField = 'profilePictureUrl' | 'name' | 'phoneNumber' | 'jobTitle' | 'address' | `metadata.${string}`
+export type AccountField =
   | 'companyName'
   | 'address'
   | 'website'
@@ -32,7 +32,7 @@ type AccountField =
   | 'timeFormat'
   | 'currency'
   | 'logo'
-type SecurityField =
+export type SecurityField =
   | 'mfa'
   | 'userLockout'
   | 'passwordHistory'
@@ -42,8 +42,8 @@ type SecurityField =
   | 'maximumConcurrentSessions'
   | 'ipAddressRestrictions'
   | 'restrictSignupByEmailDomain'
-type SecurityTab = 'overview' | 'generalSettings' | 'sessionManagement' | 'ipRestrictions' | 'domainRestrictions'
-type UsersColumn =
+export type SecurityTab = 'overview' | 'generalSettings' | 'sessionManagement' | 'ipRestrictions' | 'domainRestrictions'
+export type UsersColumn =
   | 'user'
   | 'fullName'
   | 'email'

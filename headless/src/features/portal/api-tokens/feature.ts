@@ -5,7 +5,7 @@ import { tenantTokenCalls } from './token-calls.ts'
 import type { ApiTokensActions, ApiTokensState } from './types.ts'
 
 /** The API tokens of the tenant. */
-export const apiTokens: Feature<ApiTokensState, ApiTokensActions, undefined, TokenMemory> = {
+export const apiTokens: Feature<ApiTokensState, ApiTokensActions> = {
   name: 'api-tokens',
   scope: 'tenant',
   source: 'admin-portal',
@@ -19,4 +19,4 @@ export const apiTokens: Feature<ApiTokensState, ApiTokensActions, undefined, Tok
       bodyOf: (common, { roleIds = [] }) => ({ ...common, roleIds: [...roleIds] }),
     }),
   start: loadWhileSignedIn,
-}
+} satisfies Feature<ApiTokensState, ApiTokensActions, undefined, TokenMemory>

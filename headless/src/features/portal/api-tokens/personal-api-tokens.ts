@@ -5,7 +5,7 @@ import { personalTokenCalls } from './token-calls.ts'
 import type { ApiTokensState, PersonalApiTokensActions } from './types.ts'
 
 /** The API tokens of the signed-in user in the tenant. */
-export const personalApiTokens: Feature<ApiTokensState, PersonalApiTokensActions, undefined, TokenMemory> = {
+export const personalApiTokens: Feature<ApiTokensState, PersonalApiTokensActions> = {
   name: 'personal-api-tokens',
   scope: 'tenant',
   source: 'admin-portal',
@@ -19,4 +19,4 @@ export const personalApiTokens: Feature<ApiTokensState, PersonalApiTokensActions
       bodyOf: (common) => common,
     }),
   start: loadWhileSignedIn,
-}
+} satisfies Feature<ApiTokensState, PersonalApiTokensActions, undefined, TokenMemory>

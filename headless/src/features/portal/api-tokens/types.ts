@@ -1,4 +1,4 @@
-import type { BulkInput, BulkResult, ListActions, ListState } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListState, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { Secret } from '../../../core/secret.ts'
 
@@ -61,7 +61,7 @@ export interface RemoveApiTokenInput {
 }
 
 /** Actions on tokens. The list loads by itself while it is rendered and a user is signed in. */
-export interface AnyApiTokensActions<Create extends CreatePersonalApiTokenInput> extends ListActions {
+export interface AnyApiTokensActions<Create extends CreatePersonalApiTokenInput> extends WholeListActions<ApiToken> {
   /**
    * Creates a token of the kind that the provider's settings name, and resolves to its secret. Fails with
    * `api-token-description-required` without a description, and with `api-token-expiry-invalid` for anything but whole days

@@ -1,4 +1,4 @@
-import type { BulkResult, ListActions, ListState } from '../../../core/list.ts'
+import type { BulkResult, ListState, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { RecordState } from '../../../core/single-record.ts'
 
@@ -47,7 +47,7 @@ export interface ApplicationsState extends ListState<Application> {}
  * Actions on the applications of the tenant. The list loads by itself while it is rendered, a user is signed in, and the
  * flag `multi-apps-admin-portal` is on. Assignments fail with `assignment-failed`, or with `tenant-not-defined`.
  */
-export interface ApplicationsActions extends ListActions {
+export interface ApplicationsActions extends WholeListActions<Application> {
   /** Assigns applications to one user. The rows change at once, and back if the provider refuses. */
   assign(input: UserApplicationsInput): Promise<Outcome>
   /** Takes applications from one user. The rows change at once, and back if the provider refuses. */
@@ -121,7 +121,7 @@ export interface ApplicationIdsInput {
 }
 
 /** Actions on the applications of one user. The list loads as `useApplications` does. */
-export interface UserApplicationsActions extends ListActions {
+export interface UserApplicationsActions extends WholeListActions<UserApplication> {
   /** Assigns applications to the user. The rows change at once, and back if the provider refuses. */
   assign(input: ApplicationIdsInput): Promise<Outcome>
   /** Takes applications from the user. The rows change at once, and back if the provider refuses. */

@@ -130,7 +130,8 @@ export interface AuditViewInput {
 
 /**
  * Actions on the audit log. Rows, columns and counters load by themselves while the log is rendered and a user is signed in.
- * A filter is the text to find in a column, or the severity. The filter `createdAt` is a period: see `readAuditPeriod`.
+ * A filter is the text to find in a column, or the severity. The filter `createdAt` is a period: see `readAuditPeriod`. Filters and
+ * order are any texts to the compiler, because the vendor adds columns.
  */
 export interface AuditsActions extends ListActions {
   /** Reads {@link AuditsState.totalToday} and {@link AuditsState.severeThisWeek}. A failure leaves the rows as they are. */

@@ -1,5 +1,5 @@
 import type { PorticoError } from '../../../core/errors.ts'
-import type { BulkInput, BulkResult, ListActions, ListState } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListState, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { RecordActions, RecordState } from '../../../core/single-record.ts'
 
@@ -96,7 +96,7 @@ export interface RemoveGroupInput {
  * Actions on the groups of the tenant. The list loads by itself while it is rendered and a user is signed in. `change`,
  * `remove` and `removeMany` refuse a group that a directory manages, with `group-read-only`.
  */
-export interface GroupsActions extends ListActions {
+export interface GroupsActions extends WholeListActions<Group> {
   /**
    * Creates a group, then adds roles and users, then reads the list again. It succeeds although roles or users are refused,
    * because the group exists then: `value.refused` has them.

@@ -1,4 +1,5 @@
 import type { ListActions, ListState } from '../../../core/list.ts'
+import type { UserSortColumn } from '../../../http/user-pages.ts'
 
 /** A user of the tenant. */
 export interface Person {
@@ -9,12 +10,17 @@ export interface Person {
   readonly profilePictureUrl: string | null
 }
 
+/** The filters of the people. */
+export type PeopleFilters = {
+  /** Finds the people of these ids alone, separated by commas. */
+  readonly ids?: string
+}
+
 /** The users of the tenant, page by page, sorted by name. */
 export interface PeopleState extends ListState<Person> {}
 
 /**
  * Actions on the users of the tenant. The list loads by itself while it is rendered and a user is signed in. A search text
- * with `@` is compared with e-mail addresses, any other with the beginning of names. The list sorts by `createdAt`, `name`,
- * `email`, `id`, `verified`, `isLocked`, `provider` and `tenantId`; its filters are the parameters of the operation.
+ * with `@` is compared with e-mail addresses, any other with the beginning of names.
  */
-export interface PeopleActions extends ListActions {}
+export interface PeopleActions extends ListActions<PeopleFilters, UserSortColumn> {}

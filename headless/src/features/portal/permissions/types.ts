@@ -1,4 +1,4 @@
-import type { ListActions, ListState } from '../../../core/list.ts'
+import type { ListState, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
 /**
@@ -37,7 +37,7 @@ export interface SetPermissionRolesInput {
 }
 
 /** Actions on permissions. The list loads by itself while it is on the screen and a person is signed in. */
-export interface PermissionsActions extends ListActions {
+export interface PermissionsActions extends WholeListActions<Permission> {
   /** Gives a permission to exactly these roles. */
   setRoles(input: SetPermissionRolesInput): Promise<Outcome>
 }

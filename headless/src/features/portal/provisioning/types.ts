@@ -1,4 +1,4 @@
-import type { ListActions, ListState } from '../../../core/list.ts'
+import type { ListState, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { Secret } from '../../../core/secret.ts'
 
@@ -56,7 +56,7 @@ export interface RemoveConnectionInput {
 }
 
 /** Actions on connections. The list loads by itself while it is rendered and a user is signed in. */
-export interface ProvisioningActions extends ListActions {
+export interface ProvisioningActions extends WholeListActions<ProvisionConnection> {
   /** Creates a connection, and resolves to its token. Fails with `connection-name-required` without a name. */
   create(input: CreateConnectionInput): Promise<Outcome<CreatedConnection>>
   /** Gives the people of a connection access, or takes it. The row changes at once, and back on refusal. */

@@ -9,6 +9,7 @@ export type {
   ReportOutput,
   ReportPreview,
   ReportSchedule,
+  ReportSortColumn,
   ReportsActions,
   ReportsState,
   ScheduleReportInput,

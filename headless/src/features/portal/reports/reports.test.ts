@@ -114,6 +114,7 @@ describe('the reports of the tenant', () => {
   it('the reports keep the provider’s order without a sort, or with a column from an old address', async () => {
     const app = await open()
     await app.list().sort(null)
+    // @ts-expect-error an address of another version may name any column
     await app.list().sort({ by: 'size', order: 'ASC' })
     expect(asked(app, '/v2/tenant-reports', 'sort').slice(-2)).toEqual([null, null])
   })

@@ -1,4 +1,4 @@
-import type { ListActions, ListRow, ListState } from '../../../core/list.ts'
+import type { ListActions, ListRow, ListState, RowFilters } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
 /** The forms that a report is rendered in. */
@@ -49,6 +49,9 @@ export interface Report {
   readonly updatedAt: string
 }
 
+/** The columns that reports are sorted by. */
+export type ReportSortColumn = 'name' | 'status' | 'output' | 'createdAt' | 'updatedAt'
+
 /** The reports of the tenant, by name. */
 export interface ReportsState extends ListState<Report> {}
 
@@ -94,7 +97,7 @@ export type ReportPreview =
   | { readonly output: 'pdf' | 'image'; readonly file: Blob }
 
 /** Actions on reports. The list loads by itself while it is rendered and a user is signed in. */
-export interface ReportsActions extends ListActions {
+export interface ReportsActions extends ListActions<RowFilters<Report>, ReportSortColumn> {
   /**
    * Sets when a report is sent by itself. Members of others are read first and kept. The row changes at once, and back if
    * the provider refuses. Fails with `report-cron-required` if the interval is `custom` without a cron expression.

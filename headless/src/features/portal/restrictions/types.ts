@@ -1,4 +1,4 @@
-import type { BulkInput, BulkResult, ListActions, ListState } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListState, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
 /** `ALLOW`: a list admits its entries alone. `BLOCK`: it admits everything else. */
@@ -95,7 +95,7 @@ export interface RemoveRestrictionInput {
  * Actions on the lists of addresses. They load by themselves while they are rendered and a user is signed in. No action shuts
  * out the address of this browser: each is checked before it is sent, one after another.
  */
-export interface IpRestrictionsActions extends ListActions {
+export interface IpRestrictionsActions extends WholeListActions<IpRestriction> {
   /**
    * Changes the configuration. Fails with `ip-not-allowed` or `ip-blocked` if the list that would be in use does not admit the
    * address of this browser.
@@ -151,7 +151,7 @@ export interface AddDomainRestrictionInput {
 }
 
 /** Actions on the lists of domains. They load by themselves while they are rendered and a user is signed in. */
-export interface DomainRestrictionsActions extends ListActions {
+export interface DomainRestrictionsActions extends WholeListActions<DomainRestriction> {
   /** Changes the configuration. People who have access keep it. */
   save(patch: Partial<DomainRestrictionConfig>): Promise<Outcome>
   /** Adds a domain. Fails with `email-domain-invalid`. */

@@ -1,4 +1,4 @@
-import type { BulkInput, BulkResult, ListActions, ListState } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListState, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { ChosenPermissions } from './permission-changes.ts'
 
@@ -76,7 +76,7 @@ export interface SetPermissionsOfManyInput extends BulkInput {
 }
 
 /** Actions on roles. The list loads by itself while it is on the screen and a person is signed in. */
-export interface RolesActions extends ListActions {
+export interface RolesActions extends WholeListActions<Role> {
   /** Creates a role of the tenant. Resolves to its id. */
   create(input: CreateRoleInput): Promise<Outcome<string>>
   /**

@@ -1,6 +1,7 @@
-import type { ListActions, ListState } from '../../../core/list.ts'
+import type { ListActions, ListState, NoFilters } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { RecordState } from '../../../core/single-record.ts'
+import type { UserSortColumn } from '../../../http/user-pages.ts'
 
 /** The weight of a recommendation. Other values are kept as they are. */
 export type SecuritySeverity = 'SEVERE' | 'WARNING' | 'INFO' | (string & {})
@@ -105,7 +106,7 @@ export interface SecurityUserInput {
 }
 
 /** Actions on users who need attention. The list loads by itself while it is rendered and a user is signed in. */
-export interface SecurityUsersActions extends ListActions {
+export interface SecurityUsersActions extends ListActions<NoFilters, UserSortColumn> {
   /** Sends a mail to a user in `rows` to choose a new password. Fails with `user-not-in-state` for any other user. */
   resetPassword(input: SecurityUserInput): Promise<Outcome>
   /** Sends a mail to every user with a breached password to choose a new one. */

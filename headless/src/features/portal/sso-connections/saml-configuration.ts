@@ -23,7 +23,7 @@ interface Memory {
 }
 
 /** The single sign-on of a provider that has one connection for each tenant. */
-export const samlConfiguration: Feature<SamlConfigurationState, SamlConfigurationActions, undefined, Memory> = {
+export const samlConfiguration: Feature<SamlConfigurationState, SamlConfigurationActions> = {
   name: 'saml-configuration',
   scope: 'tenant',
   source: 'admin-portal',
@@ -133,7 +133,7 @@ export const samlConfiguration: Feature<SamlConfigurationState, SamlConfiguratio
     }
   },
   start: loadWhileSignedIn,
-}
+} satisfies Feature<SamlConfigurationState, SamlConfigurationActions, undefined, Memory>
 
 const changed = { changes: ['sso-connections'] } as const
 

@@ -1,4 +1,4 @@
-import type { ListActions, ListState } from '../../../core/list.ts'
+import type { ListState, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { Secret } from '../../../core/secret.ts'
 
@@ -134,7 +134,7 @@ export interface ChosenRoles {
 export interface SetSsoDefaultRolesInput extends SsoConnectionInput, ChosenRoles {}
 
 /** Actions on connections. The list loads by itself while it is rendered and a user is signed in. */
-export interface SsoConnectionsActions extends ListActions {
+export interface SsoConnectionsActions extends WholeListActions<SsoConnection> {
   /** Creates a connection that is off, and resolves to its id. The values may follow later. */
   create(input: CreateSsoConnectionInput): Promise<Outcome<string>>
   /** Creates a connection by SAML from metadata, and resolves to its id. Fails with `sso-metadata-required` without any. */

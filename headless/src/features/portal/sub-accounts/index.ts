@@ -2,6 +2,7 @@ export { subAccount } from './account.ts'
 export { subAccountUsers } from './account-users.ts'
 export { subAccountErrors } from './errors.ts'
 export { subAccounts } from './feature.ts'
+export type { SubAccountBranches } from './tree.ts'
 export { type SubAccountTreeRow, subAccountTree } from './tree.ts'
 export type {
   CreateSubAccountInput,
@@ -16,6 +17,7 @@ export type {
   SubAccountManagementInput,
   SubAccountOptions,
   SubAccountRemoval,
+  SubAccountSortColumn,
   SubAccountState,
   SubAccountsActions,
   SubAccountsOptions,

@@ -3,7 +3,7 @@ import type { Api } from '../../../http/api-types.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { identityPageOf, identityQuery } from '../../../http/paging.ts'
-import type { ParentAccount, SubAccount } from './types.ts'
+import type { ParentAccount, SubAccount, SubAccountSortColumn } from './types.ts'
 
 type Schemas = components['schemas']
 
@@ -107,5 +107,5 @@ function descendants({ children }: Schemas['SubTenantNode']): readonly string[] 
 }
 
 const hierarchy = '/tenants/resources/hierarchy/v2'
-const sortColumns = ['createdAt', 'name', 'tenantId'] as const
+const sortColumns: readonly SubAccountSortColumn[] = ['createdAt', 'name', 'tenantId']
 const mostRows = 1000

@@ -1,7 +1,8 @@
 import type { SubAccount, SubAccountBranch, SubAccountsState } from './types.ts'
 
 /** The parts of the state that have rows. */
-type Tree = Pick<SubAccountsState, 'rows' | 'branches'>
+/** The accounts of a list with its branches. */
+export type SubAccountBranches = Pick<SubAccountsState, 'rows' | 'branches'>
 
 /** An account with its depth, counted from 0. */
 export interface SubAccountTreeRow {
@@ -10,7 +11,10 @@ export interface SubAccountTreeRow {
 }
 
 /** The rows of a tree in the order of a table: each open account is followed by its branch. */
-export function subAccountTree({ rows, branches }: Tree, openIds: readonly string[]): readonly SubAccountTreeRow[] {
+export function subAccountTree(
+  { rows, branches }: SubAccountBranches,
+  openIds: readonly string[],
+): readonly SubAccountTreeRow[] {
   const open = new Set(openIds)
   return rowsAt(rows, 0)
 
@@ -23,7 +27,11 @@ export function subAccountTree({ rows, branches }: Tree, openIds: readonly strin
 }
 
 /** The tree with a change of one account, in the list or in a branch. */
-export function withChange({ rows, branches }: Tree, id: string, change: Partial<SubAccount>): Tree {
+export function withChange(
+  { rows, branches }: SubAccountBranches,
+  id: string,
+  change: Partial<SubAccount>,
+): SubAccountBranches {
   const changed = (list: readonly SubAccount[]) => list.map((row) => (row.id === id ? { ...row, ...change } : row))
   return {
     rows: changed(rows),
@@ -49,13 +57,13 @@ function without<Total extends number | null>(
 }
 
 /** The branch of an account. Reads own keys only: callers choose the ids. */
-export function branchOf(branches: Tree['branches'], id: string): SubAccountBranch | undefined {
+export function branchOf(branches: SubAccountBranches['branches'], id: string): SubAccountBranch | undefined {
   return Object.hasOwn(branches, id) ? branches[id] : undefined
 }
 
 function mapBranches(
-  branches: Tree['branches'],
+  branches: SubAccountBranches['branches'],
   change: (branch: SubAccountBranch) => SubAccountBranch,
-): Tree['branches'] {
+): SubAccountBranches['branches'] {
   return Object.fromEntries(Object.entries(branches).map(([id, branch]) => [id, change(branch)]))
 }

@@ -1,4 +1,4 @@
-import type { ListActions, ListState } from '../../../core/list.ts'
+import type { ListActions, ListState, NoFilters } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { RecordState } from '../../../core/single-record.ts'
 
@@ -37,6 +37,9 @@ export interface SubAccount {
   /** The accounts above it, the highest first. Only rows of a search have them, and {@link SubAccountState}. */
   readonly parents: readonly ParentAccount[]
 }
+
+/** The columns that the provider sorts accounts by. */
+export type SubAccountSortColumn = 'createdAt' | 'name' | 'tenantId'
 
 /** The accounts directly below an account. */
 export interface SubAccountBranch {
@@ -105,7 +108,7 @@ export interface SubAccountRemoval {
 }
 
 /** Actions on accounts. The list loads by itself while it is rendered and a user is signed in. */
-export interface SubAccountsActions extends ListActions {
+export interface SubAccountsActions extends ListActions<NoFilters, SubAccountSortColumn> {
   /** Reads the first accounts directly below an account. */
   loadChildren(input: SubAccountInput): Promise<Outcome>
   /** Reads further accounts of a branch. */

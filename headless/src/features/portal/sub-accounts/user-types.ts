@@ -1,5 +1,6 @@
-import type { BulkInput, BulkResult, ListActions, ListState } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListActions, ListState, NoFilters } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
+import type { UserSortColumn } from '../../../http/user-pages.ts'
 
 /** A role of a user in an account. */
 export interface SubAccountRole {
@@ -66,7 +67,7 @@ export interface SubAccountUserAccessInput extends SubAccountUserInput {
 }
 
 /** Actions on the users of an account. The list loads by itself while it is rendered and a user is signed in. */
-export interface SubAccountUsersActions extends ListActions {
+export interface SubAccountUsersActions extends ListActions<NoFilters, UserSortColumn> {
   /**
    * Adds users. Those of the caller's accounts belong to it at once, others after they accept. Fails with
    * `sub-account-users-required` without users.

@@ -7,7 +7,7 @@ import { cancelRefusal, refusalError, renewRefusal } from './refusals.ts'
 import type { Billing, BillingRefusal, Subscription, SubscriptionActions, SubscriptionState } from './types.ts'
 
 /** The billing of the tenant. */
-export const subscription: Feature<SubscriptionState, SubscriptionActions, undefined, Memory> = {
+export const subscription: Feature<SubscriptionState, SubscriptionActions> = {
   name: 'subscription',
   scope: 'tenant',
   source: 'admin-portal',
@@ -101,7 +101,7 @@ export const subscription: Feature<SubscriptionState, SubscriptionActions, undef
     }
   },
   start: (life) => loadWhileSignedIn(life),
-}
+} satisfies Feature<SubscriptionState, SubscriptionActions, undefined, Memory>
 
 const billingResources = ['subscription', 'payment-method', 'invoices', 'entitlements'] as const
 

@@ -6,7 +6,7 @@ import { confirmIntent, faultError, type OpenIntent, openIntent, prepareCard, re
 import type { BillingDetailsInput, PaymentMethodActions, PaymentMethodState, SaveCardInput } from './types.ts'
 
 /** The payment method of the tenant. */
-export const paymentMethod: Feature<PaymentMethodState, PaymentMethodActions, undefined, Memory> = {
+export const paymentMethod: Feature<PaymentMethodState, PaymentMethodActions> = {
   name: 'payment-method',
   scope: 'tenant',
   source: 'admin-portal',
@@ -63,7 +63,7 @@ export const paymentMethod: Feature<PaymentMethodState, PaymentMethodActions, un
     }
   },
   start: (life) => loadWhileSignedIn(life),
-}
+} satisfies Feature<PaymentMethodState, PaymentMethodActions, undefined, Memory>
 
 /** A new card pays what is open. */
 const cardResources = ['payment-method', 'subscription', 'invoices', 'entitlements'] as const

@@ -1,5 +1,5 @@
 import type { PaymentAddress, PaymentDetails, PaymentField, PaymentSite } from '../../../client/index.ts'
-import type { ListActions, ListState } from '../../../core/list.ts'
+import type { ListState, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { RecordState } from '../../../core/single-record.ts'
 import type { Money } from '../../../money/index.ts'
@@ -169,7 +169,7 @@ export interface SubscriptionActions {
 export interface PlansState extends ListState<Plan> {}
 
 /** The actions on the plans: those of every list. */
-export interface PlansActions extends ListActions {}
+export interface PlansActions extends WholeListActions<Plan> {}
 
 /** An invoice of a payment for the subscription. */
 export interface Invoice {
@@ -197,7 +197,7 @@ export interface DownloadInvoiceInput {
 }
 
 /** The actions on the invoices: those of every list, and the download of a file. */
-export interface InvoicesActions extends ListActions {
+export interface InvoicesActions extends WholeListActions<Invoice> {
   /** Reads an invoice as a PDF file. */
   downloadPdf(input: DownloadInvoiceInput): Promise<Outcome<Blob>>
 }

@@ -11,7 +11,7 @@ import type { UsersTableActions, UsersTableOptions, UsersTableState } from './ty
 import type { UsersMemory } from './users-memory.ts'
 
 /** The users of the tenant, with their roles, groups, phone numbers and applications. */
-export const usersTable: Feature<UsersTableState, UsersTableActions, UsersTableOptions | undefined, UsersMemory> = {
+export const usersTable: Feature<UsersTableState, UsersTableActions, UsersTableOptions | undefined> = {
   name: 'users-table',
   scope: 'tenant',
   source: 'admin-portal',
@@ -34,4 +34,4 @@ export const usersTable: Feature<UsersTableState, UsersTableActions, UsersTableO
     }
   },
   start: (life) => loadWhileSignedIn(life),
-}
+} satisfies Feature<UsersTableState, UsersTableActions, UsersTableOptions | undefined, UsersMemory>

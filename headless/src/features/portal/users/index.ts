@@ -1,4 +1,5 @@
 export { isEmailAddress } from '../../../core/email-address.ts'
+export type { UserSortColumn } from '../../../http/user-pages.ts'
 export { userErrors } from './errors.ts'
 export { usersTable } from './feature.ts'
 export { inviteLink } from './invite-link.ts'
@@ -37,7 +38,6 @@ export type {
   UserProvider,
   UserRole,
   UserRow,
-  UserSortColumn,
   UserStatus,
   UsersTableActions,
   UsersTableOptions,

@@ -1,6 +1,7 @@
 import type { PorticoError } from '../../../core/errors.ts'
 import type { BulkInput, BulkResult, ListActions, ListState } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
+import type { UserSortColumn } from '../../../http/user-pages.ts'
 
 /** The origin of an account. Other values are kept as they are. */
 export type UserProvider =
@@ -28,11 +29,8 @@ export type UserStatus = 'disabled' | 'locked' | 'expired' | 'invited' | 'active
 /** A choice of users that the provider makes. `inactive` is without a sign-in for 90 days. */
 export type UserPreset = 'mfa-unenrolled' | 'breached-passwords' | 'inactive'
 
-/** The columns that the provider sorts by. */
-export type UserSortColumn = 'createdAt' | 'name' | 'email' | 'id' | 'verified' | 'isLocked' | 'provider' | 'tenantId'
-
 /** The filters of the users. All that are given hold together. A read fails with `users-filter-ignored` if the provider ignores one. */
-export interface UserFilters {
+export type UserFilters = {
   readonly preset?: UserPreset
   /** The id of a role. Finds users who hold the role themselves, not through a group. */
   readonly role?: string
@@ -232,7 +230,7 @@ export interface SetTemporaryInput extends UserInput, ExpiryInput {}
  * Actions on the users of the tenant. The list loads by itself while it is rendered and a user is signed in. `lock` and
  * `unlock` are for users that are `isLockable`; `sendPasswordReset` lets any other locked user return.
  */
-export interface UsersTableActions extends ListActions {
+export interface UsersTableActions extends ListActions<UserFilters, UserSortColumn> {
   /** Adds a user and sends the mail of the provider. */
   add(input: AddUserInput): Promise<Outcome<AllowedPerson>>
   /**

@@ -9,7 +9,7 @@ import { changedUser } from './user-of.ts'
 import type { UserActions, UserDetails, UserOptions, UserState } from './user-types.ts'
 
 /** One user: identity, access with its origins, groups, phone numbers, applications and last audits. */
-export const user: Feature<UserState, UserActions, UserOptions, UserMemory> = {
+export const user: Feature<UserState, UserActions, UserOptions> = {
   name: 'user',
   scope: 'tenant',
   source: 'admin-portal',
@@ -106,7 +106,7 @@ export const user: Feature<UserState, UserActions, UserOptions, UserMemory> = {
     }
   },
   start: (life) => loadWhileSignedIn(life),
-}
+} satisfies Feature<UserState, UserActions, UserOptions, UserMemory>
 
 interface UserMemory {
   /** The names of roles and groups, for changes that are shown at once. */

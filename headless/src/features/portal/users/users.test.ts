@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openUsers } from '../../../../test/open-users.ts'
+import type { UserPreset } from './types.ts'
 
 describe('the users of the tenant', () => {
   it('the users are listed by name descending, 20 a page', async () => {
@@ -128,7 +129,7 @@ describe('a search and the filters', () => {
     expect(lastQuery()).toMatchObject({ _filter: 'moreno' })
   })
 
-  it.each([
+  it.each<[UserPreset, object, number]>([
     ['mfa-unenrolled', { _preset: 'mfa-unenrolled' }, 4],
     ['breached-passwords', { _preset: 'breached-passwords' }, 0],
     ['inactive', { _preset: 'inactive', _maxInactiveSeconds: '7776000' }, 0],
@@ -239,7 +240,7 @@ describe('a search and the filters', () => {
 })
 
 describe('the order and the pages', () => {
-  it.each(['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId'])(
+  it.each(['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId'] as const)(
     'the order of the users is that of the provider: %s',
     async (by) => {
       const { slice, lastQuery } = await openUsers()

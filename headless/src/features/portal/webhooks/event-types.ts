@@ -1,4 +1,4 @@
-import type { ListActions, ListState } from '../../../core/list.ts'
+import type { ListState, WholeListActions } from '../../../core/list.ts'
 
 /** A way to send events. */
 export type EventChannel = 'email' | 'slack' | 'sms' | 'webhook'
@@ -23,4 +23,4 @@ export interface ChannelEventsOptions {
 }
 
 /** Actions on events. The list loads by itself while it is rendered and a user is signed in. */
-export interface ChannelEventsActions extends ListActions {}
+export interface ChannelEventsActions extends WholeListActions<ChannelEvent> {}

@@ -17,6 +17,7 @@ export type {
   WebhookLogsState,
   WebhookRetryResult,
 } from './log-types.ts'
+export type { MessageChannel } from './message-calls.ts'
 export { emailEvents, recipientOf, smsEvents } from './message-events.ts'
 export type {
   MessageEvent,

@@ -1,4 +1,4 @@
-import type { ListActions, ListState } from '../../../core/list.ts'
+import type { ListActions, ListState, NoFilters } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
 /** An event that was sent to a webhook. */
@@ -43,7 +43,7 @@ export interface WebhookRetryResult {
 }
 
 /** Actions on deliveries. The list loads by itself while it is rendered and a user is signed in. */
-export interface WebhookLogsActions extends ListActions {
+export interface WebhookLogsActions extends ListActions<NoFilters, never> {
   /**
    * Sends a delivery again, then reads the page. A receiver that refuses again is the result `{ success: false }`, no
    * error. `retried` has it in both cases.

@@ -1,4 +1,4 @@
-import type { ListActions, ListState } from '../../../core/list.ts'
+import type { ListState, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
 /** An event that is sent by mail or text message. */
@@ -35,7 +35,7 @@ export interface RemoveMessageEventInput {
 }
 
 /** Actions on the events of a channel. The list loads by itself while it is rendered and a user is signed in. */
-export interface MessageEventsActions extends ListActions {
+export interface MessageEventsActions extends WholeListActions<MessageEvent> {
   /**
    * Changes an event, or adds one that the provider does not have. Recipients that another administrator has added in the
    * meantime stay. An event without recipients stays in the list. Fails with `recipient-invalid`.

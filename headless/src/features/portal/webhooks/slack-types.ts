@@ -1,4 +1,4 @@
-import type { ListActions, ListState } from '../../../core/list.ts'
+import type { ListState, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { RecordState } from '../../../core/single-record.ts'
 
@@ -87,7 +87,7 @@ export interface RemoveSlackEventInput {
 }
 
 /** Actions on events. The list loads by itself while it is rendered and a user is signed in. */
-export interface SlackEventsActions extends ListActions {
+export interface SlackEventsActions extends WholeListActions<SlackEvent> {
   /** Adds an event, in a subscription of its own. Fails with `slack-channels-required` without a channel. */
   create(input: CreateSlackEventInput): Promise<Outcome>
   /**

@@ -1,4 +1,4 @@
-import type { BulkInput, BulkResult, ListActions, ListState } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListState, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { Secret } from '../../../core/secret.ts'
 
@@ -74,7 +74,7 @@ export interface WebhookTestResult {
 }
 
 /** Actions on webhooks. The list loads by itself while it is rendered and a user is signed in. */
-export interface WebhooksActions extends ListActions {
+export interface WebhooksActions extends WholeListActions<Webhook> {
   /**
    * Creates a webhook and resolves to its id. A second call while one runs joins it. Fails with `webhook-name-required`,
    * `webhook-url-invalid`, `webhook-secret-short` or `webhook-events-required`.

@@ -3,7 +3,7 @@
 import { useAuthorized } from '@portico/headless'
 import type { BulkInput, ListRow } from '@portico/headless/core'
 import { useState } from 'react'
-import type { Values } from '../../../i18n/fill.ts'
+import type { MessageValues } from '../../../i18n/fill.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
@@ -42,7 +42,7 @@ export function useListSection<Row extends ListRow, Name extends string>(
 ): ListSection<Row> {
   const { name, messages, list, nameOf, permissions, fixedBy, rowActions, remove, removeMany } = options
   const t = useMessages<never>(messages)
-  const say = (word: ListWord | BulkWord, values?: Values) => t.find(`${name}.${word}`, values) ?? ''
+  const say = (word: ListWord | BulkWord, values?: MessageValues) => t.find(`${name}.${word}`, values) ?? ''
   const open = useOpenRecord()
   const { confirm, dialog } = useConfirm(messages)
   const row = useOpenRow(list.rows, open.record)

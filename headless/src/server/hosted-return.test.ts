@@ -24,6 +24,7 @@ describe('a return that cannot be trusted', () => {
     const back = await signInThere(opened, locationOf(response))
     await opened.browser.visit(back)
     expect((await failed(await opened.browser.visit(back)))[0]).toBe(400)
+    expect(opened.app.logged.join()).toContain('attempt-unknown')
   })
 
   it('a hosted return of another state opens nothing', async () => {
@@ -42,6 +43,7 @@ describe('a return that cannot be trusted', () => {
     const back = await signInThere(opened, locationOf(response))
     await opened.app.clock.advance(601_000)
     expect((await failed(await opened.browser.visit(back)))[0]).toBe(400)
+    expect(opened.app.logged.join()).toContain('attempt-unknown')
   })
 
   it('a hosted return of another issuer opens nothing', async () => {
@@ -100,6 +102,7 @@ describe('a return that cannot be trusted', () => {
   it('shows no markup of the provider', async () => {
     const opened = openHosted({ routes: { loginUrl: '/in?a="><script>' } })
     const [, html] = await failed(await opened.browser.visit('/oauth/callback'))
+    expect(html).toMatch(/href="\/in\?a=&#34;&#62;&#60;script&#62;"/)
     expect(html).not.toContain('<script>')
   })
 })

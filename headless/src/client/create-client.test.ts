@@ -17,12 +17,14 @@ const note: Feature<{ readonly text: unknown }, { write(text: unknown): void }> 
 }
 
 describe('making a client', () => {
-  it('sends nothing and sets no timer', () => {
+  it('sends nothing and sets no timer', async () => {
     const network = recordedNetwork(Response.json({}))
     const ports = fakePorts({ fetch: network.fetch })
-    createClient({ baseUrl: 'http://localhost:4400', ports })
-    expect(network.sent).toEqual([])
+    const client = createClient({ baseUrl: 'http://localhost:4400', ports })
     expect(ports.clock.timers()).toBe(0)
+    // What the client sends by itself would come before this call.
+    await client.api.get('/vendors/public')
+    expect(network.sent.map(({ url }) => new URL(url).pathname)).toEqual(['/frontegg/vendors/public'])
   })
 
   it('a client without a base URL throws an error that names the missing option', () => {
@@ -86,6 +88,7 @@ describe('the features of a client', () => {
     const before = app.called().length
     await app.clock.advance(3_600_000)
     app.ports.page.wake()
+    await app.clock.advance(1000)
     expect(app.called()).toHaveLength(before)
   })
 })

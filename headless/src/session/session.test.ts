@@ -144,6 +144,10 @@ describe('a login answer', () => {
     const token = await app.client.session.getAccessToken()
     expect(token).toEqual(expect.any(String))
     expect(JSON.stringify(serializeClient(app.client))).not.toContain(token)
+    await signIn(app, 'mfa@acme.test')
+    const mfaToken = app.client.session.getChallenge()?.mfaToken
+    expect(mfaToken).toEqual(expect.any(String))
+    expect(JSON.stringify(serializeClient(app.client))).not.toContain(mfaToken)
   })
 })
 

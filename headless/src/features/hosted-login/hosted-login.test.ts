@@ -104,7 +104,9 @@ describe('signing in', () => {
       }
       Object.assign(store, { set: watched })
     }
-    await signIn(app)
+    const back = await signIn(app)
+    expect(await back.client.session.getAccessToken()).toMatch(/^eyJ/)
+    expect(kept.length).toBeGreaterThan(0)
     expect(kept.join()).not.toMatch(/eyJ|\.\d+\.[\da-f]{64}/)
   })
 
@@ -251,7 +253,10 @@ describe('coming back', () => {
     const app = await openApp({ address: `${origin}/oauth/callback?code=abc&state=x` })
     app.client.get(hostedLogin).subscribe(() => {})
     expect(app.ports.page.moves).toEqual([{ path: '/account/login', replace: true }])
-    expect(times(app, 'exchangeToken')).toBe(0)
+    // An exchange would be sent before this call.
+    await app.client.api.get('/vendors/public')
+    expect(times(app, 'getVendorPublicInfo')).toBe(1)
+    expect(times(app, 'exchangeOAuthToken')).toBe(0)
   })
 
   it('a callback without parameters is invalid for a signed-out user and continues for a signed-in one', async () => {

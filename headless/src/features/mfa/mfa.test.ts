@@ -116,8 +116,10 @@ describe('the second factor', () => {
     const app = await openLogin()
     await givePassword(app, 'mfa@acme.test')
     await mfaOf(app).submitAuthenticatorCode({ code: '000000' })
+    expect(mfaOf(app).error).not.toBeNull()
     loginOf(app).restart()
     await givePassword(app, 'mfa@acme.test')
+    expect(mfaOf(app).step.name).toBe('authenticatorApp')
     expect(mfaOf(app).error).toBeNull()
   })
 

@@ -46,7 +46,7 @@ describe('the period of the audit log', () => {
     await shown().filter({ filters: { createdAt: '2025-11-20/2025-11-20' } })
     const [from, to] = [new Date(2025, 10, 20), new Date(2025, 10, 21)].map((time) => time.toISOString())
     expect(query(app.sent('/audits').at(-1) ?? expect.unreachable())).toMatchObject({ createdAt: `${from}/${to}` })
-    expect(app.sent('/account-settings')).toEqual([])
+    expect(app.sent('/account-settings/v1')).toEqual([])
   })
 
   it('the audit log is not filtered by a period that cannot be read', async () => {

@@ -132,6 +132,7 @@ describe('a save', () => {
   it('removes a phone number', async () => {
     const { save, value } = await open()
     await save({ phoneNumber: '+442079460000' })
+    expect(value()?.phoneNumber).toBe('+442079460000')
     await save({ phoneNumber: '' })
     expect(value()?.phoneNumber).toBe('')
   })
@@ -170,6 +171,7 @@ describe('a picture', () => {
   it('a picture is removed by saving null', async () => {
     const { save, stored, uploadPicture } = await open()
     await uploadPicture({ dataUrl: png })
+    expect(stored()?.profilePictureUrl).not.toBeNull()
     await save({ profilePictureUrl: null })
     expect(stored()?.profilePictureUrl).toBeNull()
   })

@@ -67,6 +67,7 @@ describe('what is given', () => {
     const emulator = createEmulator()
     const [, , person] = nestedScopes(emulator)
     emulator.permissions.grant('audits.export', person)
+    expect(JSON.stringify(emulator.snapshot().users)).toContain('audits.export')
     emulator.arrange(({ users }) => {
       for (const user of users) user.memberships = []
     })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ofTenants, ofUsers } from '../../test/open-api-tokens.ts'
+import { ofTenants } from '../../test/open-api-tokens.ts'
 import { openScene, personIn } from '../../test/open-caller.ts'
 import { rowsIn } from '../../test/open-roles.ts'
+import type { Emulator } from '../emulator.ts'
 import type { Notification } from './records.ts'
 
 const path = '/notification'
@@ -101,11 +102,7 @@ describe('notifications', () => {
   it('an event of high severity notifies every other user who may read the audit log', async () => {
     const { emulator, token, post } = await open()
     const before = emulator.snapshot().notifications.length
-    emulator.arrange(({ roles, users }) => {
-      const role = roles.find(({ key }) => key === 'Admin')
-      const reader = users.find(({ email }) => email === 'reader@acme.test')
-      if (role && reader?.memberships[0]) reader.memberships[0].roleIds = [role.id]
-    })
+    letReadAudits(emulator, 'reader@acme.test')
     await post(ofTenants[0]?.creates ?? '', { description: 'CI', expiresInMinutes: null, roleIds: [] }, { token })
     const added = emulator.snapshot().notifications.slice(before)
     expect(added.some(({ userId }) => userId === personIn(emulator, 'admin@acme.test').id)).toBe(false)
@@ -116,9 +113,19 @@ describe('notifications', () => {
   })
 
   it('an event of low severity notifies no user', async () => {
-    const { emulator, token, post } = await open()
+    const { emulator, token, call } = await open()
     const before = emulator.snapshot().notifications.length
-    await post(ofUsers[0]?.creates ?? '', { description: 'Mine', expiresInMinutes: null }, { token })
+    letReadAudits(emulator, 'reader@acme.test')
+    await call('PUT', '/identity/resources/users/v2/me', { token, body: { name: 'Ada L.' } })
+    expect(emulator.snapshot().audits.at(-1)).toMatchObject({ action: 'updateMe', severity: 'Info' })
     expect(emulator.snapshot().notifications).toHaveLength(before)
   })
 })
+
+function letReadAudits(emulator: Emulator, address: string): void {
+  emulator.arrange(({ roles, users }) => {
+    const role = roles.find(({ key }) => key === 'Admin')
+    const [membership] = users.find(({ email }) => email === address)?.memberships ?? []
+    if (role && membership) membership.roleIds = [role.id]
+  })
+}

@@ -32,6 +32,7 @@ describe("a tenant's settings", () => {
     const { call, get, tokenOf } = openScene()
     const token = await tokenOf('admin@acme.test')
     await call('PUT', settings, { token, body: { loginUrl: 'https://acme.test/login' } })
+    expect((await get(`${settings}/public`)).body).toMatchObject({ loginUrl: 'https://acme.test/login' })
     await call('PUT', settings, { token, body: { loginUrl: '' } })
     expect((await get(`${settings}/public`)).body).not.toHaveProperty('loginUrl')
   })

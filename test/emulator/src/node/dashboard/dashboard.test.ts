@@ -145,10 +145,14 @@ describe('who may use the dashboard', () => {
     { 'sec-fetch-site': 'cross-site' },
   ])('the dashboard refuses a request with %j', async (headers) => {
     const { emulator, get, post } = open()
+    // A reset would end this session.
+    emulator.signIn('admin@acme.test')
     if (!('origin' in headers)) expect((await get('/__emulator/', headers))?.status).toBe(403)
     const foreign = 'sec-fetch-site' in headers ? { ...headers, origin: 'https://evil.example' } : headers
     expect((await post('reset', {}, foreign))?.status).toBe(403)
-    expect(emulator.snapshot().users).not.toEqual([])
+    expect(emulator.snapshot().sessions).toHaveLength(1)
+    expect((await post('reset', {}))?.status).toBe(303)
+    expect(emulator.snapshot().sessions).toEqual([])
   })
 
   it('the dashboard accepts a user who gives the token once, if a token is required', async () => {

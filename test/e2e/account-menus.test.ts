@@ -83,6 +83,7 @@ describeIsolations('the menus of a header', (isolation) => {
     await tenants(visit).click()
     await page.getByRole('option', { name: 'Globex' }).click()
     await page.getByRole('alert').waitFor()
+    await worksIn(visit, 'Acme')
     await house.inspector.look(page, 'tenant-switch-failed')
     await page.getByRole('option', { name: 'Globex' }).click()
     await worksIn(visit, 'Globex')

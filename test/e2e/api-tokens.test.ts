@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from './expect-accessible.ts'
 import { focusedName, tabTo as pressTab } from './focused.ts'
+import { markupOf } from './markup.ts'
 import { describeSection, pick, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
@@ -41,7 +42,9 @@ describeSection('the API tokens in the portal', tenantTokens, (enter) => {
     await secret.getByRole('button', { name: 'Copy Secret' }).click()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toMatch(/^[\w-]{43}$/)
-    expect(await page.content()).not.toContain(copied)
+    expect(await markupOf(page)).not.toContain(copied)
+    await secret.getByRole('button', { name: 'Show Secret' }).click()
+    expect(await markupOf(page)).toContain(copied)
     await secret.getByRole('button', { name: 'I’ve stored it' }).click()
     await secret.waitFor({ state: 'detached' })
     expect(stored(visit, 'Label printers')).toMatchObject({ level: 'tenant', roleIds: [expect.any(String)] })

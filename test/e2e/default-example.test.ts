@@ -59,7 +59,9 @@ describe('the default example, as npm start serves it', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800)
     const [box, bar] = [await boundsOf('.portico-LoginBox'), await boundsOf('.settings')]
     expect(box.y + box.height).toBeLessThan(bar.y)
-    for (const link of await page.locator('.settings-links > *').all()) {
+    const links = await page.locator('.settings-links > *').all()
+    expect(links.length).toBeGreaterThan(1)
+    for (const link of links) {
       const { y = 0, height = 0 } = (await link.boundingBox()) ?? {}
       expect([y >= bar.y, y + height <= bar.y + bar.height]).toEqual([true, true])
     }

@@ -137,7 +137,7 @@ describeSection('privacy in the portal', section, (open) => {
     await question(page).getByRole('button', { name: 'End session' }).click()
     await question(page).waitFor({ state: 'detached' })
     await page.reload()
-    await part(page, 'Recent activity').getByRole('listitem').first().waitFor()
+    await part(page, 'Recent activity').getByRole('listitem').filter({ hasText: 'Delete my session' }).first().waitFor()
     await visit.end()
   })
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from './expect-accessible.ts'
 import { focusedName, tabTo as pressTab } from './focused.ts'
+import { markupOf } from './markup.ts'
 import { describeSection, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
@@ -37,7 +38,9 @@ describeSection('the connections of directories in the portal', connections, (en
     await secret.getByRole('button', { name: 'Copy Secret token' }).click()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toMatch(/^[\w-]{43}$/)
-    expect(await page.content()).not.toContain(copied)
+    expect(await markupOf(page)).not.toContain(copied)
+    await secret.getByRole('button', { name: 'Show Secret token' }).click()
+    expect(await markupOf(page)).toContain(copied)
     await secret.getByRole('button', { name: 'I’ve stored it' }).click()
     await secret.waitFor({ state: 'detached' })
     expect(stored(visit, 'Globex people')).toMatchObject({ source: 'azure-ad', syncToUserManagement: true })

@@ -15,12 +15,13 @@ export async function coverWindow(page: Page): Promise<void> {
   })
 }
 
-/** The names of the controls within an element whose centre something else covers. */
+/** The names of the controls within an element whose centre something else covers. Throws if it has no control. */
 export async function coveredControls(within: Locator): Promise<readonly string[]> {
   const controls = within
     .locator('button, a[href], input, [role="menuitem"], [role="option"]')
     .filter({ visible: true })
   const covered: string[] = []
+  await controls.first().waitFor()
   for (const control of await controls.all()) {
     await control.scrollIntoViewIfNeeded()
     const fault = await control.evaluate((node) => {

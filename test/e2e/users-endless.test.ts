@@ -32,7 +32,8 @@ describeSection(`${count} users in endless mode`, section, (enter) => {
 
     await page.getByRole('rowheader').last().getByRole('button').focus()
     const focused = await focusedName(page)
-    const { blank, most } = await page.evaluate(scrollThrough)
+    const { blank, most, distance } = await page.evaluate(scrollThrough)
+    expect(distance).toBeGreaterThan(30_000)
     expect(blank).toBe(0)
     expect(most).toBeLessThan(80)
     expect(await focusedName(page)).toBe(focused)
@@ -49,8 +50,8 @@ async function loaded(page: Page): Promise<number> {
   return Number(/^[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''))
 }
 
-/** Runs in the page: scrolls up by 300 px a frame. Returns the frames with an empty place, and the maximum of rows. */
-async function scrollThrough(): Promise<{ readonly blank: number; readonly most: number }> {
+/** Runs in the page: scrolls up by 300 px a frame. Returns the frames with an empty place, the maximum of rows, and the pixels. */
+async function scrollThrough(): Promise<{ readonly blank: number; readonly most: number; readonly distance: number }> {
   const roots: (Document | ShadowRoot)[] = [document]
   for (const one of document.querySelectorAll('*')) if (one.shadowRoot) roots.push(one.shadowRoot)
   const root = roots.find((one) => one.querySelector('[data-key]')) ?? document
@@ -59,6 +60,7 @@ async function scrollThrough(): Promise<{ readonly blank: number; readonly most:
     scroller = scroller.parentElement
   const moved = scroller ?? document.documentElement
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const from = moved.scrollTop
   let blank = 0
   let most = 0
   for (let step = 0; step < 120; step++) {
@@ -66,9 +68,9 @@ async function scrollThrough(): Promise<{ readonly blank: number; readonly most:
     await frame()
     most = Math.max(most, root.querySelectorAll('[data-key]').length)
     const { top, bottom, left, width } = moved.getBoundingClientRect()
-    const [from, to] = [Math.max(top, 0) + 120, Math.min(bottom, innerHeight) - 120]
-    const places = [0, 0.25, 0.5, 0.75, 1].map((share) => from + (to - from) * share)
+    const [first, last] = [Math.max(top, 0) + 120, Math.min(bottom, innerHeight) - 120]
+    const places = [0, 0.25, 0.5, 0.75, 1].map((share) => first + (last - first) * share)
     if (!places.every((y) => root.elementFromPoint(left + width / 2, y)?.closest('[data-key]'))) blank++
   }
-  return { blank, most }
+  return { blank, most, distance: from - moved.scrollTop }
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from './expect-accessible.ts'
 import { focusedName, tabTo as pressTab } from './focused.ts'
+import { markupOf } from './markup.ts'
 import { describeSection, pick, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
@@ -49,7 +50,9 @@ describeSection('the webhooks in the portal', section, (enter) => {
     await page.getByLabel('Description', { exact: true }).fill('Prints them')
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect.poll(() => stored(visit, 'Badges')?.description).toBe('Prints them')
-    expect(await page.content()).not.toContain('a-long-secret')
+    expect(await markupOf(page)).not.toContain('a-long-secret')
+    await page.getByRole('button', { name: 'Show Secret' }).click()
+    expect(await markupOf(page)).toContain('a-long-secret')
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Webhooks').click()
 
     await act(page, 'Badges', 'Delete webhook')

@@ -10,7 +10,7 @@ import { type Site, serveSite } from './site.ts'
 
 const me = 'admin@acme.test'
 
-/** A page with a link to the site. The browser prerenders the link, and the page follows it when `visit` is called. */
+/** A page with links to the site. The browser prerenders all, and the page follows the first when `visit` is called. */
 interface Opener {
   readonly url: string
   readonly visit: () => void
@@ -50,13 +50,19 @@ describe('a page that Chromium prerenders by Speculation Rules', () => {
   const called = () => server.emulator.journal.entries().map(({ operation }) => operation)
   const changing = () => server.emulator.journal.entries().filter(({ method }) => method !== 'GET')
 
-  /** Opens the opener, and waits until the prerendered page has read the ways to sign in. */
+  /**
+   * Opens the opener, and waits until two more prerendered pages have read the ways to sign in. Chromium begins them one
+   * after the other, so that what the first one does by itself comes before.
+   */
   async function prerender(path: string, cookie?: string): Promise<Opener> {
-    opener = await serveOpener(site.url + path, cookie)
+    opener = await serveOpener(
+      [path, '/account/forget-password', '/account/login'].map((one) => site.url + one),
+      cookie,
+    )
     const args = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', `--user-data-dir=${profile}`]
     // Without a port for debugging, a headless browser ends as soon as its page has loaded.
     browser = spawn(inject('chromium'), [...args, '--remote-debugging-port=0', opener.url], { stdio: 'ignore' })
-    await expect.poll(called).toContain('getMetadata')
+    await expect.poll(() => called().filter((operation) => operation === 'getMetadata')).toHaveLength(3)
     return opener
   }
 
@@ -79,12 +85,12 @@ describe('a page that Chromium prerenders by Speculation Rules', () => {
   })
 })
 
-async function serveOpener(link: string, cookie: string | undefined): Promise<Opener> {
+async function serveOpener(links: readonly string[], cookie: string | undefined): Promise<Opener> {
   let visit = () => {}
   const visited = new Promise<void>((resolve) => {
     visit = resolve
   })
-  const rules = JSON.stringify({ prerender: [{ urls: [link], eagerness: 'immediate' }] })
+  const rules = JSON.stringify({ prerender: [{ urls: links, eagerness: 'immediate' }] })
   const server: Server = createServer(async (request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
     if (cookie) response.setHeader('set-cookie', cookie)
@@ -92,7 +98,7 @@ async function serveOpener(link: string, cookie: string | undefined): Promise<Op
     response.end(
       request.url === '/'
         ? `<!doctype html><script type="speculationrules">${rules}</script>
-           <script>fetch('/visited').then(() => location.assign(${JSON.stringify(link)}))</script>`
+           <script>fetch('/visited').then(() => location.assign(${JSON.stringify(links[0])}))</script>`
         : '',
     )
   })

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.t
 import { TraceId } from '../../../primitives/trace-id/trace-id.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { useFailure } from '../../use-failure.ts'
+import { useRetry } from '../../use-retry.ts'
 import { chosenFilters } from '../filter-bar/chosen-filters.ts'
 import type { Filter, FilterableList } from '../filter-bar/types.ts'
 import { MessagesContext } from './table-context.ts'
@@ -65,8 +66,9 @@ export function LoadFailure({ error, list, mode, place }: LoadFailureProps): Rea
   useFocusAfter(root, place)
   // The next page of an endless list is in no query before its answer.
   const [isFurther] = useState(mode === 'endless' && list.calls.goToPage.error !== null)
-  const retry = () => void (isFurther ? list.goToPage({ page: list.query.page + 1 }) : list.load())
-  const isPending = list.status !== 'ready' && list.status !== 'unread'
+  const isReading = list.status !== 'ready' && list.status !== 'unread'
+  const read = () => (isFurther ? list.goToPage({ page: list.query.page + 1 }) : list.load())
+  const retry = useRetry(isReading, () => void read())
   return (
     <div ref={root} role="alert" className={classOf('LoadFailure')}>
       <h2 className={classOf('EmptyStateTitle')} tabIndex={-1}>
@@ -74,7 +76,7 @@ export function LoadFailure({ error, list, mode, place }: LoadFailureProps): Rea
       </h2>
       <p className={classOf('EmptyStateLead')}>{failure?.text}</p>
       {error.traceId !== undefined && <TraceId id={error.traceId} />}
-      <Button size="md" isPending={isPending} busy={t('table.loading')} onPress={retry}>
+      <Button size="md" isPending={retry.isPending} busy={t('table.loading')} onPress={retry.press}>
         {t('login.tryAgain')}
       </Button>
     </div>

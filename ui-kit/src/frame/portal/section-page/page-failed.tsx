@@ -14,6 +14,7 @@ import { TraceId } from '../../../primitives/trace-id/trace-id.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { HeadingLevelContext } from '../../step-frame.tsx'
 import { useFailure } from '../../use-failure.ts'
+import { useRetry } from '../../use-retry.ts'
 import type { FailedWords } from './types.ts'
 
 /** The props of {@link PageFailed}. */
@@ -21,6 +22,7 @@ export interface PageFailedProps {
   readonly error: PorticoError
   /** Default: general words. */
   readonly words?: FailedWords | undefined
+  /** `true` while the page is being read. */
   readonly isPending: boolean
   readonly onRetry: () => void
 }
@@ -30,6 +32,7 @@ export function PageFailed({ error, words, isPending, onRetry }: PageFailedProps
   const classOf = useClasses()
   const t = useMessages(messages)
   const failure = useFailure(error, signInMessages)
+  const retry = useRetry(isPending, onRetry)
   // The general words about the provider say less than the words of the page.
   const cause = failure?.about === 'page' && words?.text !== undefined ? null : failure?.text
   const Heading = useContext(HeadingLevelContext) === 1 ? 'h2' : 'h3'
@@ -44,9 +47,9 @@ export function PageFailed({ error, words, isPending, onRetry }: PageFailedProps
           variant="primary"
           size="md"
           icon={<Icon path={retryIcon} />}
-          isPending={isPending}
+          isPending={retry.isPending}
           busy={t('login.loading')}
-          onPress={onRetry}
+          onPress={retry.press}
         >
           {t('login.tryAgain')}
         </Button>

@@ -4,6 +4,7 @@ import { type Notification, useNotifications } from '@portico/headless/portal/no
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
 import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
+import { useRetry } from '../../../frame/use-retry.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { notificationsMessages } from '../../../i18n/messages/portal/notifications.gen.ts'
 import { signInMessages } from '../../../i18n/messages/sign-in.gen.ts'
@@ -26,7 +27,7 @@ export interface NotificationListProps {
 
 /** The notifications of a tab, with the way to further ones. */
 export function NotificationList({ tab, fits, onLeave, say }: NotificationListProps): ReactElement {
-  const { rows, status, hasMore, query, goToPage, calls, load } = useNotifications()
+  const { rows, status, hasMore, query, goToPage, calls } = useNotifications()
   const t = useMessages(messages)
   const classOf = useClasses()
   const reading = useAttempt(calls, 'load')
@@ -45,9 +46,7 @@ export function NotificationList({ tab, fits, onLeave, say }: NotificationListPr
       {failure && (
         <div className={classOf('NotificationsFailed')}>
           <CallFailure failure={failure} />
-          <Button size="sm" isPending={reading.isPending} onPress={() => void load()}>
-            {t('login.tryAgain')}
-          </Button>
+          <TryAgain isReading={reading.isPending} />
         </div>
       )}
       {isUnread && !failure && <Loading />}
@@ -72,6 +71,17 @@ export function NotificationList({ tab, fits, onLeave, say }: NotificationListPr
 }
 
 const messages = { ...signInMessages, ...notificationsMessages }
+
+function TryAgain({ isReading }: { readonly isReading: boolean }) {
+  const { load } = useNotifications()
+  const t = useMessages(messages)
+  const retry = useRetry(isReading, () => void load())
+  return (
+    <Button size="sm" isPending={retry.isPending} onPress={retry.press}>
+      {t('login.tryAgain')}
+    </Button>
+  )
+}
 
 function Loading() {
   const classOf = useClasses()

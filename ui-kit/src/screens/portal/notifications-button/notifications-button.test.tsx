@@ -59,6 +59,27 @@ describe('the bell', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
+  it.each([
+    ['succeeds, and no further read is sent', [], 2],
+    ['fails, and one more read is sent', [500], 3],
+  ])('a press of Try again during a read waits for that read: it %s', async (_, failures, reads) => {
+    const statuses = [500, ...failures]
+    const running = new Map<number, () => void>()
+    const app = await openBell(several, {}, { instead: refusingReads(statuses, running) })
+    await userEvent.click(await bell('Notifications'))
+    await waitFor(() => expect(running.has(2)).toBe(true))
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    await userEvent.click(retry)
+    await waitFor(() => expect(retry.getAttribute('data-pending')).toBe('true'))
+    await userEvent.click(retry)
+    running.get(2)?.()
+    await waitFor(() => expect(running.size).toBe(reads))
+    running.get(reads)?.()
+    await screen.findByText('Card refused')
+    await waitFor(() => expect(app.client.get(notifications).getSnapshot().status).toBe('ready'))
+    expect(running.size).toBe(reads)
+  })
+
   it('the bell is not shown without a user', async () => {
     const app = await openBell(several, {}, { signedInAs: '' })
     await waitFor(() => expect(app.client.get(session).getSnapshot().status).toBe('unauthenticated'))
@@ -184,3 +205,18 @@ describe('the bell in the portal', () => {
     expect(places.sort()).toEqual(['portico-NavFoot', 'portico-TopBar'])
   })
 })
+
+/** Refuses the first reads by these statuses. From the second on, a read waits for its function in `running`. */
+function refusingReads(statuses: readonly number[], running: Map<number, () => void>) {
+  const rows = [{ id: 'n1', title: 'Card refused', createdAt: '2026-01-01T00:00:00Z', actions: [] }]
+  return (address: URL) => {
+    if (!address.pathname.endsWith('/notification')) return undefined
+    const read = running.size + 1
+    const status = statuses[read - 1]
+    const answer = () => (status ? new Response('{}', { status }) : Response.json(rows))
+    return new Promise<Response>((resolve) => {
+      running.set(read, () => resolve(answer()))
+      if (read === 1) resolve(answer())
+    })
+  }
+}

@@ -67,6 +67,8 @@ export interface ActionTools<Host, State, Actions = object, Memory = unknown> {
   readonly cancelAll: () => void
   /** The state as it is shown now. */
   readonly state: () => State
+  /** `true` while the slice has a subscriber. */
+  readonly isShown: () => boolean
   /** The state of the calls now, by action. */
   readonly calls: () => Readonly<Record<string, CallState>>
   /** The private memory of the slice: see {@link Feature.memory}. Ask for it again after a wait. */

@@ -41,7 +41,7 @@ export interface ListingOptions {
   readonly isEndless?: boolean
   /**
    * Keeps the query in the address of the page, as parameters that begin with this name, and restores it with the first
-   * read. Two lists of one page need two names. Parameters of `portal.<section>` go with the portal. Default: the query is not
+   * read. A list without a subscriber leaves the address as it is. Two lists of one page need two names. Parameters of `portal.<section>` go with the portal. Default: the query is not
    * in the address.
    */
   readonly address?: string
@@ -220,7 +220,8 @@ export function listing<Row extends ListRow, LoadInput = void>(
           ? await readFilledPage(readPage, query)
           : await (isAppending ? appendPages(readPage, query, shown) : readPages(readPage, query, 0))
         show(answer)
-        if (address) writeListAddress(client.ports.page, address, answer.query, defaults)
+        // A list that has left the screen has no part in the address of another page.
+        if (address && tools.isShown()) writeListAddress(client.ports.page, address, answer.query, defaults)
         if (!isAppending || answer.hasMore) return
         // The rows are there. A failure of this read leaves them as they are.
         const confirmed = await confirmEnd(readPage, answer).catch(() => null)

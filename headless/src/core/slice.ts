@@ -60,7 +60,8 @@ export function createSlice<Host, Events, State extends object, Actions extends 
 
   const tasks = createTasks<State>({ ...initial(), ...restored }, { ...host, notify })
   const shared = { client: host.client, memory: () => memory, cancelAll: tasks.cancelAll }
-  const actions: Actions = feature.actions({ ...tasks.tools, ...shared, actions: () => actions }, options)
+  const isShown = () => listeners.size > 0
+  const actions: Actions = feature.actions({ ...tasks.tools, ...shared, isShown, actions: () => actions }, options)
   tasks.name(actions)
 
   const read = () => (snapshot ??= { ...tasks.state(), ...actions, ...tasks.summary<Actions>() })
@@ -72,7 +73,7 @@ export function createSlice<Host, Events, State extends object, Actions extends 
     getServerSnapshot: () => (host.isServer() ? read() : first),
     actions,
     state: tasks.state,
-    hasSubscribers: () => listeners.size > 0,
+    hasSubscribers: isShown,
     owns: tasks.owns,
     subscribe(listener) {
       const own = () => listener()
@@ -83,7 +84,7 @@ export function createSlice<Host, Events, State extends object, Actions extends 
       }
     },
     invalidate() {
-      if (listeners.size > 0) load()
+      if (isShown()) load()
       else isStale = true
     },
     reset() {

@@ -22,7 +22,7 @@ export interface TaskHost<State> {
 
 /** The state of a slice together with the calls that write to it. */
 export interface Tasks<State> {
-  readonly tools: Omit<ActionTools<unknown, State>, 'client' | 'memory' | 'actions'>
+  readonly tools: Omit<ActionTools<unknown, State>, 'client' | 'memory' | 'actions' | 'isShown'>
   /** Names the actions after their keys, which are the keys of `calls` too. */
   readonly name: (actions: object) => void
   /** The state as it is shown. */

@@ -10,13 +10,14 @@ import { keySet } from '../tokens/access-token.ts'
 import { holderOf } from '../tokens/authenticate.ts'
 import { authorizationFor, codeAddress, isEnough, promptsOf, refusalAddress } from './authorization.ts'
 import { isForFrame, mayBeForDocument, noDocument } from './destination.ts'
+import { directAddress } from './direct-action.ts'
 import { logOutHosted } from './end-session.ts'
 import { exchange } from './exchange.ts'
 import { tokenAnswer } from './tokens.ts'
 
 /** Hosted sign-in (OpenID Connect, code flow), and the keys that its tokens are signed with. */
 export const hostedSignIn: Handlers = {
-  authorize(call) {
+  async authorize(call) {
     const isSilent = promptsOf(call.url.searchParams).includes('none')
     // Applications ask in a hidden frame whether a person is signed in. Anything else begins a sign-in.
     if (!mayBeForDocument(call.request) && !(isSilent && isForFrame(call.request))) throw noDocument()
@@ -31,7 +32,8 @@ export const hostedSignIn: Handlers = {
       authorization.expiresAt = 0
       return leadTo(refusalAddress(authorization, 'login_required', 'The person has to sign in'))
     }
-    return leadTo(`${call.url.origin}/hosted/sign-in/${authorization.id}`)
+    const direct = await directAddress(call, authorization)
+    return leadTo(direct ?? `${call.url.origin}/hosted/sign-in/${authorization.id}`)
   },
 
   exchangeOAuthToken: exchange,

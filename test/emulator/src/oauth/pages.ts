@@ -3,7 +3,6 @@ import type { Application } from '../calls/dispatch.ts'
 import type { World } from '../calls/world.ts'
 import type { Session } from '../core/sessions.ts'
 import { readForm } from '../http/body.ts'
-import type { CookieExchange } from '../http/cookie-jar.ts'
 import { refuseForeign } from '../http/origins.ts'
 import { hostedPage } from '../pages/page.ts'
 import { hostedStyle } from '../pages/style.ts'
@@ -12,6 +11,7 @@ import { sessionOf } from '../session/refresh-token.ts'
 import { codeAddress, isEnough, openAuthorization, refusalAddress, wantsMultiFactor } from './authorization.ts'
 import { mayBeForDocument, noDocument } from './destination.ts'
 import { codeForm, enrolmentForm, passwordForm } from './forms.ts'
+import { type Answer, inProcess } from './in-process.ts'
 import type { Authorization } from './records.ts'
 import { serveSignOut } from './sign-out-page.ts'
 
@@ -47,15 +47,14 @@ export function serveHostedPages(app: Application, world: World): void {
     if (!found) return over()
     const form = await readForm(request)
     const field = (name: string) => form.get(name) ?? ''
-    const jar = new Map<string, string>()
-    const provider = inProcess(app, world, request, context.env, jar)
+    const provider = inProcess(app, world, request, context.env)
     const mfaToken = field('mfaToken')
     const isEnrolling = field('enrolling') === 'true'
     const answer = !mfaToken
-      ? await provider('', { email: field('email'), password: field('password') })
+      ? await provider.post('', { email: field('email'), password: field('password') })
       : isEnrolling
-        ? await provider('/mfa/authenticator/enroll/verify', { mfaToken, token: field('code') })
-        : await provider('/mfa/verify', { mfaToken, value: field('code') })
+        ? await provider.post('/mfa/authenticator/enroll/verify', { mfaToken, token: field('code') })
+        : await provider.post('/mfa/verify', { mfaToken, value: field('code') })
     if (!answer.isOk) {
       if (!mfaToken || /EXPIRED$|TOO-MANY|LOCKED/.test(answer.code)) {
         return passwordForm(found, { email: field('email'), problem: answer.problem })
@@ -65,18 +64,37 @@ export function serveHostedPages(app: Application, world: World): void {
         ? enrolmentForm(found, { mfaToken, qrCode, problem: answer.problem })
         : codeForm(found, { mfaToken, problem: answer.problem })
     }
-    if (answer.body['mfaRequired'] === true) {
-      const token = String(answer.body['mfaToken'])
-      if (answer.body['mfaEnrolled'] === true) return codeForm(found, { mfaToken: token })
-      const begun = await provider('/mfa/authenticator/enroll', { mfaToken: token })
-      return enrolmentForm(found, { mfaToken: token, qrCode: String(begun.body['qrCode']) })
-    }
-    const session = sessionOf(world.state.sessions, jar.get(refreshCookie(world)) ?? '')?.session
-    world.changed()
-    return session ? finished(found, session) : over()
+    return next(found, provider, answer)
+  })
+
+  app.get('/hosted/sign-in/:id/social', async (context) => {
+    const request = context.req.raw
+    if (!mayBeForDocument(request)) throw noDocument()
+    const found = openAuthorization(issuing(), context.req.param('id'))
+    if (!found) return over()
+    const { searchParams } = new URL(request.url)
+    const [code, id] = [searchParams.get('code'), searchParams.get('provider')]
+    if (!code || !id) return passwordForm(found, { problem: 'The sign-in with the other provider failed' })
+    const provider = inProcess(app, world, request, context.env)
+    const query = new URLSearchParams({ code })
+    const answer = await provider.post(`/sso/${encodeURIComponent(id)}/postlogin?${query}`, {})
+    return answer.isOk ? next(found, provider, answer) : passwordForm(found, { problem: answer.problem })
   })
 
   serveSignOut(app, world)
+
+  /** The page after a first factor that the provider has accepted: a second factor, or the application. */
+  async function next(found: Authorization, provider: ReturnType<typeof inProcess>, { body }: Answer) {
+    if (body['mfaRequired'] === true) {
+      const mfaToken = String(body['mfaToken'])
+      if (body['mfaEnrolled'] === true) return codeForm(found, { mfaToken })
+      const begun = await provider.post('/mfa/authenticator/enroll', { mfaToken })
+      return enrolmentForm(found, { mfaToken, qrCode: String(begun.body['qrCode']) })
+    }
+    const session = sessionOf(world.state.sessions, provider.cookie(refreshCookie(world)) ?? '')?.session
+    world.changed()
+    return session ? finished(found, session) : over()
+  }
 
   function finished(authorization: Authorization, session: Session): Response {
     // A user without a second factor cannot reach a higher assurance.
@@ -88,49 +106,6 @@ export function serveHostedPages(app: Application, world: World): void {
 
   function issuing() {
     return { state: world.state, now: world.now() }
-  }
-}
-
-/** The answer of an operation. */
-interface Answer {
-  readonly isOk: boolean
-  readonly body: Readonly<Record<string, unknown>>
-  readonly code: string
-  readonly problem: string
-}
-
-/** Calls the sign-in operations of the same provider, with the cookies of the browser at the page. */
-function inProcess(
-  app: Application,
-  { options: { prefix } }: World,
-  { url, headers }: Request,
-  env: CookieExchange,
-  jar: Map<string, string>,
-) {
-  const { origin } = new URL(url)
-  const cookies: CookieExchange = {
-    cookie: env.cookie,
-    setCookie(header) {
-      const [name = '', value = ''] = (header.split(';')[0] ?? '').split('=')
-      jar.set(name, value)
-      env.setCookie(header)
-    },
-  }
-  return async (path: string, body: object): Promise<Answer> => {
-    const request = new Request(`${origin}/${prefix}/identity/resources/auth/v1/user${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': headers.get('user-agent') ?? '' },
-      body: JSON.stringify(body),
-    })
-    const response = await app.fetch(request, cookies)
-    const answered: Record<string, unknown> = await response.json()
-    const problems = answered['errors']
-    return {
-      isOk: response.ok,
-      body: answered,
-      code: String(answered['errorCode']),
-      problem: Array.isArray(problems) ? problems.join(', ') : 'Something went wrong',
-    }
   }
 }
 

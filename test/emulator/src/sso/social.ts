@@ -5,11 +5,12 @@ import { optionalText } from '../http/body.ts'
 import { Refusal } from '../http/errors.ts'
 import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
 import { openSession } from '../session/grant.ts'
-import { beginAttempt, federationOf } from './attempts.ts'
+import { federationOf } from './attempts.ts'
 import { believed, relyingPartyOf } from './handlers.ts'
 import { accountOf } from './person.ts'
 import type { SocialProvider } from './records.ts'
-import { grantedTo, socialCallback } from './social-return.ts'
+import { socialCallback } from './social-return.ts'
+import { socialSignInAddress } from './social-way.ts'
 
 export const social: Handlers = {
   listSocialProvidersV1: (call) =>
@@ -70,7 +71,7 @@ function customConfiguration({ id, displayName = id, active, oidc, authorization
 
 /** Redirects the browser to the provider. Failures go back to the page it came from. */
 async function authorizeSocialDefault(call: Call): Promise<Response> {
-  const { state, url, path } = call
+  const { url, path } = call
   const asked = url.searchParams
   const returnTo = returnOf(call, asked.get('redirectUri'))
   if (!returnTo) return sendTo('/')
@@ -79,21 +80,7 @@ async function authorizeSocialDefault(call: Call): Promise<Response> {
     ...(asked.get('state') && { clientState: asked.get('state') ?? '' }),
     ...(asked.get('code_challenge') && { challenge: asked.get('code_challenge') ?? '' }),
   }
-  const provider = federationOf(state).social.find(({ id, active }) => active && id === path['provider'])
-  if (!provider) return sendTo(failedAt(back))
-  if (!provider.oidc && call.relyingParty) {
-    const { state: attempt } = beginAttempt(call, { ...back, providerId: provider.id, nonce: '', verifier: '' })
-    return sendTo(`${url.origin}/hosted/social/${encodeURIComponent(provider.id)}?state=${attempt}`)
-  }
-  if (!provider.oidc) {
-    // Within a page there is no other page to choose a person on.
-    const [first] = state.users
-    if (!first) return sendTo(failedAt(back))
-    return sendTo(grantedTo(call, back, provider, { email: first.email, name: first.name, isVerified: true }))
-  }
-  const attempt = beginAttempt(call, { ...back, providerId: provider.id })
-  const request = { ...attempt, redirectUri: socialCallback(url) }
-  return sendTo(await relyingPartyOf(call).oidcAddress({ ...provider.oidc, send: call.reach }, request))
+  return sendTo((await socialSignInAddress(call, path['provider'] ?? '', back)) ?? failedAt(back))
 }
 
 function failedAt({

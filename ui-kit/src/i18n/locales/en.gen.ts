@@ -1323,6 +1323,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'phone.back': "Back to your phone numbers",
   'pick.added': "Added",
   'pick.removed': "Removed",
+  'pick.kept': "Already added",
   'pick.changes': "{added, number} added, {removed, number} removed",
   'pick.none': "Nothing matches this search.",
   'pick.loading': "Loading…",

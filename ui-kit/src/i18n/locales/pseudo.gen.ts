@@ -1190,6 +1190,7 @@ const messages: Catalogue = {
   'phone.back': `[Ɓååçķ ţöö ýööûûŕ þĥööñéé ñûûɱƀééŕš]`,
   'pick.added': `[Åđđééđ]`,
   'pick.removed': `[Ŕééɱööṽééđ]`,
+  'pick.kept': `[Åļŕééååđý ååđđééđ]`,
   'pick.changes': (args, formatter) => `[${formatter.number(args.added)} ååđđééđ, ${formatter.number(args.removed)} ŕééɱööṽééđ]`,
   'pick.none': `[Ñööţĥîîñĝ ɱååţçĥééš ţĥîîš šééååŕçĥ.]`,
   'pick.loading': `[Ļööååđîîñĝ…]`,

@@ -2544,6 +2544,8 @@ export interface PickListPlaceholders {
   readonly 'pick.added': Record<never, never>
   /** Removed */
   readonly 'pick.removed': Record<never, never>
+  /** Already added */
+  readonly 'pick.kept': Record<never, never>
   /** {added, number} added, {removed, number} removed */
   readonly 'pick.changes': Readonly<Record<'added', number>> & Readonly<Record<'removed', number>>
   /** Nothing matches this search. */

@@ -28,7 +28,7 @@ export const applicationAccess: Feature<ApplicationAccessState, ApplicationAcces
         const own = (await readTenantApplications(api, signal)).filter((one) => one.id === id)
         const [found] = await withUsers(api, own, signal)
         if (!found) throw gone()
-        set({ value: { ...found, users: await readUsers(found.userIds, signal) } })
+        set({ value: { ...found, users: await readUsers(found.userIds ?? [], signal) } })
       }),
       assign: changing('assign'),
       unassign: changing('unassign'),
@@ -68,9 +68,9 @@ function assignedTo(
   changed: readonly string[],
 ): ApplicationAccess {
   const isOther = (userId: string) => !changed.includes(userId)
-  const others = access.userIds.filter(isOther)
+  const others = access.userIds?.filter(isOther) ?? null
   return verb === 'assign'
-    ? { ...access, userIds: [...others, ...changed] }
+    ? { ...access, userIds: others && [...others, ...changed] }
     : { ...access, userIds: others, users: access.users.filter(({ id }) => isOther(id)) }
 }
 

@@ -1,10 +1,11 @@
 import type { Client } from '../../../client/index.ts'
 import { PorticoError, toPorticoError } from '../../../core/errors.ts'
 import type { Api } from '../../../http/api-types.ts'
+import { ifOffered } from '../../../http/if-offered.ts'
 import { session } from '../../../session/index.ts'
 import { applicationOf } from './application-of.ts'
 import { applicationErrors } from './errors.ts'
-import type { Application, ApplicationAccess, UserApplicationsInput } from './types.ts'
+import type { Application, UserApplicationsInput } from './types.ts'
 
 /** Reads the applications of the tenant without their users: those assigned to it, free ones included. */
 export async function readTenantApplications(api: Api, signal: AbortSignal): Promise<readonly Application[]> {
@@ -18,18 +19,16 @@ export async function readTenantApplications(api: Api, signal: AbortSignal): Pro
   return answers.map((answer) => applicationOf(answer, free.includes(answer.id)))
 }
 
-/** An application whose users are read. */
-type AssignedApplication = Application & Pick<ApplicationAccess, 'userIds'>
-
-/** Adds the users who are assigned to each application. */
+/** Adds the users who are assigned to each application. They need a permission of their own: without it, none are added. */
 export async function withUsers(
   api: Api,
   rows: readonly Application[],
   signal: AbortSignal,
-): Promise<readonly AssignedApplication[]> {
+): Promise<readonly Application[]> {
   if (rows.length === 0) return []
   const query = { appIds: rows.map(({ id }) => id).join(',') }
-  const assigned = await api.get(`${access}/apps-users`, { query, signal })
+  const assigned = await ifOffered(api.get(`${access}/apps-users`, { query, signal }))
+  if (!assigned) return rows
   return rows.map((row) => ({ ...row, userIds: assigned.find(({ appId }) => appId === row.id)?.userIds ?? [] }))
 }
 

@@ -2,7 +2,6 @@ import type { Feature } from '../../../client/index.ts'
 import { emptyList } from '../../../core/list.ts'
 import { withoutAddress } from '../../../core/list-address.ts'
 import { listing } from '../../../core/listing.ts'
-import { ifOffered } from '../../../http/if-offered.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { changeAssignment, readTenantApplications, withUsers } from './application-calls.ts'
 import { loadIfMultiApp } from './load-if-multi-app.ts'
@@ -29,8 +28,7 @@ export const applications: Feature<ApplicationsState, ApplicationsActions, Appli
       async (query, signal) => {
         const all = await readTenantApplications(client.api, signal)
         const page = pageWithin(all, query, ['name', 'description', 'url'])
-        // The list is useful without the users, who need a permission of their own.
-        return { ...page, rows: (await ifOffered(withUsers(client.api, page.rows, signal))) ?? page.rows }
+        return { ...page, rows: await withUsers(client.api, page.rows, signal) }
       },
       { resource: 'applications', ...(address && { address }) },
     )

@@ -65,8 +65,7 @@ export interface ApplicationUser {
 
 /** One application, with the users who are assigned. */
 export interface ApplicationAccess extends Application {
-  readonly userIds: readonly string[]
-  /** The first 50 of the assigned users, by name. */
+  /** The first 50 of the assigned users, by name; empty if they may not be read. */
   readonly users: readonly ApplicationUser[]
 }
 

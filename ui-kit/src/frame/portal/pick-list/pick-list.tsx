@@ -42,6 +42,10 @@ export interface PickListProps<Row extends ListRow> extends PickWords<Row> {
   readonly members: readonly Row[]
   /** The ids of all that are picked and saved, if `members` has only the first of them. Default: those of `members`. */
   readonly memberIds?: readonly string[] | undefined
+  /** `false` lists the members alone, without further rows to add. Default `true`. */
+  readonly mayAdd?: boolean | undefined
+  /** `false` shows the members without a checkbox. Default `true`. */
+  readonly mayRemove?: boolean | undefined
   /** The changes that are not saved yet. */
   readonly value: Picked
   readonly onChange: (value: Picked) => void
@@ -49,15 +53,17 @@ export interface PickListProps<Row extends ListRow> extends PickWords<Row> {
 
 /** A list to pick many rows from, by search. Added and removed rows are marked until they are saved. */
 export function PickList<Row extends ListRow>(props: PickListProps<Row>): ReactElement {
-  const { label, searchLabel, list, members, memberIds: ids, value, onChange, ...words } = props
+  const { label, searchLabel, list, members, memberIds: ids, value, onChange, ...others } = props
+  const { mayAdd = true, mayRemove = true, ...words } = others
   const classOf = useClasses()
   const t = useMessages(pickListMessages)
   const failure = useCallFailure(list.error, dataTableMessages)
   const [shown, setShown] = useState(step)
   const memberIds = new Set(ids ?? members.map(({ id }) => id))
   // A row that is picked keeps its place, and with it the focus.
-  const others = list.rows.filter(({ id }) => !members.some((member) => member.id === id))
-  const all = list.query.search ? list.rows : [...members, ...others]
+  const further = list.rows.filter(({ id }) => !members.some((member) => member.id === id))
+  const found = list.query.search ? list.rows : [...members, ...further]
+  const all = mayAdd ? found : found.filter(({ id }) => memberIds.has(id))
 
   function showMore() {
     setShown(shown + step)
@@ -72,6 +78,14 @@ export function PickList<Row extends ListRow>(props: PickListProps<Row>): ReactE
         {all.slice(0, shown).map((row) => {
           const isMember = memberIds.has(row.id)
           const isSelected = isIn(value, row.id, isMember)
+          if (isMember && !mayRemove) {
+            return (
+              <li key={row.id} className={classOf('PickRow')}>
+                <PickName row={row} {...words} />
+                <Badge>{t('pick.kept')}</Badge>
+              </li>
+            )
+          }
           return (
             <li key={row.id} className={classOf('PickRow')}>
               <Checkbox

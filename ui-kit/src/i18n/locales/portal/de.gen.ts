@@ -470,6 +470,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'phone.back': `Zurück zu Ihren Telefonnummern`,
   'pick.added': `Hinzugefügt`,
   'pick.removed': `Entfernt`,
+  'pick.kept': `Schon hinzugefügt`,
   'pick.changes': (args, formatter) => `${formatter.number(args.added)} hinzugefügt, ${formatter.number(args.removed)} entfernt`,
   'pick.none': `Kein Treffer für diese Suche.`,
   'pick.loading': `Wird geladen …`,

@@ -470,6 +470,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'phone.back': `חזרה למספרי הטלפון`,
   'pick.added': `נוסף`,
   'pick.removed': `הוסר`,
+  'pick.kept': `כבר נוסף`,
   'pick.changes': (args, formatter) => `${formatter.number(args.added)} נוספו, ${formatter.number(args.removed)} הוסרו`,
   'pick.none': `אין תוצאות לחיפוש הזה.`,
   'pick.loading': `טעינה…`,

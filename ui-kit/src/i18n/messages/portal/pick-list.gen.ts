@@ -7,6 +7,7 @@ import type { PickListPlaceholders } from '../placeholders.gen.ts'
 export const pickListMessages: Pick<Catalogue, keyof PickListPlaceholders> = {
   'pick.added': `Added`,
   'pick.removed': `Removed`,
+  'pick.kept': `Already added`,
   'pick.changes': (args, formatter) => `${formatter.number(args.added)} added, ${formatter.number(args.removed)} removed`,
   'pick.none': `Nothing matches this search.`,
   'pick.loading': `Loading…`,

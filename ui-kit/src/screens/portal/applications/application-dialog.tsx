@@ -20,7 +20,7 @@ import { Button } from '../../../primitives/button/button.tsx'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
 import { applicationsMessages } from './applications-messages.ts'
 import { MissingApplication } from './missing-application.tsx'
-import { useMayChooseApplications } from './use-application-rights.ts'
+import { useApplicationRights } from './use-application-rights.ts'
 
 /** The props of {@link ApplicationDialog}. */
 export interface ApplicationDialogProps {
@@ -80,8 +80,9 @@ function PeopleDialog({ id, name, access, onClose }: PeopleDialogProps) {
   const t = useMessages(applicationsMessages)
   const { assign, unassign } = useApplicationAccess({ id })
   const [refused, setRefused] = useState(0)
-  const mayChange = useMayChooseApplications()
-  const { users = [], userIds = [] } = access ?? {}
+  const { mayAdd, mayRemove } = useApplicationRights()
+  const users = access?.users ?? []
+  const userIds = access?.userIds ?? []
 
   async function onSave(_: unknown, { users: picked }: AccessDraft): Promise<Outcome<unknown>> {
     const isAssigned = (userId: string) => userIds.includes(userId)
@@ -109,7 +110,7 @@ function PeopleDialog({ id, name, access, onClose }: PeopleDialogProps) {
         {
           name: 'users',
           label: t('applications.people'),
-          appearance: mayChange ? 'edit' : 'viewOnly',
+          appearance: mayAdd || mayRemove ? 'edit' : 'viewOnly',
           render: (control) => <PeopleField {...control} members={users} memberIds={userIds} />,
           show: () => <PickedRows rows={users} {...personWords} />,
         },
@@ -132,9 +133,10 @@ interface PeopleFieldProps extends FieldControl<Picked> {
 function PeopleField({ label, members, memberIds, value, onChange }: PeopleFieldProps) {
   const t = useMessages(applicationsMessages)
   const list = usePeople({ key: 'application' })
+  const rights = useApplicationRights()
   return (
     <PickList
-      {...{ label, list, members, memberIds, value, onChange }}
+      {...{ label, list, members, memberIds, value, onChange, ...rights }}
       searchLabel={t('applications.searchPeople')}
       {...personWords}
     />

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.t
 import { applicationColumns } from './application-columns.tsx'
 import { ApplicationDialog } from './application-dialog.tsx'
 import { applicationsMessages } from './applications-messages.ts'
-import { changeApplications, useMayChooseApplications } from './use-application-rights.ts'
+import { changeAsked, useApplicationRights } from './use-application-rights.ts'
 
 /** The props of {@link ApplicationsSection}. */
 export interface ApplicationsSectionProps {
@@ -24,7 +24,8 @@ export function ApplicationsSection({ columns }: ApplicationsSectionProps): Reac
   const t = useMessages(applicationsMessages)
   const applications = useApplications({ address: useListAddress('applications') })
   const { record, openRecord, closeRecord } = useOpenRecord()
-  const mayChange = useMayChooseApplications()
+  const rights = useApplicationRights()
+  const mayChange = rights.mayAdd || rights.mayRemove
   const open = ({ id }: Application) => openRecord(id)
 
   return (
@@ -32,7 +33,7 @@ export function ApplicationsSection({ columns }: ApplicationsSectionProps): Reac
       title={t('applications.title')}
       lead={t('applications.lead')}
       see={{ name: t('applications.title'), permissions: ['fe.account-settings.read.app'] }}
-      change={{ name: t('applications.title'), ...changeApplications }}
+      change={{ name: t('applications.title'), ...changeAsked(rights) }}
     >
       <DataTable
         id="applications"

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type App, type AppOptions, openApp } from '../../../../../headless/test/open-app.ts'
+import { openActions } from '../../../../test/open-actions.ts'
 import { openScreen } from '../../../../test/open-screen.tsx'
 import { AdminPortal } from '../shell/admin-portal.tsx'
 import { sectionOf } from '../shell/section-of.ts'
@@ -74,12 +75,8 @@ describe('the list of applications', () => {
     expect((await row('Beacon')).textContent).not.toMatch(/Chosen people/)
   })
 
-  it('the list of applications has no user counts if users may not be read, and no choice for add-only users', async () => {
-    const beside = await openApp({ logLevel: 'silent' })
-    beside.provider.emulator.arrange(({ roles }) => {
-      for (const role of roles) role.permissionKeys = ['fe.account-settings.read.app', 'fe.secure.write.appsUsers']
-    })
-    await open({ beside })
+  it('the list of applications has no user counts and no choice for people who may only read it', async () => {
+    await open({ beside: await openWith(['fe.account-settings.read.app']) })
     await waitFor(async () => expect((await row('Dock')).textContent).toMatch(/Chosen people.*—/))
     await screen.findByText('View only')
   })
@@ -100,7 +97,56 @@ describe('the list of applications', () => {
   })
 })
 
+/** Opens an application in which every role has these permissions alone. */
+async function openWith(permissions: readonly string[]): Promise<App> {
+  const app = await openApp({ logLevel: 'silent' })
+  app.provider.emulator.arrange(({ roles }) => {
+    for (const role of roles) role.permissionKeys = [...permissions]
+  })
+  return app
+}
+
+const base = ['fe.account-settings.read.app', 'fe.secure.read.users']
+
 describe('the people of an application', () => {
+  it('people are added by a person who may add alone, and members have no checkbox', async () => {
+    const beside = await openWith([...base, 'fe.secure.read.appsUsers', 'fe.secure.write.appsUsers'])
+    const app = await open({ beside })
+    expect(screen.queryByText('View only')).toBeNull()
+    await openActions('Actions for Dock')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Choose people' }))
+    await userEvent.click(await box(/^Lou Locked/))
+    expect(screen.queryByRole('checkbox', { name: /^Mia Moreno/ })).toBeNull()
+    expect((await screen.findByText('Mia Moreno')).closest('li')?.textContent).toContain('Already added')
+    await press('Save access')
+    await isClosed()
+    expect(usersOf(app, 'Dock')).toContain('Lou Locked')
+    expect(usersOf(app, 'Dock')).toContain('Mia Moreno')
+  })
+
+  it('people are added by a person who may not read who is assigned', async () => {
+    const app = await open({ beside: await openWith([...base, 'fe.secure.write.appsUsers']) })
+    await row('Dock')
+    await press('Dock')
+    await userEvent.click(await box(/^Lou Locked/))
+    await press('Save access')
+    await isClosed()
+    expect(usersOf(app, 'Dock')).toHaveLength(3)
+  })
+
+  it('people are removed by a person who may remove alone, and no others are listed', async () => {
+    const app = await open({
+      beside: await openWith([...base, 'fe.secure.read.appsUsers', 'fe.secure.delete.appsUsers']),
+    })
+    await row('Dock')
+    await press('Dock')
+    await userEvent.click(await box(/^Mia Moreno/))
+    expect(screen.queryByRole('checkbox', { name: /^Lou Locked/ })).toBeNull()
+    await press('Save access')
+    await isClosed()
+    expect(usersOf(app, 'Dock')).not.toContain('Mia Moreno')
+  })
+
   it('the users of an application are chosen together, some added and some removed', async () => {
     const app = await open()
     await row('Dock')

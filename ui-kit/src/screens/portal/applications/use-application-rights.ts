@@ -2,10 +2,23 @@
 
 import { useAuthorized } from '@portico/headless'
 
-/** The permissions to choose the people of an application: some are added, others are removed. */
-export const changeApplications = { permissions: ['fe.secure.write.appsUsers', 'fe.secure.delete.appsUsers'] }
-
-/** `true` if the person may choose who opens an application. */
-export function useMayChooseApplications(): boolean {
-  return useAuthorized(changeApplications).allowed
+/** The rights of a person over the people of an application. Each has a permission of its own. */
+export interface ApplicationRights {
+  readonly mayAdd: boolean
+  readonly mayRemove: boolean
 }
+
+/** The rights of the signed-in person over the people of applications. */
+export function useApplicationRights(): ApplicationRights {
+  const { allowed: mayAdd } = useAuthorized(adding)
+  const { allowed: mayRemove } = useAuthorized(removing)
+  return { mayAdd, mayRemove }
+}
+
+/** The permission that a page with these rights asks for: one of the two is enough to change it. */
+export function changeAsked({ mayRemove }: ApplicationRights): { readonly permissions: readonly string[] } {
+  return mayRemove ? removing : adding
+}
+
+const adding = { permissions: ['fe.secure.write.appsUsers'] }
+const removing = { permissions: ['fe.secure.delete.appsUsers'] }

@@ -12,7 +12,7 @@ import { useClasses } from '../../../slots/index.ts'
 import { ApplicationMark } from './application-mark.tsx'
 import { applicationsMessages } from './applications-messages.ts'
 import { MissingApplication } from './missing-application.tsx'
-import { useMayChooseApplications } from './use-application-rights.ts'
+import { useApplicationRights } from './use-application-rights.ts'
 
 /** The props of {@link UserApplicationsDialog}. */
 export interface UserApplicationsDialogProps {
@@ -32,7 +32,7 @@ export function UserApplicationsDialog(props: UserApplicationsDialogProps): Reac
   const { code } = useLocale()
   const t = useMessages(applicationsMessages)
   const list = useUserApplications({ userId, ...(tenantId !== undefined && { tenantId }) })
-  const mayChange = useMayChooseApplications()
+  const rights = useApplicationRights()
   const managed = list.rows.filter(({ accessType }) => accessType === 'MANAGED_ACCESS')
   const free = list.rows.filter(({ accessType }) => accessType === 'FREE_ACCESS').map((one) => one.name)
   const assigned = managed.filter(({ isAssigned }) => isAssigned)
@@ -60,13 +60,13 @@ export function UserApplicationsDialog(props: UserApplicationsDialogProps): Reac
         {
           name: 'applications',
           label: t('applications.title'),
-          appearance: mayChange ? 'edit' : 'viewOnly',
+          appearance: rights.mayAdd || rights.mayRemove ? 'edit' : 'viewOnly',
           render: ({ label, value, onChange }) =>
             managed.length === 0 && list.query.search === '' ? (
               <p className={classOf('Help')}>{t('applications.noneToChoose')}</p>
             ) : (
               <PickList
-                {...{ label, value, onChange }}
+                {...{ label, value, onChange, ...rights }}
                 list={{ ...list, rows: managed }}
                 members={assigned}
                 searchLabel={t('applications.search')}

@@ -6,6 +6,7 @@ export interface ActionTools<Host, State, Actions = object, Memory = unknown> {
     step<Input = void>(work: (call: StepCall<State>, input: Input) => void): (input: Input) => void;
     readonly cancelAll: () => void;
     readonly state: () => State;
+    readonly isShown: () => boolean;
     readonly calls: () => Readonly<Record<string, CallState>>;
     readonly memory: () => Memory;
     readonly actions: () => Actions;

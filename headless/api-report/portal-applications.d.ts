@@ -12,7 +12,6 @@ export interface Application {
 }
 
 export interface ApplicationAccess extends Application {
-    readonly userIds: readonly string[];
     readonly users: readonly ApplicationUser[];
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from './expect-accessible.ts'
 import { focusedName, tabTo } from './focused.ts'
+import { countLayoutShifts } from './layout-shifts.ts'
 import { describeSection, type Entry, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
@@ -138,6 +139,22 @@ describeSection('privacy in the portal', section, (open) => {
     await question(page).waitFor({ state: 'detached' })
     await page.reload()
     await part(page, 'Recent activity').getByRole('listitem').filter({ hasText: 'Delete my session' }).first().waitFor()
+    await visit.end()
+  })
+
+  it('the parts of the privacy section do not move while they load, in whichever order they are answered', async () => {
+    const visit = await enter()
+    const { page, emulator } = visit
+    const shifts = await countLayoutShifts(page)
+    const loaded = page.locator('.portico-PrivacyPart[aria-busy="false"]')
+    for (const slow of ['listMfaDevices', 'listWebAuthnDevices', 'listMySessions', 'listAudits']) {
+      emulator.faults.add({ operation: slow, kind: 'delay', delayMs: 600, times: 1 })
+      await page.reload()
+      await expect.poll(() => loaded.count()).toBe(4)
+      await page.getByText('Safari on iPhone').waitFor()
+      expect(await shifts.sum()).toBeLessThan(0.01)
+      emulator.faults.clear()
+    }
     await visit.end()
   })
 

@@ -18,6 +18,7 @@ export interface Opened {
   readonly as?: string
   readonly arrange?: (scene: Scene) => void
   readonly instead?: AppOptions['instead']
+  readonly addresses?: 'required'
 }
 
 /** Opens the section as an administrator of a tenant. */
@@ -27,6 +28,7 @@ export async function openSubscriptionPage({
   as = 'admin@acme.test',
   arrange,
   instead,
+  addresses,
 }: Opened = {}) {
   const scene = await openBilling({ ...(tenant && { tenant }), starts: false })
   const { emulator, tenantId } = scene
@@ -47,6 +49,7 @@ export async function openSubscriptionPage({
       beside: scene.app,
       signedInAs: as,
       ...(instead && { instead }),
+      ...(addresses && { billingAddressCollection: addresses }),
       address: 'https://app.test/account?portal=subscriptions',
       ...(scene.app.client.options.payments && { payments: scene.app.client.options.payments }),
     },

@@ -19,6 +19,7 @@ const known: Readonly<Record<keyof ClientOptions, true>> = {
   allowedOrigins: true,
   applicationId: true,
   baseUrl: true,
+  billingAddressCollection: true,
   captcha: true,
   credentials: true,
   enforceRedirects: true,

@@ -68,6 +68,11 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
   readonly captcha?: CaptchaProvider
   /** The adapter to the payment provider, for cards. Default: none, and cards cannot be changed here. */
   readonly payments?: PaymentAdapter
+  /**
+   * `required` asks for the postal address of invoices: country, street and city, before a card is saved or a plan is bought.
+   * Default `auto`: the address is optional.
+   */
+  readonly billingAddressCollection?: 'auto' | 'required'
   /** The least level that is logged. Default `warn`. */
   readonly logLevel?: LogLevel
   /** State of a client of the same name on a server, from `serializeClient`. */

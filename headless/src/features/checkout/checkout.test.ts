@@ -54,6 +54,17 @@ describe('a checkout', () => {
     expect(paid()).toEqual([48_000])
   })
 
+  it('a required address is refused without country, street and city, and is optional by default', async () => {
+    const { actions, step, planId, app } = await open({ billingAddressCollection: 'required' })
+    await actions.begin({ planId: planId('enterprise') })
+    const address = { country: 'GB', addressLine1: '1 High Street', city: ' ' }
+    for (const given of [details, { ...details, address }])
+      expect(await actions.submitBillingDetails(given)).toMatchObject({ error: { code: 'billing-address-required' } })
+    expect(app.called()).not.toContain('updatePaymentMethodBillingDetails')
+    await actions.submitBillingDetails({ ...details, address: { ...address, city: 'Leeds' } })
+    expect(step().name).toBe('paymentMethod')
+  })
+
   it('keeps the typed details if the trial is kept with the same plan', async () => {
     const { actions, step, planId } = await open({ tenant: 'Acme Labs' })
     await actions.begin({ planId: planId('enterprise') })

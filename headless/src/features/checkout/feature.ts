@@ -3,7 +3,14 @@ import type { Feature, PaymentDetails } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { valueIn } from '../../core/value-in.ts'
-import { type Billing, billingErrors, hasPlan, paymentMethod, subscription } from '../portal/subscription/index.ts'
+import {
+  type Billing,
+  billingErrors,
+  hasPlan,
+  paymentMethod,
+  requireAddress,
+  subscription,
+} from '../portal/subscription/index.ts'
 import { checkoutErrors } from './errors.ts'
 import { type All, choiceOf, detailsOf, impossible, needsMethod, offered, readAll } from './offers.ts'
 import type {
@@ -35,6 +42,7 @@ export const checkout: Feature<CheckoutState, CheckoutActions> = {
         const details = { ...checkedDetails(given), name: given.name.trim() }
         if (details.name === '')
           throw new PorticoError(checkoutErrors.billingNameRequired, 'Enter the name for the invoice')
+        requireAddress(client, details.address)
         const { name: _, ...changed } = details
         if (present.method) {
           valueIn(await client.get(paymentMethod).actions.saveBillingDetails(changed))

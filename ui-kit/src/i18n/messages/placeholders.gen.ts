@@ -1312,6 +1312,12 @@ export interface BillingPartsPlaceholders {
   readonly 'billing.email': Record<never, never>
   /** Country */
   readonly 'billing.country': Record<never, never>
+  /** Choose the country. */
+  readonly 'billing.countryMissing': Record<never, never>
+  /** Enter street and number. */
+  readonly 'billing.addressLine1Missing': Record<never, never>
+  /** Enter the city. */
+  readonly 'billing.cityMissing': Record<never, never>
   /** Not set */
   readonly 'billing.noCountry': Record<never, never>
   /** Street and number */
@@ -1452,6 +1458,10 @@ export interface BillingPlaceholders {
   readonly 'errors.billing-name-required.title': Record<never, never>
   /** Enter the name of your company, or yours. */
   readonly 'errors.billing-name-required': Record<never, never>
+  /** The invoice needs an address */
+  readonly 'errors.billing-address-required.title': Record<never, never>
+  /** Enter country, street and city. */
+  readonly 'errors.billing-address-required': Record<never, never>
 }
 
 /** The messages of `checkout/checkout`, each with the values it takes. */

@@ -13,10 +13,11 @@ interface Options extends Partial<CheckoutDialogProps> {
   readonly plan?: string
   readonly tenant?: string
   readonly arrange?: (app: App) => void
+  readonly addresses?: 'required'
 }
 
 /** Opens the checkout of an administrator of Acme, who pays for Premium with a Visa card. */
-async function open({ plan, tenant = 'Acme', arrange = () => {}, ...props }: Options = {}) {
+async function open({ plan, tenant = 'Acme', arrange = () => {}, addresses, ...props }: Options = {}) {
   const beside = await openApp({ logLevel: 'silent', starts: false })
   const { emulator, baseUrl } = beside.provider
   emulator.arrange((state) => {
@@ -43,6 +44,7 @@ async function open({ plan, tenant = 'Acme', arrange = () => {}, ...props }: Opt
       address: 'https://app.test/plans',
       payments: testPayments({ baseUrl, fetch: send }),
       beside,
+      ...(addresses && { billingAddressCollection: addresses }),
     },
   )
   const tenantId = emulator.snapshot().tenants.find(({ name }) => name === tenant)?.id
@@ -92,6 +94,29 @@ describe('the checkout', () => {
     expect(onClose).not.toHaveBeenCalled()
     await press('Done')
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('asks for the parts of an address that is required, the first of them in focus', async () => {
+    const { emulator } = await open({
+      plan: 'enterprise',
+      addresses: 'required',
+      arrange: ({ provider }) =>
+        provider.emulator.arrange(({ billingCards }) => {
+          for (const { address } of billingCards) Object.assign(address, { country: '', addressLine1: '', city: '' })
+        }),
+    })
+    await screen.findByRole('textbox', { name: 'Name on the invoice' })
+    await press('Continue')
+    const country = await screen.findByRole('combobox', { name: 'Country' })
+    await waitFor(() => expect(document.activeElement).toBe(country))
+    await screen.findByText('Choose the country.')
+    await screen.findByText('Enter the city.')
+    await userEvent.selectOptions(country, 'GB')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Street and number' }), '1 High Street')
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Leeds')
+    await press('Continue')
+    await screen.findByRole('radio', { name: 'Visa ending 4242' })
+    expect(emulator.snapshot().billingCards[0]?.address).toMatchObject({ country: 'GB', city: 'Leeds' })
   })
 
   it('begins at the billing details of a given plan, and returns step by step with what was typed', async () => {

@@ -2,7 +2,13 @@
 
 import { type Outcome, type PaymentDetails, type PaymentField, type PorticoError, useClient } from '@portico/headless'
 import { type CheckoutActions, type CheckoutStep, useCheckout } from '@portico/headless/checkout'
-import { type Billing, type Plan, type PlanChangeOption, useSubscription } from '@portico/headless/portal/subscription'
+import {
+  type Billing,
+  missingAddressParts,
+  type Plan,
+  type PlanChangeOption,
+  useSubscription,
+} from '@portico/headless/portal/subscription'
 import { useEffect, useRef, useState } from 'react'
 import { type DetailsDraft, detailsOf, draftOf, faultsOf } from '../../frame/billing/details-draft.ts'
 import { useCallFailure } from '../../frame/call-failure.tsx'
@@ -59,7 +65,8 @@ export interface CheckoutFlowState {
 export function useCheckoutFlow({ planId, option: given, onDone, onError }: CheckoutFlowOptions): CheckoutFlowState {
   const { step, begin, restart, calls, ...checkout } = useCheckout()
   const billing = useSubscription(({ value }) => value)
-  const { clock } = useClient().ports
+  const client = useClient()
+  const { clock } = client.ports
   const [typed, setTyped] = useState<DetailsDraft | null>(null)
   const [refusal, setRefusal] = useState<object | null>(null)
   const [isNew, setNew] = useState(false)
@@ -113,7 +120,8 @@ export function useCheckoutFlow({ planId, option: given, onDone, onError }: Chec
   }
 
   async function sendDetails(): Promise<unknown> {
-    if (faultsOf(draft).length > 0) return setRefusal({})
+    const missing = missingAddressParts(client, draft.address)
+    if (faultsOf(draft).length + missing.length > 0) return setRefusal({})
     setRefusal(null)
     const outcome = await checkout.submitBillingDetails(detailsOf(draft))
     if (outcome.ok) setTyped(null)

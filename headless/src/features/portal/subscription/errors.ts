@@ -14,6 +14,7 @@ export const billingErrors = {
   planUnchanged: 'plan-unchanged',
   planMissing: 'plan-missing',
   subscriptionNotTrialing: 'subscription-not-trialing',
+  billingAddressRequired: 'billing-address-required',
   paymentMethodMissing: 'payment-method-missing',
   paymentIncomplete: 'payment-incomplete',
   paymentUnclear: 'payment-unclear',

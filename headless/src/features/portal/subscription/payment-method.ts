@@ -1,6 +1,7 @@
 import { checkedDetails } from '../../../client/checked-details.ts'
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { billingErrors } from './errors.ts'
+import { requireAddress } from './missing-address.ts'
 import { refusalError } from './refusals.ts'
 import { confirmIntent, faultError, type OpenIntent, openIntent, prepareCard, readMethod } from './save-card.ts'
 import type { BillingDetailsInput, PaymentMethodActions, PaymentMethodState, SaveCardInput } from './types.ts'
@@ -21,6 +22,7 @@ export const paymentMethod: Feature<PaymentMethodState, PaymentMethodActions> = 
         'parallel',
         async ({ optimistic, signal }, given: BillingDetailsInput) => {
           const input = checkedDetails(given)
+          if (given.address) requireAddress(client, given.address)
           const method = state().value?.method ?? (await readMethod(client, signal))
           if (!method) throw refusalError(billingErrors.paymentMethodMissing)
           optimistic(({ value }) => ({
@@ -51,6 +53,7 @@ export const paymentMethod: Feature<PaymentMethodState, PaymentMethodActions> = 
 
     async function saved(given: SaveCardInput, signal: AbortSignal): Promise<string> {
       const input = { ...given, details: checkedDetails(given.details) }
+      requireAddress(client, input.details.address)
       const kept = memory().intent
       const intent = kept?.field === input.field ? kept : await openIntent(client, input, signal)
       memory().intent = intent

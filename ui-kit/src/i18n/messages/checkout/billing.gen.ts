@@ -51,4 +51,6 @@ export const billingMessages: Pick<Catalogue, keyof BillingPlaceholders> = {
   'errors.payment-unreachable': `Check your connection and try again. Nothing is saved twice.`,
   'errors.billing-name-required.title': `The invoice needs a name`,
   'errors.billing-name-required': `Enter the name of your company, or yours.`,
+  'errors.billing-address-required.title': `The invoice needs an address`,
+  'errors.billing-address-required': `Enter country, street and city.`,
 }

@@ -1,11 +1,12 @@
 'use client'
 
-import type { Outcome } from '@portico/headless'
+import { type Outcome, useClient } from '@portico/headless'
 import { plainAddress } from '@portico/headless/core'
-import { usePaymentMethod } from '@portico/headless/portal/subscription'
+import { missingAddressParts, usePaymentMethod } from '@portico/headless/portal/subscription'
 import { type ReactElement, useMemo } from 'react'
 import { BillingFields } from '../../../frame/billing/billing-fields.tsx'
 import { type DetailsDraft, draftOf, faultsOf } from '../../../frame/billing/details-draft.ts'
+import { isRefusal } from '../../../frame/billing/is-refusal.ts'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { subscriptionMessages } from './subscription-messages.ts'
@@ -18,6 +19,7 @@ export interface BillingDetailsDialogProps {
 /** The dialog of e-mail and postal address of invoices. The name stays that of the card. */
 export function BillingDetailsDialog({ onClose }: BillingDetailsDialogProps): ReactElement {
   const t = useMessages(subscriptionMessages)
+  const client = useClient()
   const { value, saveBillingDetails } = usePaymentMethod()
   const method = value?.method
   const details = useMemo(() => method && { details: draftOf(method.billingDetails) }, [method])
@@ -37,7 +39,11 @@ export function BillingDetailsDialog({ onClose }: BillingDetailsDialogProps): Re
         {
           name: 'details',
           label: t('billing.details'),
-          check: (draft) => (faultsOf(draft).includes('email-incomplete') ? t('errors.email-incomplete') : null),
+          check: (draft) => {
+            if (faultsOf(draft).includes('email-incomplete')) return t('errors.email-incomplete')
+            const isWhole = missingAddressParts(client, draft.address).length === 0
+            return isWhole ? null : t('errors.billing-address-required')
+          },
           render: ({ value: draft, onChange, error, attempt }) => (
             <BillingFields
               isNameless
@@ -57,8 +63,4 @@ export function BillingDetailsDialog({ onClose }: BillingDetailsDialogProps): Re
 
 interface DetailsRecord {
   readonly details: DetailsDraft
-}
-
-function isRefusal(attempt: unknown): attempt is object {
-  return typeof attempt === 'object' && attempt !== null
 }

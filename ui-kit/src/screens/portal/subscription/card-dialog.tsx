@@ -5,15 +5,20 @@ import {
   type PaymentDetails,
   type PaymentField,
   type PaymentFieldState,
+  useClient,
   useSession,
 } from '@portico/headless'
-import { usePaymentMethod } from '@portico/headless/portal/subscription'
+import { missingAddressParts, usePaymentMethod } from '@portico/headless/portal/subscription'
 import { type ReactElement, useState } from 'react'
+import { AddressFields } from '../../../frame/billing/address-fields.tsx'
 import { CardField } from '../../../frame/billing/card-field.tsx'
+import { type DetailsDraft, draftOf } from '../../../frame/billing/details-draft.ts'
+import { isRefusal } from '../../../frame/billing/is-refusal.ts'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
+import { useClasses } from '../../../slots/index.ts'
 import { subscriptionMessages } from './subscription-messages.ts'
 
 /** The props of {@link CardDialog}. */
@@ -21,19 +26,26 @@ export interface CardDialogProps {
   readonly onClose: () => void
 }
 
-/** The dialog that saves a card as the payment method. The first card asks for the name on invoices, too. */
+/** The dialog that saves a card as the payment method. It asks for what an invoice needs and does not have: name and address. */
 export function CardDialog({ onClose }: CardDialogProps): ReactElement {
+  const classOf = useClasses()
   const t = useMessages(subscriptionMessages)
+  const client = useClient()
   const { value, prepareCard, saveCard } = usePaymentMethod()
   const tenant = useSession((session) => session.tenant?.name ?? '')
   const [field, setField] = useState<PaymentField | null>(null)
   const present = value?.method?.billingDetails
   const isFirst = !present?.name
+  const needsAddress = missingAddressParts(client, present?.address).length > 0
 
-  async function onSave(_: unknown, { name }: CardDraft): Promise<Outcome<unknown>> {
+  async function onSave(_: unknown, { name, address }: CardDraft): Promise<Outcome<unknown>> {
     // The field cannot be submitted before it is mounted: its check asks for a complete card.
     if (!field) return { ok: false, reason: 'canceled' }
-    const details: PaymentDetails = { ...present, name: isFirst ? name : present.name }
+    const details: PaymentDetails = {
+      ...present,
+      name: isFirst ? name : present.name,
+      ...(needsAddress && { address }),
+    }
     return saveCard({ field, details })
   }
 
@@ -52,14 +64,28 @@ export function CardDialog({ onClose }: CardDialogProps): ReactElement {
     isRequired: true,
     render: (control) => <TextField {...control} autoComplete="organization" />,
   }
+  const address: RecordField<CardDraft> = {
+    name: 'address',
+    label: t('billing.details'),
+    check: (typed) => (missingAddressParts(client, typed).length > 0 ? t('errors.billing-address-required') : null),
+    render: ({ value: typed, onChange, error, attempt }) => (
+      <div className={classOf('BillingFields')}>
+        <AddressFields
+          address={typed}
+          onChange={onChange}
+          refusal={error !== null && isRefusal(attempt) ? attempt : null}
+        />
+      </div>
+    ),
+  }
   return (
     <RecordDialog<CardDraft>
       isOpen
       title={t(value?.method ? 'subscription.changeCard' : 'subscription.addCard')}
       lead={t('subscription.cardLead')}
-      value={{ card: null, name: tenant }}
+      value={{ card: null, name: tenant, address: draftOf(present ?? { name: tenant }).address }}
       onSave={onSave}
-      fields={isFirst ? [card, name] : [card]}
+      fields={[card, ...(isFirst ? [name] : []), ...(needsAddress ? [address] : [])]}
       messages={subscriptionMessages}
       submit={t('subscription.saveCard')}
       note=""
@@ -73,4 +99,5 @@ interface CardDraft {
   /** `null` until something is typed. */
   readonly card: PaymentFieldState | null
   readonly name: string
+  readonly address: DetailsDraft['address']
 }

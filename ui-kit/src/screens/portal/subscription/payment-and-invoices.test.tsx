@@ -41,6 +41,32 @@ describe('the payment method', () => {
     expect(emulator.snapshot().billingCards[0]).toMatchObject({ email: 'bills@acme.test', address: { city: 'Leeds' } })
   })
 
+  it('a required address is asked for with the first card and in the billing details', async () => {
+    const { emulator } = await open({
+      addresses: 'required',
+      arrange: ({ emulator: provider }) => provider.arrange((state) => void (state.billingCards = [])),
+    })
+    await userEvent.click(await (await part('Payment')).findByRole('button', { name: 'Add a card' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a card' }))
+    await userEvent.type(await dialog.findByLabelText('Card number'), '4242 4242 4242 4242')
+    await userEvent.type(dialog.getByLabelText('Expiry'), '12 / 31')
+    await userEvent.type(dialog.getByLabelText('Security code'), '123')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save card' }))
+    const country = dialog.getByRole('combobox', { name: 'Country' })
+    await waitFor(() => expect(document.activeElement).toBe(country))
+    await userEvent.selectOptions(country, 'GB')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Street and number' }), '1 High Street')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'City' }), 'Leeds')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save card' }))
+    await isClosed()
+    expect(emulator.snapshot().billingCards[0]).toMatchObject({ address: { country: 'GB', city: 'Leeds' } })
+    await press('Edit billing details')
+    const details = within(await screen.findByRole('dialog', { name: 'Billing details' }))
+    await userEvent.clear(details.getByRole('textbox', { name: 'City' }))
+    await userEvent.click(details.getByRole('button', { name: 'Save details' }))
+    await details.findByText('Enter the city.')
+  })
+
   it('asks before typed billing details are lost', async () => {
     await open()
     await press('Edit billing details')

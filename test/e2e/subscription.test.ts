@@ -42,6 +42,23 @@ describeIsolations('the subscription in the portal', (isolation) => {
     await visit.end()
   })
 
+  it('the numbers of invoices are readable at 360 px', async () => {
+    const visit = await enter({
+      arrange: ({ emulator }) =>
+        emulator.arrange(({ billingInvoices: [first] }) => {
+          if (first) first.number = 'INVOICE-2026-000123456'
+        }),
+    })
+    const { page } = visit
+    await page.setViewportSize({ width: 360, height: 800 })
+    const notes = page.locator('.portico-RowNote')
+    await notes.filter({ hasText: 'INVOICE-2026-000123456' }).scrollIntoViewIfNeeded()
+    const isCut = (all: readonly Element[]) =>
+      all.map((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+    expect(await notes.evaluateAll(isCut)).toEqual([false, false])
+    await visit.end()
+  })
+
   it('the subscription is canceled and kept by keyboard alone, and the focus is never lost', async () => {
     const visit = await enter()
     const { page } = visit

@@ -24,8 +24,8 @@ export const invoiceColumns: readonly Column<Invoice>[] = [
     priority: 2,
     width: 'minmax(7rem, 1fr)',
   },
-  { id: 'amount', header: 'subscription.amount', cell: Amount, sort: 'totalAmount', align: 'end', width: '8rem' },
-  { id: 'pdf', header: 'subscription.pdf', cell: Download, align: 'end', width: '5.5rem', skeleton: 'button' },
+  { id: 'amount', header: 'subscription.amount', cell: Amount, sort: 'totalAmount', align: 'end', width: '7rem' },
+  { id: 'pdf', header: 'subscription.pdf', cell: Download, align: 'end', width: '4.5rem', skeleton: 'button' },
 ]
 
 function Name({ row: { receiptNumber } }: CellProps<Invoice>) {

@@ -18,9 +18,7 @@ export function keepsAdministrator<Owned>(handler: HolderHandler<Owned>): Holder
     const { state, now } = call
     const before = structuredClone(state)
     const answer = handler(call, holder)
-    const ranks = administratorRanks(state, now)
-    const isKept = [...administratorRanks(before, now)].every(([id, rank]) => (ranks.get(id) ?? Infinity) <= rank)
-    if (isKept) return answer
+    if (hasAdministratorsOf(before, { state, now })) return answer
     Object.assign(state, before)
     throw new Refusal(
       409,
@@ -28,6 +26,15 @@ export function keepsAdministrator<Owned>(handler: HolderHandler<Owned>): Holder
       'No other person could manage people and their roles then. Give someone these rights first',
     )
   }
+}
+
+/** `true` unless a tenant has lost the last person of the highest rank who could manage people and their roles before. */
+export function hasAdministratorsOf(
+  before: CoreState,
+  { state, now }: { readonly state: CoreState; readonly now: number },
+): boolean {
+  const ranks = administratorRanks(state, now)
+  return [...administratorRanks(before, now)].every(([id, rank]) => (ranks.get(id) ?? Infinity) <= rank)
 }
 
 /**

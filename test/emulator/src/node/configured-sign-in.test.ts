@@ -105,6 +105,28 @@ describe('a connection by SAML', () => {
     expect(rolesOf(scene, 'admin@acme.test')).toEqual(['Admin', 'Viewer'])
   })
 
+  it('leaves the last administrator the roles that a sign-in would take', async () => {
+    const scene = await open(byHand())
+    const admin = scene.role('Admin')
+    scene.emulator.arrange((state) => {
+      state.groups = []
+      for (const user of state.users) {
+        const isAdmin = user.email === 'admin@acme.test'
+        for (const one of user.memberships)
+          if (one.tenantId === scene.tenantId) Object.assign(one, isAdmin ? { ssoRoleIds: [admin] } : { roleIds: [] })
+      }
+    })
+    await scene.send('PUT', `${scene.root}/roles`, { roleIds: [scene.role('Viewer')] })
+    expect((await signIn(scene, 'admin@acme.test')).status).toBe(200)
+    expect(rolesOf(scene, 'admin@acme.test')).toEqual(['Admin', 'Viewer'])
+    scene.emulator.arrange(({ users }) => {
+      for (const { email, memberships } of users)
+        if (email === 'reader@acme.test') for (const one of memberships) one.roleIds = [admin]
+    })
+    await signIn(scene, 'admin@acme.test')
+    expect(rolesOf(scene, 'admin@acme.test')).toEqual(['Viewer'])
+  })
+
   it('gives the default roles of the tenant without its own', async () => {
     const scene = await open(byHand())
     await signIn(scene)

@@ -1,4 +1,5 @@
 import type { Call } from '../calls/call.ts'
+import { hasAdministratorsOf } from '../calls/keeps-administrator.ts'
 import type { Identity } from '../calls/relying-party.ts'
 import { userByEmail } from '../core/people.ts'
 import { drawId } from '../core/random.ts'
@@ -22,7 +23,14 @@ export function memberOf(call: Call, connection: SsoConnection, identity: Identi
   const former = user.memberships.find((one) => one.tenantId === tenantId)
   const membership = former ?? newMembership(call.state, tenantId)
   if (!former) user.memberships.push(membership)
+  const before = structuredClone(call.state)
+  const { roleIds: held, ssoRoleIds: given = [] } = membership
   giveRoles(connection, membership, { isNew: !found || !former, groups: identity.groups ?? [] })
+  // A sign-in cannot be refused for it, so the last administrator keeps the roles.
+  if (!hasAdministratorsOf(before, call)) {
+    membership.roleIds = [...new Set([...held, ...membership.roleIds])]
+    membership.ssoRoleIds = [...new Set([...given, ...(membership.ssoRoleIds ?? [])])]
+  }
   user.activeTenantId = tenantId
   own(user)
   return user

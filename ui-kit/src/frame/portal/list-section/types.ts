@@ -53,7 +53,7 @@ export interface RowRemoval<Row extends ListRow> {
 }
 
 export type ListSectionOptions<Row extends ListRow, Name extends string> = ListOptions<Row, Name> &
-  (BulkRemoval<Name> | { readonly removeMany?: undefined })
+  (BulkRemoval<Row, Name> | { readonly removeMany?: undefined; readonly noteMany?: undefined })
 
 /** The options of any list. */
 export interface ListOptions<Row extends ListRow, Name extends string> {
@@ -85,9 +85,14 @@ export interface RowPlace extends Pick<OpenRecord, 'openRecord'> {
 }
 
 /** Removes all selected rows, after a question. */
-export interface BulkRemoval<Name extends string> {
+export interface BulkRemoval<Row extends ListRow, Name extends string> {
   /** A verb in bulk of the list: `groups.removeMany`. */
   readonly removeMany: (input: BulkInput) => Promise<Outcome<unknown>>
+  /**
+   * Adds to the text of the question, by the rows of the page that are to be removed. Default: `removeManyText` of the messages
+   * alone.
+   */
+  readonly noteMany?: ((text: string, rows: readonly Row[]) => string) | undefined
   /** The messages of the section, with each {@link BulkWord} under its name. */
   readonly messages: WordsOf<NoInfer<Name>, BulkWord>
 }

@@ -40,7 +40,7 @@ import { type BulkWord, type ListSection, type ListSectionOptions, type ListWord
 export function useListSection<Row extends ListRow, Name extends string>(
   options: ListSectionOptions<Row, Name>,
 ): ListSection<Row> {
-  const { name, messages, list, nameOf, permissions, fixedBy, rowActions, remove, removeMany } = options
+  const { name, messages, list, nameOf, permissions, fixedBy, rowActions, remove, removeMany, noteMany } = options
   const t = useMessages<never>(messages)
   const say = (word: ListWord | BulkWord, values?: MessageValues) => t.find(`${name}.${word}`, values) ?? ''
   const open = useOpenRecord()
@@ -83,11 +83,13 @@ export function useListSection<Row extends ListRow, Name extends string>(
   }
 
   function askToRemoveMany(run: (input: BulkInput) => ReturnType<NonNullable<typeof removeMany>>, input: BulkInput) {
-    const { total, selected, allExcept } = list
+    const { rows, total, selected, allExcept } = list
+    const chosen = rows.filter(({ id }) => (input.ids ?? selected).includes(id))
+    const text = say('removeManyText')
     const count = input.ids?.length ?? (allExcept ? (total ?? 0) - allExcept.length : selected.length)
     confirm({
       title: say('removeManyTitle', { count }),
-      text: say('removeManyText'),
+      text: noteMany?.(text, chosen) ?? text,
       confirm: say('removeMany', { count }),
       run: () => run(input),
     })

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { groups } from '@portico/headless/portal/groups'
 import { type App, openApp } from '../../../../../headless/test/open-app.ts'
 import { openActions } from '../../../../test/open-actions.ts'
 import { openScreen } from '../../../../test/open-screen.tsx'
@@ -118,6 +119,23 @@ describe('a change that takes rights from the person who makes it', () => {
     cleanup()
     await open('roles')
     await choose('Manager', 'Delete role')
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('You lose its rights yourself.')
+  })
+
+  it('is named in the question before several groups are deleted, if one of them is their own', async () => {
+    const app = await open('groups')
+    app.provider.emulator.arrange((state) => {
+      const [leads] = state.groups.filter(({ id }) => id === 'leads')
+      if (leads) state.groups.push({ ...leads, id: 'others', name: 'Others', userIds: [] })
+    })
+    await app.client.get(groups).actions.load()
+    await tick('Select Others')
+    await press(/^Delete group/)
+    expect((await screen.findByRole('alertdialog')).textContent).not.toContain('You lose its rights yourself.')
+    await press('Cancel')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await tick('Select Leads')
+    await press(/^Delete group/)
     expect((await screen.findByRole('alertdialog')).textContent).toContain('You lose its rights yourself.')
   })
 

@@ -37,7 +37,7 @@ export interface TokenListProps extends TokenSectionProps {
   readonly hasRoles: boolean
   readonly create: (input: CreateApiTokenInput) => Promise<Outcome<CreatedApiToken>>
   readonly remove: (input: RemoveApiTokenInput) => Promise<Outcome<unknown>>
-  readonly removeMany: BulkRemoval<'apiTokens'>['removeMany']
+  readonly removeMany: BulkRemoval<ApiToken, 'apiTokens'>['removeMany']
 }
 
 interface NewToken {

@@ -24,6 +24,7 @@ export interface GroupsSectionProps {
 export function GroupsSection({ columns }: GroupsSectionProps): ReactElement {
   const t = useMessages(groupsMessages)
   const { isOwn, noted } = useOwnRights()
+  const takesOwn = ({ roles, users }: Group) => roles.length > 0 && users.some(({ id }) => isOwn(id))
   const groups = useGroups({ address: useListAddress('groups') })
   const { page, table, dialog, record, tab, openRecord, closeRecord } = useListSection({
     name: 'groups',
@@ -42,11 +43,11 @@ export function GroupsSection({ columns }: GroupsSectionProps): ReactElement {
     ],
     remove: {
       run: ({ id }) => groups.remove({ id }),
-      textOf: ({ users, roles }) =>
-        noted(roles.length > 0 && users.some(({ id }) => isOwn(id)), t('groups.removeText', { count: users.length })),
+      textOf: (group) => noted(takesOwn(group), t('groups.removeText', { count: group.users.length })),
       isTyped: true,
     },
     removeMany: groups.removeMany,
+    noteMany: (text, chosen) => noted(chosen.some(takesOwn), text),
   })
   const managers = [
     { id: 'frontegg', label: t('groups.admins') },

@@ -11,6 +11,7 @@ import {
 import { type ReactElement, useEffect, useState } from 'react'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
+import { useOwnRights } from '../../../frame/portal/own-rights/use-own-rights.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
 import { Text } from '../../../primitives/text/text.tsx'
@@ -29,6 +30,7 @@ export function AccountUsers({ account }: { readonly account: SubAccount }): Rea
   const { mayOpen } = useAccountRights()
   const isOwn = useTenants(({ rows }) => rows.some((one) => one.tenantId === tenantId))
   const isAlways = useAlwaysOpen(account)
+  const own = useOwnRights()
   const { confirm, dialog } = useConfirm(subAccountsMessages)
   const [edited, setEdited] = useState<SubAccountUser | null>(null)
   const entry = !isParent ? 'none' : isAlways ? 'always' : mayOpen && isOwn ? 'change' : 'show'
@@ -36,7 +38,7 @@ export function AccountUsers({ account }: { readonly account: SubAccount }): Rea
   function remove({ id, name: user }: SubAccountUser) {
     confirm({
       title: t('subAccountUsers.removeTitle', { name: user }),
-      text: t('subAccountUsers.removeText', { name }),
+      text: own.noted(own.isOwn(id), t('subAccountUsers.removeText', { name })),
       confirm: t('subAccountUsers.remove'),
       run: () => list.remove({ id }),
     })
@@ -47,7 +49,7 @@ export function AccountUsers({ account }: { readonly account: SubAccount }): Rea
     const count = input.ids?.length ?? (allExcept ? (total ?? 0) - allExcept.length : selected.length)
     confirm({
       title: t('subAccountUsers.removeManyTitle', { count }),
-      text: t('subAccountUsers.removeText', { name }),
+      text: own.noted((input.ids ?? selected).some(own.isOwn), t('subAccountUsers.removeText', { name })),
       confirm: t('subAccountUsers.removeMany', { count }),
       run: () => list.removeMany(input),
     })

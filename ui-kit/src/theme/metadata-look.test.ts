@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../test/setup-seed.ts'
-import { lookFromMetadata } from './metadata-look.ts'
+import { lookFromMetadata, looksFromMetadata } from './metadata-look.ts'
 import { tokenStyle } from './safe-value.ts'
 import { tokenNames } from './tokens.gen.ts'
 
@@ -29,6 +29,25 @@ describe('the look in the metadata', () => {
   it('the metadata look has the logo of the login box', () => {
     const metadata = { themeV2: { loginBox: { logo: { image: '/acme.svg' } } } }
     expect(lookFromMetadata(metadata).brand?.logo).toBe('/acme.svg')
+  })
+
+  it('the portal has its own theme, palette and logo over those of the login box', () => {
+    const loginBox = { themeName: 'vivid', palette: { primary: '#111111', info: '#222222' }, logo: { image: '/a.svg' } }
+    const adminPortal = { themeName: 'classicV2', palette: { primary: { main: '#333333' } } }
+    const looks = looksFromMetadata({ themeV2: { loginBox, adminPortal } })
+    expect(looks.loginBox.appearance).toMatchObject({
+      theme: 'vivid',
+      tokens: { '--portico-color-primary': '#111111' },
+    })
+    expect(looks.adminPortal).toMatchObject({
+      appearance: {
+        theme: 'classic',
+        tokens: { '--portico-color-primary': '#333333', '--portico-color-info': '#222222' },
+      },
+      brand: { logo: '/a.svg' },
+    })
+    const broken = { themeName: 'neon', palette: null, logo: { image: 5 } }
+    expect(looksFromMetadata({ themeV2: { loginBox, adminPortal: broken } }).adminPortal).toEqual(looks.loginBox)
   })
 
   it('the metadata look has the former palette if its primary colour is a text', () => {

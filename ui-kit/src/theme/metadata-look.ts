@@ -4,25 +4,43 @@ import { type Look, mergeTokens } from './merge-look.ts'
 import { ownMember } from './own-member.ts'
 import type { TokenName } from './tokens.gen.ts'
 
+/** The looks in a tenant's configuration: of the portal, and of all other screens. */
+export interface TenantLooks {
+  readonly loginBox: Look
+  readonly adminPortal: Look
+}
+
+/** Reads both looks of a tenant's configuration. */
+export function looksFromMetadata(metadata: unknown): TenantLooks {
+  return {
+    loginBox: lookFromMetadata(metadata),
+    adminPortal: lookFromMetadata(metadata, ['themeV2.loginBox', 'themeV2.adminPortal']),
+  }
+}
+
 /**
  * The look in a tenant's configuration. Later sources override: `theme.palette` if its primary color is a text,
- * `themeV2.palette`, `themeV2.loginBox.palette`. Theme and logo come from `themeV2.loginBox`. Invalid values are
- * ignored.
+ * `themeV2.palette`, the palettes of `boxes`. Theme and logo come from `boxes`. Invalid values are ignored.
  */
-export function lookFromMetadata(metadata: unknown): Look {
+export function lookFromMetadata(metadata: unknown, boxes: readonly string[] = ['themeV2.loginBox']): Look {
   const isUsed = typeof ownMember(metadata, 'theme.palette.primary') === 'string'
-  const palettes = [...(isUsed ? ['theme'] : []), 'themeV2', 'themeV2.loginBox']
-  const themeName = ownMember(metadata, 'themeV2.loginBox.themeName')
-  const logo = ownMember(metadata, 'themeV2.loginBox.logo.image')
+  const palettes = [...(isUsed ? ['theme'] : []), 'themeV2', ...boxes]
+  const themes = boxes.map((box) => themeOf(ownMember(metadata, `${box}.themeName`)))
+  const logos = boxes.map((box) => ownMember(metadata, `${box}.logo.image`))
+  const logo = logos.findLast((one) => typeof one === 'string')
   return {
     appearance: {
-      theme: themeNames.find((name) => themeName === name || themeName === `${name}V2`),
+      theme: themes.findLast((theme) => theme !== undefined),
       tokens: palettes
         .map((owner) => tokensOf(ownMember(metadata, `${owner}.palette`)))
         .reduce<Tokens>((under, over) => mergeTokens(under, over), {}),
     },
     brand: { logo: typeof logo === 'string' ? logo : undefined },
   }
+}
+
+function themeOf(given: unknown) {
+  return themeNames.find((name) => given === name || given === `${name}V2`)
 }
 
 /** The paths of a token's color in a palette; the first color found is used. CSS derives the rest. */

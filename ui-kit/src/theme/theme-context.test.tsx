@@ -3,7 +3,7 @@ import { PorticoProvider } from '@portico/headless'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ThemeProvider, useAppearance, useBrand } from './theme-context.tsx'
+import { TenantLookContext, ThemeProvider, useAppearance, useBrand } from './theme-context.tsx'
 
 afterEach(cleanup)
 
@@ -51,6 +51,22 @@ describe('the look', () => {
       acme,
     )
     expect(told()).toMatchObject({ theme: 'classic', colorScheme: 'dark', brand: { name: 'Lantern' } })
+  })
+
+  it('the look of the portal is that of the metadata for the portal, below the providers', async () => {
+    const adminPortal = { themeName: 'classic', palette: { primary: { main: '#444444' }, divider: '#555555' } }
+    show(
+      <ThemeProvider appearance={{ tokens: { '--portico-color-border': '#666666' } }}>
+        <TenantLookContext.Provider value="adminPortal">
+          <ThemeProvider>
+            <Told />
+          </ThemeProvider>
+        </TenantLookContext.Provider>
+      </ThemeProvider>,
+      { ...acme, themeV2: { ...acme.themeV2, adminPortal } },
+    )
+    const tokens = { '--portico-color-primary': '#444444', '--portico-color-border': '#666666' }
+    await waitFor(() => expect(told()).toMatchObject({ theme: 'classic', tokens, brand: { logo: '/acme.svg' } }))
   })
 
   it('the look is that of the metadata once they are known', async () => {

@@ -10,6 +10,7 @@ import {
   type ResolvedBrand,
   type ResolvedLook,
 } from './merge-look.ts'
+import type { TenantLooks } from './metadata-look.ts'
 import { type StoredAddresses, StoredAddressesContext } from './stored-addresses.ts'
 
 /** The props of {@link ThemeProvider}. */
@@ -18,17 +19,34 @@ export interface ThemeProviderProps extends Look {
   readonly children?: ReactNode
 }
 
-const ThemeContext = /* @__PURE__ */ createContext<ResolvedLook | null>(null)
+/** The look of the providers around, and what it was merged from. */
+interface Theme {
+  readonly look: ResolvedLook
+  readonly tenant: TenantLooks
+  /** The looks of the providers, the innermost last. */
+  readonly own: readonly Look[]
+}
+
+const ThemeContext = /* @__PURE__ */ createContext<Theme | null>(null)
+
+/** The look of the tenant that the screens below have. Default: that of the login box. */
+export const TenantLookContext = /* @__PURE__ */ createContext<keyof TenantLooks>('loginBox')
 
 /** Sets look and brand for its children. They override an outer provider's, which overrides the metadata's. */
 export function ThemeProvider({ appearance, brand, children }: ThemeProviderProps): ReactElement {
   const outer = useContext(ThemeContext)
-  const tenant = useTenantLook(outer === null)
+  const read = useTenantLooks(outer === null)
+  const box = useContext(TenantLookContext)
   const client = useClient()
-  const look = useMemo(
-    () => mergeLook(outer ?? mergeLook(plainLook, tenant, client), { appearance, brand }, client),
-    [outer, tenant, appearance, brand, client],
-  )
+  const theme = useMemo((): Theme => {
+    const tenant = outer?.tenant ?? read
+    const own = [...(outer?.own ?? []), { appearance, brand }]
+    return {
+      look: [tenant[box], ...own].reduce((under, over) => mergeLook(under, over, client), plainLook),
+      tenant,
+      own,
+    }
+  }, [outer, read, box, appearance, brand, client])
   const addresses = useMemo(
     (): StoredAddresses => ({
       picture: (address) => storedAddress(client, address, 'picture'),
@@ -37,7 +55,7 @@ export function ThemeProvider({ appearance, brand, children }: ThemeProviderProp
     [client],
   )
   return (
-    <ThemeContext.Provider value={look}>
+    <ThemeContext.Provider value={theme}>
       <StoredAddressesContext.Provider value={addresses}>{children}</StoredAddressesContext.Provider>
     </ThemeContext.Provider>
   )
@@ -45,24 +63,24 @@ export function ThemeProvider({ appearance, brand, children }: ThemeProviderProp
 
 /** The look at the calling component: the theme, overridden by the tenant's metadata, then by the providers. */
 export function useAppearance(): ResolvedAppearance {
-  return (useContext(ThemeContext) ?? plainLook).appearance
+  return (useContext(ThemeContext)?.look ?? plainLook).appearance
 }
 
 /** The application's name and logo, from the providers, otherwise from the tenant's metadata. */
 export function useBrand(): ResolvedBrand {
-  return (useContext(ThemeContext) ?? plainLook).brand
+  return (useContext(ThemeContext)?.look ?? plainLook).brand
 }
 
 /** The code that reads the metadata loads with it, so that the form waits for neither. */
-function useTenantLook(isAsked: boolean): Look {
+function useTenantLooks(isAsked: boolean): TenantLooks {
   const metadata = useStartUp((state) => state.metadata)
   const { log } = useClient()
-  const [look, setLook] = useState<Look>(nothing)
+  const [look, setLook] = useState<TenantLooks>(nothing)
   useEffect(() => {
     if (!isAsked) return
     let isCurrent = true
     import('./metadata-look.ts')
-      .then(({ lookFromMetadata }) => isCurrent && setLook(lookFromMetadata(metadata)))
+      .then(({ looksFromMetadata }) => isCurrent && setLook(looksFromMetadata(metadata)))
       .catch((error) => log.warn("The tenant's theme could not be loaded.", error))
     return () => {
       isCurrent = false
@@ -71,4 +89,4 @@ function useTenantLook(isAsked: boolean): Look {
   return look
 }
 
-const nothing: Look = {}
+const nothing: TenantLooks = { loginBox: {}, adminPortal: {} }

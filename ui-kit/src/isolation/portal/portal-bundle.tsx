@@ -3,6 +3,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { portalWords } from '../../i18n/locales/portal/words.gen.ts'
 import { portalBoxesMessages } from '../../i18n/messages/portal/portal-boxes.gen.ts'
+import { TenantLookContext } from '../../theme/theme-context.tsx'
 import { BundleProvider } from '../bundle-provider.tsx'
 import { CheckoutBundle } from '../checkout/checkout-bundle.tsx'
 
@@ -11,7 +12,7 @@ export function PortalBundle({ children }: { readonly children: ReactNode }): Re
   return (
     <CheckoutBundle>
       <BundleProvider words={portalWords} labels={portalBoxesMessages} styles={loadStyles}>
-        {children}
+        <TenantLookContext.Provider value="adminPortal">{children}</TenantLookContext.Provider>
       </BundleProvider>
     </CheckoutBundle>
   )

@@ -87,5 +87,7 @@ describe('a secret that is shown once', () => {
     await press('Show Secret')
     rerender(<ShownOnce secret={secret('other')} title="Label printers" lead="" onDone={onDone} />)
     expect(document.body.textContent).not.toContain('other')
+    await press('Show Secret')
+    expect(document.body.textContent).toContain('other')
   })
 })

@@ -201,7 +201,7 @@ describe('the section of personal tokens', () => {
       security.machineToMachine = 'AccessToken'
     })
     const form = await create('Phone')
-    expect(within(form).queryByRole('searchbox')).toBeNull()
+    expect(within(form).queryByRole('checkbox')).toBeNull()
     await waitFor(() => expect(stored('Phone')).toMatchObject({ level: 'user', kind: 'accessToken', roleIds: [] }))
     await clock.advance(200)
     const secret = await screen.findByRole('dialog', { name: 'Phone' })

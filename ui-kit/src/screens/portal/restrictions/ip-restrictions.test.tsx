@@ -139,7 +139,7 @@ describe('the list of addresses', () => {
       { starts: false },
     )
     await client.start()
-    expect(await screen.findByText(/IP addresses/)).toBeTruthy()
+    await screen.findByText(/It needs the permission “IP addresses”/)
     expect(screen.queryByRole('table')).toBeNull()
     expect(called()).not.toContain('listIpRestrictions')
   })

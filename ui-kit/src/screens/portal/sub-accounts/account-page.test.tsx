@@ -248,7 +248,7 @@ describe('a user without all permissions', () => {
 
   it('sees the missing permission in place of the users', async () => {
     await openAccount('northwind', 'Northwind', { held: ['fe.account-hierarchy.read.subAccount'] })
-    expect(await screen.findAllByText(/fe\.secure\.read\.users|Users/)).not.toHaveLength(0)
+    await screen.findByText(/It needs the permission “Users”/)
     expect(screen.queryByRole('table')).toBeNull()
   })
 })

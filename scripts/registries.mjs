@@ -1,7 +1,7 @@
 // @ts-check
 // The places that list the parts of the project, with their missing entries. `npm run doctor` prints all missing
 // entries, and the tests expect none.
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { entriesIn, featuresIn, filesIn, textOf, workspaces } from './folders.mjs'
 import { listRegistries } from './list-registries.mjs'
@@ -40,13 +40,14 @@ export const registries = [
         .filter((guide) => !existsSync(join(root, 'docs/features', guide))),
   },
   {
-    place: 'CHANGELOG.md',
-    about: 'the hook of each feature',
+    place: '.changeset',
+    about: 'the hook of each feature, here or in a changelog',
     missing: (root) => featuresWithoutChange(root).map(({ hook }) => hook),
     write: (root) => {
-      const path = join(root, 'CHANGELOG.md')
-      const lines = featuresWithoutChange(root).map(({ feature, hook }) => changeLine(root, feature, hook))
-      writeFileSync(path, textOf(path).replace(/(?<=^### Added\n\n)/m, lines.join('')))
+      mkdirSync(join(root, '.changeset'), { recursive: true })
+      for (const { feature, hook } of featuresWithoutChange(root)) {
+        writeFileSync(join(root, '.changeset', `${feature.replace('/', '-')}.md`), changeOf(root, feature, hook))
+      }
     },
   },
   {
@@ -131,7 +132,9 @@ function hookFileOf(root, feature) {
 
 /** @param {string} root */
 function featuresWithoutChange(root) {
-  const changes = textOf(join(root, 'CHANGELOG.md'))
+  const logs = ['', ...workspaces].map((folder) => join(root, folder, 'CHANGELOG.md'))
+  const files = filesIn(join(root, '.changeset'), /\.md$/).map((file) => join(root, '.changeset', file))
+  const changes = [...logs, ...files].map(textOf).join('\n')
   return featuresIn(root)
     .map((feature) => {
       const hook = basename(hookFileOf(root, feature), '.ts').replace(/-([a-z0-9])/g, (_, letter) =>
@@ -139,20 +142,25 @@ function featuresWithoutChange(root) {
       )
       return { feature, hook }
     })
-    .filter(({ hook }) => !changes.includes(hook))
+    .filter(({ hook }) => !new RegExp(`\\b${hook}\\b`).test(changes))
 }
 
 /**
- * Returns the changelog line of a new feature, with the text of its hook.
+ * Returns the file of the change that brings a new feature, with the text of its hook.
  *
  * @param {string} root
  * @param {string} feature
  * @param {string} hook
  */
-function changeLine(root, feature, hook) {
+function changeOf(root, feature, hook) {
   const entry = entriesIn(root, 'headless').find(({ name }) => name === `/${feature}`)
   const words = entry ? sentenceOf(root, 'headless', entry, hook) : ''
-  return `- \`${hook}\`, in \`@portico/headless/${feature}\`: ${words.slice(0, 1).toLowerCase()}${words.slice(1)}.\n`
+  return `---
+"@portico/headless": minor
+---
+
+\`${hook}\`, in \`@portico/headless/${feature}\`: ${words.slice(0, 1).toLowerCase()}${words.slice(1)}.
+`
 }
 
 /** @param {string} root */

@@ -30,7 +30,7 @@ describe('a section of the portal that is listed nowhere', () => {
       'ui-kit/README.md': ['/portal/notes'],
       'headless/src/features': ['portal/notes/types.ts'],
       'docs/features': ['portal/notes.md'],
-      'CHANGELOG.md': ['useNotes'],
+      '.changeset': ['useNotes'],
       'docs/replacing/slots.md': ['NoteList'],
       'ui-kit/src, slots of the portal': ['NoteList'],
       'ui-kit/messages': ['de, portal/notes, notes.title: the message is missing'],
@@ -93,13 +93,21 @@ describe('a section of the portal that is listed nowhere', () => {
 })
 
 describe('a new hook', () => {
-  it('gets a line of the changelog after the doctor has written it, in its own words', () => {
-    const folder = scratch({ ...notes, 'CHANGELOG.md': '# Changelog\n\n### Added\n\n- Older.\n' })
+  it('a new hook gets a file of its change from the doctor, in its own words', () => {
+    const folder = scratch(notes)
     doctor(folder, 'notes', '--write')
-    expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).toBe(
-      '# Changelog\n\n### Added\n\n' +
-        '- `useNotes`, in `@portico/headless/portal/notes`: the notes of a tenant.\n- Older.\n',
+    expect(readFileSync(join(folder, '.changeset/portal-notes.md'), 'utf8')).toBe(
+      '---\n"@portico/headless": minor\n---\n\n' +
+        '`useNotes`, in `@portico/headless/portal/notes`: the notes of a tenant.\n',
     )
+    expect(lackingIn(folder, '.changeset')).toEqual([])
+  })
+
+  it.each(['CHANGELOG.md', 'headless/CHANGELOG.md'])('a hook that %s names needs no file of its change', (path) => {
+    expect(lackingIn(scratch({ ...notes, [path]: '- `useNotes` reads notes.\n' }), '.changeset')).toEqual([])
+    expect(lackingIn(scratch({ ...notes, [path]: '- `useNotesTable` reads notes.\n' }), '.changeset')).toEqual([
+      'useNotes',
+    ])
   })
 })
 
@@ -224,7 +232,6 @@ const empty = {
   'ui-kit/src/index.ts': '',
   'ui-kit/README.md': `# Kit\n\n${table}| ${sheets.map((sheet) => `\`${sheet.slice(1)}\``).join(', ')} | the CSS |\n`,
   'docs/README.md': `# Guides\n\n${table}`,
-  'CHANGELOG.md': '# Changelog\n',
   'headless/src/core/resource.ts': "export interface Resources {\n  readonly 'phone-numbers': true\n}\n",
   'test/emulator/src/users/area.ts': 'export const users = area({})',
   'test/emulator/src/state/areas.ts':

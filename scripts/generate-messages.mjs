@@ -1,6 +1,6 @@
 // @ts-check
-// Compiles ui-kit/messages into ui-kit/src/i18n: an English module per section, a module per other locale and group of
-// screens, and their types. `node scripts/generate-messages.mjs` writes the files; `--check` fails if a written file is
+// Compiles ui-kit/messages into ui-kit/src/i18n: an English module and one of types per section, and a module per
+// other locale and group of screens. `node scripts/generate-messages.mjs` writes the files; `--check` fails if a written file is
 // stale. Faults of the messages fail both. A folder other than ui-kit can be passed.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { compileString } from '@internationalized/string-compiler'
 import { groupOf, groups, laterGroups } from './groups.mjs'
 import { readMessages, source } from './message-source.mjs'
+import { allPlaceholders, pascal, placeholdersOf } from './placeholder-modules.mjs'
 import { printMessage } from './print-message.mjs'
 import { pseudoMessage } from './pseudo-message.mjs'
 
@@ -33,11 +34,11 @@ if (faults.length > 0) {
 const english = locales.get(source) ?? new Map()
 const others = [...locales].filter(([locale]) => locale !== source)
 const outputs = new Map([
-  [`${home}/messages/placeholders.gen.ts`, placeholdersModule()],
-  ...[...english].map(
-    ([section, messages]) =>
-      /** @type {const} */ ([`${home}/messages/${section}.gen.ts`, sectionModule(section, messages)]),
-  ),
+  [`${home}/messages/placeholders.gen.ts`, header + allPlaceholders([...english.keys()])],
+  ...[...english].flatMap(([section, messages]) => [
+    /** @type {const} */ ([`${home}/messages/${section}.gen.ts`, sectionModule(section, messages)]),
+    /** @type {const} */ ([`${home}/placeholders/${section}.gen.ts`, header + placeholdersOf(section, messages)]),
+  ]),
   ...others.flatMap(([locale, sections]) => [
     ...groups.map(
       (group) =>
@@ -56,29 +57,12 @@ for (const file of written()) if (!outputs.has(file)) remove(file)
 if (!isCheck)
   console.log(`${[...english.values()].reduce((sum, { size }) => sum + size, 0)} messages in ${locales.size} languages`)
 
-/** Returns the module with the placeholders of each message, as types with the English text. */
-function placeholdersModule() {
-  const sections = [...english].map(([section, messages]) => {
-    const members = [...messages].map(([key, { text, placeholders }]) => {
-      const values = [...placeholders].map(([name, { type }]) => `Readonly<Record<'${name}', ${type}>>`).join(' & ')
-      return `  /** ${text.replaceAll('*/', '* /').replaceAll('\n', ' ')} */\n  readonly '${key}': ${values || 'Record<never, never>'}\n`
-    })
-    return `/** The messages of \`${section}\`, each with the values it takes. */\nexport interface ${pascal(section)}Placeholders {\n${members.join('')}}\n`
-  })
-  const all = [...english.keys()].map((section) => `${pascal(section)}Placeholders`).join(', ')
-  const byGroup = groups.map((group) => {
-    const names = keysOf(english, group).map((section) => `${pascal(section)}Placeholders`)
-    return `  /** Those of the group \`${group}\`. */\n  readonly '${group}': ${names.join(' & ') || 'Record<never, never>'}\n`
-  })
-  return `${header}${sections.join('\n')}\n/** Every message, with the values it takes. */\nexport interface Placeholders extends ${all} {}\n\n/** The messages by the group of screens that they belong to. */\nexport interface GroupPlaceholders {\n${byGroup.join('')}}\n`
-}
-
 /** @param {string} section @param {Section} messages */
 function sectionModule(section, messages) {
   const name = pascal(section)
   const up = '../'.repeat(section.split('/').length - 1)
   return `${header}import type { Catalogue } from '${up}../catalogue.ts'
-import type { ${name}Placeholders } from '${up || './'}placeholders.gen.ts'
+import type { ${name}Placeholders } from '${up}../placeholders/${section}.gen.ts'
 
 /** The English messages of \`${section}\`. */
 export const ${camel(section)}Messages: Pick<Catalogue, keyof ${name}Placeholders> = {
@@ -258,18 +242,13 @@ function fail(file) {
 
 /** Returns the existing generated files. */
 function written() {
-  return ['messages', 'locales'].flatMap((part) => {
+  return ['messages', 'placeholders', 'locales'].flatMap((part) => {
     const path = join(folder, home, part)
     if (!existsSync(path)) return []
     return readdirSync(path, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.gen.ts'))
       .map((file) => `${home}/${part}/${file.replaceAll('\\', '/')}`)
   })
-}
-
-/** Returns the name of a section in PascalCase, without its group. @param {string} section */
-function pascal(section) {
-  return section.replace(/^.*\//, '').replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())
 }
 
 /** @param {string} section */

@@ -19,10 +19,10 @@ describe('messages that agree', () => {
     const { code, written } = await generate({ 'en/sign-in': english, 'de/sign-in': german })
     expect(code).toBe(0)
     expect(written('messages/sign-in.gen.ts')).toContain('export const signInMessages')
-    expect(written('messages/placeholders.gen.ts')).toContain("readonly 'login.title': Readonly<Record<'app', string>>")
-    expect(written('messages/placeholders.gen.ts')).toContain(
-      "readonly 'login.wait': Readonly<Record<'count', number>>",
-    )
+    const types = written('placeholders/sign-in.gen.ts')
+    expect(types).toContain("readonly 'login.title': Readonly<Record<'app', string>>")
+    expect(types).toContain("readonly 'login.wait': Readonly<Record<'count', number>>")
+    expect(written('messages/placeholders.gen.ts')).toContain("from '../placeholders/sign-in.gen.ts'")
     expect(written('locales/de.gen.ts')).toContain(
       "export const de: CompleteLocale = { code: 'de', dir: 'ltr', messages }",
     )

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { ActivationPlaceholders } from './placeholders.gen.ts'
+import type { ActivationPlaceholders } from '../placeholders/activation.gen.ts'
 
 /** The English messages of `activation`. */
 export const activationMessages: Pick<Catalogue, keyof ActivationPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { AfterLoginPlaceholders } from './placeholders.gen.ts'
+import type { AfterLoginPlaceholders } from '../placeholders/after-login.gen.ts'
 
 /** The English messages of `after-login`. */
 export const afterLoginMessages: Pick<Catalogue, keyof AfterLoginPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { BoxesPlaceholders } from './placeholders.gen.ts'
+import type { BoxesPlaceholders } from '../placeholders/boxes.gen.ts'
 
 /** The English messages of `boxes`. */
 export const boxesMessages: Pick<Catalogue, keyof BoxesPlaceholders> = {

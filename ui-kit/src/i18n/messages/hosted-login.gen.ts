@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { HostedLoginPlaceholders } from './placeholders.gen.ts'
+import type { HostedLoginPlaceholders } from '../placeholders/hosted-login.gen.ts'
 
 /** The English messages of `hosted-login`. */
 export const hostedLoginMessages: Pick<Catalogue, keyof HostedLoginPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { InvitationPlaceholders } from './placeholders.gen.ts'
+import type { InvitationPlaceholders } from '../placeholders/invitation.gen.ts'
 
 /** The English messages of `invitation`. */
 export const invitationMessages: Pick<Catalogue, keyof InvitationPlaceholders> = {

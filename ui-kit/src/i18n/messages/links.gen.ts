@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { LinksPlaceholders } from './placeholders.gen.ts'
+import type { LinksPlaceholders } from '../placeholders/links.gen.ts'
 
 /** The English messages of `links`. */
 export const linksMessages: Pick<Catalogue, keyof LinksPlaceholders> = {

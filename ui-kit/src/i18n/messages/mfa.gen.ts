@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { MfaPlaceholders } from './placeholders.gen.ts'
+import type { MfaPlaceholders } from '../placeholders/mfa.gen.ts'
 
 /** The English messages of `mfa`. */
 export const mfaMessages: Pick<Catalogue, keyof MfaPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { NewPasswordPlaceholders } from './placeholders.gen.ts'
+import type { NewPasswordPlaceholders } from '../placeholders/new-password.gen.ts'
 
 /** The English messages of `new-password`. */
 export const newPasswordMessages: Pick<Catalogue, keyof NewPasswordPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { OutagePlaceholders } from './placeholders.gen.ts'
+import type { OutagePlaceholders } from '../placeholders/outage.gen.ts'
 
 /** The English messages of `outage`. */
 export const outageMessages: Pick<Catalogue, keyof OutagePlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { PagesPlaceholders } from './placeholders.gen.ts'
+import type { PagesPlaceholders } from '../placeholders/pages.gen.ts'
 
 /** The English messages of `pages`. */
 export const pagesMessages: Pick<Catalogue, keyof PagesPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { PartsPlaceholders } from './placeholders.gen.ts'
+import type { PartsPlaceholders } from '../placeholders/parts.gen.ts'
 
 /** The English messages of `parts`. */
 export const partsMessages: Pick<Catalogue, keyof PartsPlaceholders> = {

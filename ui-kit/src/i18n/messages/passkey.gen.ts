@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { PasskeyPlaceholders } from './placeholders.gen.ts'
+import type { PasskeyPlaceholders } from '../placeholders/passkey.gen.ts'
 
 /** The English messages of `passkey`. */
 export const passkeyMessages: Pick<Catalogue, keyof PasskeyPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { PasswordPlaceholders } from './placeholders.gen.ts'
+import type { PasswordPlaceholders } from '../placeholders/password.gen.ts'
 
 /** The English messages of `password`. */
 export const passwordMessages: Pick<Catalogue, keyof PasswordPlaceholders> = {

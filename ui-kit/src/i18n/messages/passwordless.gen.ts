@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { PasswordlessPlaceholders } from './placeholders.gen.ts'
+import type { PasswordlessPlaceholders } from '../placeholders/passwordless.gen.ts'
 
 /** The English messages of `passwordless`. */
 export const passwordlessMessages: Pick<Catalogue, keyof PasswordlessPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { PhonePlaceholders } from './placeholders.gen.ts'
+import type { PhonePlaceholders } from '../placeholders/phone.gen.ts'
 
 /** The English messages of `phone`. */
 export const phoneMessages: Pick<Catalogue, keyof PhonePlaceholders> = {

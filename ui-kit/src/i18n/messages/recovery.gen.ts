@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { RecoveryPlaceholders } from './placeholders.gen.ts'
+import type { RecoveryPlaceholders } from '../placeholders/recovery.gen.ts'
 
 /** The English messages of `recovery`. */
 export const recoveryMessages: Pick<Catalogue, keyof RecoveryPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { ResendPlaceholders } from './placeholders.gen.ts'
+import type { ResendPlaceholders } from '../placeholders/resend.gen.ts'
 
 /** The English messages of `resend`. */
 export const resendMessages: Pick<Catalogue, keyof ResendPlaceholders> = {

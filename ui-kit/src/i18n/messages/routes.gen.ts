@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { RoutesPlaceholders } from './placeholders.gen.ts'
+import type { RoutesPlaceholders } from '../placeholders/routes.gen.ts'
 
 /** The English messages of `routes`. */
 export const routesMessages: Pick<Catalogue, keyof RoutesPlaceholders> = {

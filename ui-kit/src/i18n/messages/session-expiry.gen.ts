@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { SessionExpiryPlaceholders } from './placeholders.gen.ts'
+import type { SessionExpiryPlaceholders } from '../placeholders/session-expiry.gen.ts'
 
 /** The English messages of `session-expiry`. */
 export const sessionExpiryMessages: Pick<Catalogue, keyof SessionExpiryPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { SignInPlaceholders } from './placeholders.gen.ts'
+import type { SignInPlaceholders } from '../placeholders/sign-in.gen.ts'
 
 /** The English messages of `sign-in`. */
 export const signInMessages: Pick<Catalogue, keyof SignInPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { SignUpPlaceholders } from './placeholders.gen.ts'
+import type { SignUpPlaceholders } from '../placeholders/sign-up.gen.ts'
 
 /** The English messages of `sign-up`. */
 export const signUpMessages: Pick<Catalogue, keyof SignUpPlaceholders> = {

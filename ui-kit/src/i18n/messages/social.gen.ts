@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { SocialPlaceholders } from './placeholders.gen.ts'
+import type { SocialPlaceholders } from '../placeholders/social.gen.ts'
 
 /** The English messages of `social`. */
 export const socialMessages: Pick<Catalogue, keyof SocialPlaceholders> = {

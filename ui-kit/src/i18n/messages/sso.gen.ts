@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { SsoPlaceholders } from './placeholders.gen.ts'
+import type { SsoPlaceholders } from '../placeholders/sso.gen.ts'
 
 /** The English messages of `sso`. */
 export const ssoMessages: Pick<Catalogue, keyof SsoPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { BillingPartsPlaceholders } from '../placeholders.gen.ts'
+import type { BillingPartsPlaceholders } from '../../placeholders/checkout/billing-parts.gen.ts'
 
 /** The English messages of `checkout/billing-parts`. */
 export const billingPartsMessages: Pick<Catalogue, keyof BillingPartsPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { BillingPlaceholders } from '../placeholders.gen.ts'
+import type { BillingPlaceholders } from '../../placeholders/checkout/billing.gen.ts'
 
 /** The English messages of `checkout/billing`. */
 export const billingMessages: Pick<Catalogue, keyof BillingPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { CheckoutPlaceholders } from '../placeholders.gen.ts'
+import type { CheckoutPlaceholders } from '../../placeholders/checkout/checkout.gen.ts'
 
 /** The English messages of `checkout/checkout`. */
 export const checkoutMessages: Pick<Catalogue, keyof CheckoutPlaceholders> = {

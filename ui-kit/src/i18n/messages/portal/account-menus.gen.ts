@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { AccountMenusPlaceholders } from '../placeholders.gen.ts'
+import type { AccountMenusPlaceholders } from '../../placeholders/portal/account-menus.gen.ts'
 
 /** The English messages of `portal/account-menus`. */
 export const accountMenusMessages: Pick<Catalogue, keyof AccountMenusPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { AccountPlaceholders } from '../placeholders.gen.ts'
+import type { AccountPlaceholders } from '../../placeholders/portal/account.gen.ts'
 
 /** The English messages of `portal/account`. */
 export const accountMessages: Pick<Catalogue, keyof AccountPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { ApiTokensPlaceholders } from '../placeholders.gen.ts'
+import type { ApiTokensPlaceholders } from '../../placeholders/portal/api-tokens.gen.ts'
 
 /** The English messages of `portal/api-tokens`. */
 export const apiTokensMessages: Pick<Catalogue, keyof ApiTokensPlaceholders> = {

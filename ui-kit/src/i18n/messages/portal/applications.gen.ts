@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { ApplicationsPlaceholders } from '../placeholders.gen.ts'
+import type { ApplicationsPlaceholders } from '../../placeholders/portal/applications.gen.ts'
 
 /** The English messages of `portal/applications`. */
 export const applicationsMessages: Pick<Catalogue, keyof ApplicationsPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { AuditsPlaceholders } from '../placeholders.gen.ts'
+import type { AuditsPlaceholders } from '../../placeholders/portal/audits.gen.ts'
 
 /** The English messages of `portal/audits`. */
 export const auditsMessages: Pick<Catalogue, keyof AuditsPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { ChangePasswordPlaceholders } from '../placeholders.gen.ts'
+import type { ChangePasswordPlaceholders } from '../../placeholders/portal/change-password.gen.ts'
 
 /** The English messages of `portal/change-password`. */
 export const changePasswordMessages: Pick<Catalogue, keyof ChangePasswordPlaceholders> = {

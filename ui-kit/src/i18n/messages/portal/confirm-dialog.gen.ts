@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { ConfirmDialogPlaceholders } from '../placeholders.gen.ts'
+import type { ConfirmDialogPlaceholders } from '../../placeholders/portal/confirm-dialog.gen.ts'
 
 /** The English messages of `portal/confirm-dialog`. */
 export const confirmDialogMessages: Pick<Catalogue, keyof ConfirmDialogPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { DataTablePlaceholders } from '../placeholders.gen.ts'
+import type { DataTablePlaceholders } from '../../placeholders/portal/data-table.gen.ts'
 
 /** The English messages of `portal/data-table`. */
 export const dataTableMessages: Pick<Catalogue, keyof DataTablePlaceholders> = {

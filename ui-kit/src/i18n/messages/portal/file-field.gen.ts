@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { FileFieldPlaceholders } from '../placeholders.gen.ts'
+import type { FileFieldPlaceholders } from '../../placeholders/portal/file-field.gen.ts'
 
 /** The English messages of `portal/file-field`. */
 export const fileFieldMessages: Pick<Catalogue, keyof FileFieldPlaceholders> = {

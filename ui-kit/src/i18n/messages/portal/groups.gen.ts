@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { GroupsPlaceholders } from '../placeholders.gen.ts'
+import type { GroupsPlaceholders } from '../../placeholders/portal/groups.gen.ts'
 
 /** The English messages of `portal/groups`. */
 export const groupsMessages: Pick<Catalogue, keyof GroupsPlaceholders> = {

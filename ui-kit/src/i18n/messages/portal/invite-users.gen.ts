@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { InviteUsersPlaceholders } from '../placeholders.gen.ts'
+import type { InviteUsersPlaceholders } from '../../placeholders/portal/invite-users.gen.ts'
 
 /** The English messages of `portal/invite-users`. */
 export const inviteUsersMessages: Pick<Catalogue, keyof InviteUsersPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { NotificationsPlaceholders } from '../placeholders.gen.ts'
+import type { NotificationsPlaceholders } from '../../placeholders/portal/notifications.gen.ts'
 
 /** The English messages of `portal/notifications`. */
 export const notificationsMessages: Pick<Catalogue, keyof NotificationsPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { OwnFactorsPlaceholders } from '../placeholders.gen.ts'
+import type { OwnFactorsPlaceholders } from '../../placeholders/portal/own-factors.gen.ts'
 
 /** The English messages of `portal/own-factors`. */
 export const ownFactorsMessages: Pick<Catalogue, keyof OwnFactorsPlaceholders> = {

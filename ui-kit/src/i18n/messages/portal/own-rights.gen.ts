@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { OwnRightsPlaceholders } from '../placeholders.gen.ts'
+import type { OwnRightsPlaceholders } from '../../placeholders/portal/own-rights.gen.ts'
 
 /** The English messages of `portal/own-rights`. */
 export const ownRightsMessages: Pick<Catalogue, keyof OwnRightsPlaceholders> = {

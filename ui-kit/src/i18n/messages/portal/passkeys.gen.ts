@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { PasskeysPlaceholders } from '../placeholders.gen.ts'
+import type { PasskeysPlaceholders } from '../../placeholders/portal/passkeys.gen.ts'
 
 /** The English messages of `portal/passkeys`. */
 export const passkeysMessages: Pick<Catalogue, keyof PasskeysPlaceholders> = {

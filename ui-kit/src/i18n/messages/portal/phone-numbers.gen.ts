@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { PhoneNumbersPlaceholders } from '../placeholders.gen.ts'
+import type { PhoneNumbersPlaceholders } from '../../placeholders/portal/phone-numbers.gen.ts'
 
 /** The English messages of `portal/phone-numbers`. */
 export const phoneNumbersMessages: Pick<Catalogue, keyof PhoneNumbersPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { PickListPlaceholders } from '../placeholders.gen.ts'
+import type { PickListPlaceholders } from '../../placeholders/portal/pick-list.gen.ts'
 
 /** The English messages of `portal/pick-list`. */
 export const pickListMessages: Pick<Catalogue, keyof PickListPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { PortalBoxesPlaceholders } from '../placeholders.gen.ts'
+import type { PortalBoxesPlaceholders } from '../../placeholders/portal/portal-boxes.gen.ts'
 
 /** The English messages of `portal/portal-boxes`. */
 export const portalBoxesMessages: Pick<Catalogue, keyof PortalBoxesPlaceholders> = {

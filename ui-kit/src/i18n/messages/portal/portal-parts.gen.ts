@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { PortalPartsPlaceholders } from '../placeholders.gen.ts'
+import type { PortalPartsPlaceholders } from '../../placeholders/portal/portal-parts.gen.ts'
 
 /** The English messages of `portal/portal-parts`. */
 export const portalPartsMessages: Pick<Catalogue, keyof PortalPartsPlaceholders> = {

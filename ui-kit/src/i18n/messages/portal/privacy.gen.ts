@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { PrivacyPlaceholders } from '../placeholders.gen.ts'
+import type { PrivacyPlaceholders } from '../../placeholders/portal/privacy.gen.ts'
 
 /** The English messages of `portal/privacy`. */
 export const privacyMessages: Pick<Catalogue, keyof PrivacyPlaceholders> = {

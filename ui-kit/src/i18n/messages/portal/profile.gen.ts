@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { ProfilePlaceholders } from '../placeholders.gen.ts'
+import type { ProfilePlaceholders } from '../../placeholders/portal/profile.gen.ts'
 
 /** The English messages of `portal/profile`. */
 export const profileMessages: Pick<Catalogue, keyof ProfilePlaceholders> = {

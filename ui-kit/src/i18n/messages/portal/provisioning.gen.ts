@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { ProvisioningPlaceholders } from '../placeholders.gen.ts'
+import type { ProvisioningPlaceholders } from '../../placeholders/portal/provisioning.gen.ts'
 
 /** The English messages of `portal/provisioning`. */
 export const provisioningMessages: Pick<Catalogue, keyof ProvisioningPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { RecordFormPlaceholders } from '../placeholders.gen.ts'
+import type { RecordFormPlaceholders } from '../../placeholders/portal/record-form.gen.ts'
 
 /** The English messages of `portal/record-form`. */
 export const recordFormMessages: Pick<Catalogue, keyof RecordFormPlaceholders> = {

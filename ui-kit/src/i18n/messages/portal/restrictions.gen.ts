@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { RestrictionsPlaceholders } from '../placeholders.gen.ts'
+import type { RestrictionsPlaceholders } from '../../placeholders/portal/restrictions.gen.ts'
 
 /** The English messages of `portal/restrictions`. */
 export const restrictionsMessages: Pick<Catalogue, keyof RestrictionsPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { RolesPlaceholders } from '../placeholders.gen.ts'
+import type { RolesPlaceholders } from '../../placeholders/portal/roles.gen.ts'
 
 /** The English messages of `portal/roles`. */
 export const rolesMessages: Pick<Catalogue, keyof RolesPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { SectionPagePlaceholders } from '../placeholders.gen.ts'
+import type { SectionPagePlaceholders } from '../../placeholders/portal/section-page.gen.ts'
 
 /** The English messages of `portal/section-page`. */
 export const sectionPageMessages: Pick<Catalogue, keyof SectionPagePlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { SecurityPlaceholders } from '../placeholders.gen.ts'
+import type { SecurityPlaceholders } from '../../placeholders/portal/security.gen.ts'
 
 /** The English messages of `portal/security`. */
 export const securityMessages: Pick<Catalogue, keyof SecurityPlaceholders> = {

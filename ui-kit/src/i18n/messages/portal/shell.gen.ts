@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { ShellPlaceholders } from '../placeholders.gen.ts'
+import type { ShellPlaceholders } from '../../placeholders/portal/shell.gen.ts'
 
 /** The English messages of `portal/shell`. */
 export const shellMessages: Pick<Catalogue, keyof ShellPlaceholders> = {

@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { ShownOncePlaceholders } from '../placeholders.gen.ts'
+import type { ShownOncePlaceholders } from '../../placeholders/portal/shown-once.gen.ts'
 
 /** The English messages of `portal/shown-once`. */
 export const shownOnceMessages: Pick<Catalogue, keyof ShownOncePlaceholders> = {

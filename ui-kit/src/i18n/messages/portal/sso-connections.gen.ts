@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { SsoConnectionsPlaceholders } from '../placeholders.gen.ts'
+import type { SsoConnectionsPlaceholders } from '../../placeholders/portal/sso-connections.gen.ts'
 
 /** The English messages of `portal/sso-connections`. */
 export const ssoConnectionsMessages: Pick<Catalogue, keyof SsoConnectionsPlaceholders> = {

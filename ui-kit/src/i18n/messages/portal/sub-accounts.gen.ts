@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { SubAccountsPlaceholders } from '../placeholders.gen.ts'
+import type { SubAccountsPlaceholders } from '../../placeholders/portal/sub-accounts.gen.ts'
 
 /** The English messages of `portal/sub-accounts`. */
 export const subAccountsMessages: Pick<Catalogue, keyof SubAccountsPlaceholders> = {

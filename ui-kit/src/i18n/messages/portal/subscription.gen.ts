@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { SubscriptionPlaceholders } from '../placeholders.gen.ts'
+import type { SubscriptionPlaceholders } from '../../placeholders/portal/subscription.gen.ts'
 
 /** The English messages of `portal/subscription`. */
 export const subscriptionMessages: Pick<Catalogue, keyof SubscriptionPlaceholders> = {

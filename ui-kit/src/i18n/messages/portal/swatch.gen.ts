@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { SwatchPlaceholders } from '../placeholders.gen.ts'
+import type { SwatchPlaceholders } from '../../placeholders/portal/swatch.gen.ts'
 
 /** The English messages of `portal/swatch`. */
 export const swatchMessages: Pick<Catalogue, keyof SwatchPlaceholders> = {

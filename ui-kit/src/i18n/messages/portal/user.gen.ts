@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { UserPlaceholders } from '../placeholders.gen.ts'
+import type { UserPlaceholders } from '../../placeholders/portal/user.gen.ts'
 
 /** The English messages of `portal/user`. */
 export const userMessages: Pick<Catalogue, keyof UserPlaceholders> = {

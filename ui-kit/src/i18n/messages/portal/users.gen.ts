@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { UsersPlaceholders } from '../placeholders.gen.ts'
+import type { UsersPlaceholders } from '../../placeholders/portal/users.gen.ts'
 
 /** The English messages of `portal/users`. */
 export const usersMessages: Pick<Catalogue, keyof UsersPlaceholders> = {

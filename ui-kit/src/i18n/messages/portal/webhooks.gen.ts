@@ -1,7 +1,7 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
-import type { WebhooksPlaceholders } from '../placeholders.gen.ts'
+import type { WebhooksPlaceholders } from '../../placeholders/portal/webhooks.gen.ts'
 
 /** The English messages of `portal/webhooks`. */
 export const webhooksMessages: Pick<Catalogue, keyof WebhooksPlaceholders> = {

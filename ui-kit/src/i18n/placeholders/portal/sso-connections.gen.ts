@@ -1,0 +1,413 @@
+// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+
+/** The messages of `portal/sso-connections`, each with the values it takes. */
+export interface SsoConnectionsPlaceholders {
+  /** Single sign-on */
+  readonly 'ssoConnections.title': Record<never, never>
+  /** People at your domains sign in with your identity provider. */
+  readonly 'ssoConnections.lead': Record<never, never>
+  /** Add connection */
+  readonly 'ssoConnections.create': Record<never, never>
+  /** Search connections */
+  readonly 'ssoConnections.search': Record<never, never>
+  /** {count, plural, one {# connection} other {# connections}} */
+  readonly 'ssoConnections.count': Readonly<Record<'count', number>>
+  /** No connections yet */
+  readonly 'ssoConnections.empty': Record<never, never>
+  /** Connect Okta, Entra ID, Google Workspace or another identity provider, and your people need no password here. */
+  readonly 'ssoConnections.emptyText': Record<never, never>
+  /** Edit */
+  readonly 'ssoConnections.edit': Record<never, never>
+  /** Details */
+  readonly 'ssoConnections.show': Record<never, never>
+  /** Remove connection */
+  readonly 'ssoConnections.remove': Record<never, never>
+  /** Remove {name}? */
+  readonly 'ssoConnections.removeTitle': Readonly<Record<'name', string>>
+  /** Connection */
+  readonly 'ssoConnection.connection': Record<never, never>
+  /** Status */
+  readonly 'ssoConnection.stateLabel': Record<never, never>
+  /** Finish set-up */
+  readonly 'ssoConnection.state.unfinished': Record<never, never>
+  /** Certificate ended {date} */
+  readonly 'ssoConnection.state.certificateEnded': Readonly<Record<'date', string>>
+  /** Certificate ends {date} */
+  readonly 'ssoConnection.state.certificateEnds': Readonly<Record<'date', string>>
+  /** No verified domain */
+  readonly 'ssoConnection.state.noDomain': Record<never, never>
+  /** Live */
+  readonly 'ssoConnection.state.live': Record<never, never>
+  /** Off */
+  readonly 'ssoConnection.state.off': Record<never, never>
+  /** Domains */
+  readonly 'ssoConnection.domains': Record<never, never>
+  /** People with these addresses are sent to {name}. */
+  readonly 'ssoConnection.domainsLead': Readonly<Record<'name', string>>
+  /** There are no domains yet. */
+  readonly 'ssoConnection.noDomains': Record<never, never>
+  /** Domain */
+  readonly 'ssoConnection.domain': Record<never, never>
+  /** Add domain */
+  readonly 'ssoConnection.addDomain': Record<never, never>
+  /** Adding… */
+  readonly 'ssoConnection.adding': Record<never, never>
+  /** Check now */
+  readonly 'ssoConnection.check': Record<never, never>
+  /** Check {domain}, which is your own? */
+  readonly 'ssoConnection.checkOwnTitle': Readonly<Record<'domain', string>>
+  /** Roles */
+  readonly 'ssoConnection.roles': Record<never, never>
+  /** Worked out again at every sign-in. */
+  readonly 'ssoConnection.rolesLead': Record<never, never>
+  /** Save roles */
+  readonly 'ssoConnection.saveRoles': Record<never, never>
+  /** Default roles */
+  readonly 'ssoConnection.defaultRoles': Record<never, never>
+  /** For everyone */
+  readonly 'ssoConnection.defaultRolesNote': Record<never, never>
+  /** Everyone who signs in with {name} has them. */
+  readonly 'ssoConnection.defaultRolesLead': Readonly<Record<'name', string>>
+  /** Change default roles */
+  readonly 'ssoConnection.changeDefaultRoles': Record<never, never>
+  /** Those of the account */
+  readonly 'ssoConnection.tenantRoles': Record<never, never>
+  /** Change */
+  readonly 'ssoConnection.change': Record<never, never>
+  /** Change the values from {name} */
+  readonly 'ssoConnection.changeValues': Readonly<Record<'name', string>>
+  /** On */
+  readonly 'ssoConnection.on': Record<never, never>
+  /** Off */
+  readonly 'ssoConnection.off': Record<never, never>
+  /** {name} is on */
+  readonly 'ssoConnection.switch': Readonly<Record<'name', string>>
+  /** Finish the set-up first */
+  readonly 'ssoConnection.unfinished': Record<never, never>
+  /** and {count, number} more */
+  readonly 'ssoConnection.andMore': Readonly<Record<'count', number>>
+  /** Actions for {name} */
+  readonly 'ssoConnection.actionsFor': Readonly<Record<'name', string>>
+  /** This connection is gone */
+  readonly 'ssoConnection.gone': Record<never, never>
+  /** Continue set-up */
+  readonly 'ssoConnection.continueSetUp': Record<never, never>
+  /** added {date} */
+  readonly 'ssoConnection.addedOn': Readonly<Record<'date', string>>
+  /** changed {date} */
+  readonly 'ssoConnection.changedOn': Readonly<Record<'date', string>>
+  /** Turn on */
+  readonly 'ssoConnection.turnOn': Record<never, never>
+  /** Turn off */
+  readonly 'ssoConnection.turnOff': Record<never, never>
+  /** Turn on {name}? */
+  readonly 'ssoConnection.turnOnTitle': Readonly<Record<'name', string>>
+  /** Turn off {name}? */
+  readonly 'ssoConnection.turnOffTitle': Readonly<Record<'name', string>>
+  /** No domain is verified yet, so nobody is sent to {name}. */
+  readonly 'ssoConnection.turnOnNobody': Readonly<Record<'name', string>>
+  /** From their next sign-in, people at {domains} are sent to {name}. */
+  readonly 'ssoConnection.turnOnText': Readonly<Record<'domains', string>> & Readonly<Record<'name', string>>
+  /** This is your sign-in too: {email} goes to {name} next time. Stay signed in here until it works in another window. */
+  readonly 'ssoConnection.turnOnOwn': Readonly<Record<'email', string>> & Readonly<Record<'name', string>>
+  /** Its people sign in as before, for example with a password. Nothing is removed. */
+  readonly 'ssoConnection.turnOffText': Record<never, never>
+  /** People at {domains} sign in as before, for example with a password. Its domains and group roles are removed too. */
+  readonly 'ssoConnection.removeLive': Readonly<Record<'domains', string>>
+  /** Its domains and group roles are removed too. Nobody signs in with it now. */
+  readonly 'ssoConnection.removeText': Record<never, never>
+  /** For {name} */
+  readonly 'ssoConnection.forProvider': Readonly<Record<'name', string>>
+  /** From {name} */
+  readonly 'ssoConnection.fromProvider': Readonly<Record<'name', string>>
+  /** ACS URL */
+  readonly 'ssoConnection.acsUrl': Record<never, never>
+  /** SP entity ID */
+  readonly 'ssoConnection.spEntityId': Record<never, never>
+  /** Redirect URI */
+  readonly 'ssoConnection.redirectUri': Record<never, never>
+  /** Download our metadata */
+  readonly 'ssoConnection.downloadMetadata': Record<never, never>
+  /** Sign-on URL */
+  readonly 'ssoConnection.signOnUrl': Record<never, never>
+  /** X.509 certificate */
+  readonly 'ssoConnection.certificate': Record<never, never>
+  /** Ends {date} */
+  readonly 'ssoConnection.certificateEnd': Readonly<Record<'date', string>>
+  /** Requests */
+  readonly 'ssoConnection.requests': Record<never, never>
+  /** Signed */
+  readonly 'ssoConnection.signed': Record<never, never>
+  /** Not signed */
+  readonly 'ssoConnection.unsigned': Record<never, never>
+  /** Issuer */
+  readonly 'ssoConnection.issuer': Record<never, never>
+  /** Client ID */
+  readonly 'ssoConnection.clientId': Record<never, never>
+  /** Client secret */
+  readonly 'ssoConnection.clientSecret': Record<never, never>
+  /** Saved */
+  readonly 'ssoConnection.secretKept': Record<never, never>
+  /** None */
+  readonly 'ssoConnection.secretNone': Record<never, never>
+  /** {name}’s certificate ends on {date} */
+  readonly 'ssoConnection.certificateEnds': Readonly<Record<'name', string>> & Readonly<Record<'date', string>>
+  /** After that nobody can sign in with {name}. Add its new certificate before then. */
+  readonly 'ssoConnection.certificateEndsText': Readonly<Record<'name', string>>
+  /** {name}’s certificate ended on {date} */
+  readonly 'ssoConnection.certificateEnded': Readonly<Record<'name', string>> & Readonly<Record<'date', string>>
+  /** Nobody can sign in with {name} now. Add its new certificate. */
+  readonly 'ssoConnection.certificateEndedText': Readonly<Record<'name', string>>
+  /** Verified */
+  readonly 'ssoDomain.verified': Record<never, never>
+  /** Keep the record at your DNS host. People at this domain go to {name}. */
+  readonly 'ssoDomain.verified.note': Readonly<Record<'name', string>>
+  /** Waiting for DNS */
+  readonly 'ssoDomain.waiting': Record<never, never>
+  /** Add this record at your DNS host. Most show up in minutes, some take 48 hours. */
+  readonly 'ssoDomain.waiting.note': Record<never, never>
+  /** We looked and found no record yet. Check it for typing errors, then look again in a few minutes. */
+  readonly 'ssoDomain.missing.note': Record<never, never>
+  /** Wrong value */
+  readonly 'ssoDomain.wrong': Record<never, never>
+  /** We found {found}, perhaps from an older set-up. Replace it with the value below. */
+  readonly 'ssoDomain.wrong.note': Readonly<Record<'found', string>>
+  /** Claimed elsewhere */
+  readonly 'ssoDomain.taken': Record<never, never>
+  /** Another connection has verified this domain. It has to be removed there first. */
+  readonly 'ssoDomain.taken.note': Record<never, never>
+  /** Checking… */
+  readonly 'ssoDomain.checking': Record<never, never>
+  /** Check now: {domain} */
+  readonly 'ssoDomain.checkNamed': Readonly<Record<'domain', string>>
+  /** Type */
+  readonly 'ssoDomain.type': Record<never, never>
+  /** Name */
+  readonly 'ssoDomain.name': Record<never, never>
+  /** Value */
+  readonly 'ssoDomain.value': Record<never, never>
+  /** Copy the name of the record for {domain} */
+  readonly 'ssoDomain.copyName': Readonly<Record<'domain', string>>
+  /** Copy the value of the record for {domain} */
+  readonly 'ssoDomain.copyValue': Readonly<Record<'domain', string>>
+  /** Remove domain */
+  readonly 'ssoDomain.remove': Record<never, never>
+  /** Remove {domain}? */
+  readonly 'ssoDomain.removeTitle': Readonly<Record<'domain', string>>
+  /** People at {domain} sign in as before, for example with a password. */
+  readonly 'ssoDomain.removeLive': Readonly<Record<'domain', string>>
+  /** Nobody signs in with it now. You can add it again, with the same record. */
+  readonly 'ssoDomain.removeText': Record<never, never>
+  /** Add mapping */
+  readonly 'ssoGroup.add': Record<never, never>
+  /** Members of this group have these roles from their next sign-in with {name}. */
+  readonly 'ssoGroup.lead': Readonly<Record<'name', string>>
+  /** Group */
+  readonly 'ssoGroup.group': Record<never, never>
+  /** Names must match the groups attribute exactly, capital letters included. */
+  readonly 'ssoGroup.exact': Record<never, never>
+  /** Group in {name} */
+  readonly 'ssoGroup.note': Readonly<Record<'name', string>>
+  /** Save mapping */
+  readonly 'ssoGroup.save': Record<never, never>
+  /** Remove mapping */
+  readonly 'ssoGroup.remove': Record<never, never>
+  /** Remove the roles of {group}? */
+  readonly 'ssoGroup.removeTitle': Readonly<Record<'group', string>>
+  /** Its members lose the roles at their next sign-in, unless they have them otherwise. */
+  readonly 'ssoGroup.removeText': Record<never, never>
+  /** New connection */
+  readonly 'ssoSetUp.newTitle': Record<never, never>
+  /** Connect {name} */
+  readonly 'ssoSetUp.title': Readonly<Record<'name', string>>
+  /** Steps */
+  readonly 'ssoSetUp.steps': Record<never, never>
+  /** Step {step, number} of {total, number} */
+  readonly 'ssoSetUp.stepOf': Readonly<Record<'step', number>> & Readonly<Record<'total', number>>
+  /** Finished */
+  readonly 'ssoSetUp.done': Record<never, never>
+  /** To do */
+  readonly 'ssoSetUp.open': Record<never, never>
+  /** Back */
+  readonly 'ssoSetUp.back': Record<never, never>
+  /** Continue */
+  readonly 'ssoSetUp.next': Record<never, never>
+  /** Save and leave */
+  readonly 'ssoSetUp.leave': Record<never, never>
+  /** Cancel */
+  readonly 'ssoSetUp.cancel': Record<never, never>
+  /** Saving… */
+  readonly 'ssoSetUp.saving': Record<never, never>
+  /** Provider */
+  readonly 'ssoSetUp.provider.label': Record<never, never>
+  /** Where people sign in */
+  readonly 'ssoSetUp.provider.note': Record<never, never>
+  /** Where do your people sign in today? */
+  readonly 'ssoSetUp.provider.title': Record<never, never>
+  /** We show the steps in that provider’s own words. You can change it later. */
+  readonly 'ssoSetUp.provider.lead': Record<never, never>
+  /** Identity provider */
+  readonly 'ssoSetUp.provider.choice': Record<never, never>
+  /** Add the app */
+  readonly 'ssoSetUp.app.label': Record<never, never>
+  /** In {name} */
+  readonly 'ssoSetUp.app.note': Readonly<Record<'name', string>>
+  /** Add an app in {name} */
+  readonly 'ssoSetUp.app.title': Readonly<Record<'name', string>>
+  /** About three minutes. Keep this tab open. */
+  readonly 'ssoSetUp.app.lead': Record<never, never>
+  /** I’ve added the app */
+  readonly 'ssoSetUp.app.next': Record<never, never>
+  /** In the Okta admin console, open Applications, choose Create App Integration, then SAML 2.0. */
+  readonly 'ssoSetUp.app.open.okta': Record<never, never>
+  /** In the Entra admin center, open Enterprise applications, choose New application, then Create your own. Open Single sign-on there and choose SAML. */
+  readonly 'ssoSetUp.app.open.azure': Record<never, never>
+  /** In the Google Admin console, open Apps, then Web and mobile apps, and choose Add custom SAML app. */
+  readonly 'ssoSetUp.app.open.google': Record<never, never>
+  /** In your identity provider, add an application that signs in by SAML 2.0. */
+  readonly 'ssoSetUp.app.open.saml': Record<never, never>
+  /** In your identity provider, register a web application that signs in by OpenID Connect. */
+  readonly 'ssoSetUp.app.open.oidc': Record<never, never>
+  /** Paste these values there. */
+  readonly 'ssoSetUp.app.paste': Record<never, never>
+  /** Send the email address as Name ID, and add these attributes. */
+  readonly 'ssoSetUp.app.attributes': Record<never, never>
+  /** Let the ID token carry these claims. */
+  readonly 'ssoSetUp.app.claims': Record<never, never>
+  /** The email address. Needed. */
+  readonly 'ssoSetUp.app.email': Record<never, never>
+  /** The full name. */
+  readonly 'ssoSetUp.app.name': Record<never, never>
+  /** The names of groups, for roles. */
+  readonly 'ssoSetUp.app.groups': Record<never, never>
+  /** Give the app to at least one person, yourself for a try. */
+  readonly 'ssoSetUp.app.people': Record<never, never>
+  /** Connect */
+  readonly 'ssoSetUp.connect.label': Record<never, never>
+  /** Values from {name} */
+  readonly 'ssoSetUp.connect.note': Readonly<Record<'name', string>>
+  /** Give us {name}’s metadata */
+  readonly 'ssoSetUp.connect.title': Readonly<Record<'name', string>>
+  /** The URL is the quickest way. */
+  readonly 'ssoSetUp.connect.lead': Record<never, never>
+  /** Connect with OpenID Connect */
+  readonly 'ssoSetUp.connect.oidcTitle': Record<never, never>
+  /** Three values from the app registration. */
+  readonly 'ssoSetUp.connect.oidcLead': Record<never, never>
+  /** How to give us the metadata */
+  readonly 'ssoSetUp.connect.how': Record<never, never>
+  /** URL */
+  readonly 'ssoSetUp.connect.url': Record<never, never>
+  /** File */
+  readonly 'ssoSetUp.connect.file': Record<never, never>
+  /** By hand */
+  readonly 'ssoSetUp.connect.hand': Record<never, never>
+  /** Reading… */
+  readonly 'ssoSetUp.connect.reading': Record<never, never>
+  /** What we know */
+  readonly 'ssoSetUp.connect.known': Record<never, never>
+  /** Metadata URL */
+  readonly 'ssoSetUp.connect.metadataUrl': Record<never, never>
+  /** {name} shows it with the app. */
+  readonly 'ssoSetUp.connect.metadataUrlHelp': Readonly<Record<'name', string>>
+  /** Metadata file */
+  readonly 'ssoSetUp.connect.metadataFile': Record<never, never>
+  /** The XML file as it was downloaded. */
+  readonly 'ssoSetUp.connect.metadataFileHelp': Record<never, never>
+  /** From BEGIN to END, both lines included. */
+  readonly 'ssoSetUp.connect.certificateHelp': Record<never, never>
+  /** Sign our requests */
+  readonly 'ssoSetUp.connect.sign': Record<never, never>
+  /** Turn on if {name} asks for signed requests. */
+  readonly 'ssoSetUp.connect.signHelp': Readonly<Record<'name', string>>
+  /** The address before /.well-known/openid-configuration. */
+  readonly 'ssoSetUp.connect.issuerHelp': Record<never, never>
+  /** Shown to nobody after you save. */
+  readonly 'ssoSetUp.connect.secretHelp': Record<never, never>
+  /** One is saved. Type another one to replace it. */
+  readonly 'ssoSetUp.connect.secretKept': Record<never, never>
+  /** Domains */
+  readonly 'ssoSetUp.domains.label': Record<never, never>
+  /** Who signs in here */
+  readonly 'ssoSetUp.domains.note': Record<never, never>
+  /** Whose email goes to {name}? */
+  readonly 'ssoSetUp.domains.title': Readonly<Record<'name', string>>
+  /** Prove that a domain is yours, then its people are sent to {name}. */
+  readonly 'ssoSetUp.domains.lead': Readonly<Record<'name', string>>
+  /** Do this later */
+  readonly 'ssoSetUp.domains.later': Record<never, never>
+  /** Roles */
+  readonly 'ssoSetUp.roles.label': Record<never, never>
+  /** What they may do */
+  readonly 'ssoSetUp.roles.note': Record<never, never>
+  /** What may people from {name} do here? */
+  readonly 'ssoSetUp.roles.title': Readonly<Record<'name', string>>
+  /** Roles for everyone, and more for certain groups. */
+  readonly 'ssoSetUp.roles.lead': Record<never, never>
+  /** Turn on */
+  readonly 'ssoSetUp.finish.label': Record<never, never>
+  /** After a last look */
+  readonly 'ssoSetUp.finish.note': Record<never, never>
+  /** Ready to turn on {name}? */
+  readonly 'ssoSetUp.finish.title': Readonly<Record<'name', string>>
+  /** Nobody is affected until you turn it on. You can turn it off at any time. */
+  readonly 'ssoSetUp.finish.lead': Record<never, never>
+  /** Turn on later */
+  readonly 'ssoSetUp.finish.later': Record<never, never>
+  /** {name} is on */
+  readonly 'ssoSetUp.finish.onTitle': Readonly<Record<'name', string>>
+  /** You can turn it off at any time. */
+  readonly 'ssoSetUp.finish.onLead': Record<never, never>
+  /** Open the connection */
+  readonly 'ssoSetUp.finish.open': Record<never, never>
+  /** Try it before you sign out */
+  readonly 'ssoSetUp.finish.tryTitle': Record<never, never>
+  /** Open a private window and sign in there with an address of your domain. {name} should take over. */
+  readonly 'ssoSetUp.finish.tryText': Readonly<Record<'name', string>>
+  /** Values from {name} */
+  readonly 'ssoSetUp.finish.values': Readonly<Record<'name', string>>
+  /** Complete */
+  readonly 'ssoSetUp.finish.valuesDone': Record<never, never>
+  /** Some are missing. Go back to Connect. */
+  readonly 'ssoSetUp.finish.valuesOpen': Record<never, never>
+  /** People at {domains} sign in with it */
+  readonly 'ssoSetUp.finish.domains': Readonly<Record<'domains', string>>
+  /** None is verified yet, so nobody is sent to {name} */
+  readonly 'ssoSetUp.finish.domainsOpen': Readonly<Record<'name', string>>
+  /** {roles, plural, =0 {Those of the account} one {# for everyone} other {# for everyone}}, {groups, plural, =0 {no groups} one {# group} other {# groups}} */
+  readonly 'ssoSetUp.finish.roles': Readonly<Record<'roles', number>> & Readonly<Record<'groups', number>>
+  /** Finish the set-up, then turn it on. */
+  readonly 'errors.sso-connection-unfinished': Record<never, never>
+  /** The set-up is not finished */
+  readonly 'errors.sso-connection-unfinished.title': Record<never, never>
+  /** Add the missing values of the identity provider first. */
+  readonly 'errors.ER-SSO-INCOMPLETE': Record<never, never>
+  /** Values are missing */
+  readonly 'errors.ER-SSO-INCOMPLETE.title': Record<never, never>
+  /** Enter a domain such as company.com, without an @. */
+  readonly 'errors.sso-domain-invalid': Record<never, never>
+  /** Enter a domain such as company.com, without an @. */
+  readonly 'errors.ER-SSO-DOMAIN-INVALID': Record<never, never>
+  /** This connection has the domain already. */
+  readonly 'errors.ER-SSO-DOMAIN-EXISTS': Record<never, never>
+  /** Another connection has verified this domain. Remove it there first. */
+  readonly 'errors.ER-SSO-DOMAIN-TAKEN': Record<never, never>
+  /** Enter the name of the group. */
+  readonly 'errors.sso-group-required': Record<never, never>
+  /** Enter the name of the group. */
+  readonly 'errors.ER-SSO-GROUP-INVALID': Record<never, never>
+  /** This group has roles already. Change those. */
+  readonly 'errors.ER-SSO-GROUP-EXISTS': Record<never, never>
+  /** Add the metadata first. */
+  readonly 'errors.sso-metadata-required': Record<never, never>
+  /** This is not the metadata of an identity provider. Download the XML again and use it as it is. */
+  readonly 'errors.ER-SSO-METADATA-INVALID': Record<never, never>
+  /** We couldn’t read anything there. Open the address in a browser: it must show XML. */
+  readonly 'errors.ER-SSO-METADATA-UNREACHABLE': Record<never, never>
+  /** We can’t read this certificate. Copy it from BEGIN to END, both lines included. */
+  readonly 'errors.ER-SSO-CERTIFICATE-INVALID': Record<never, never>
+  /** Enter a whole web address. It begins with https://. */
+  readonly 'errors.ER-SSO-ENDPOINT-INVALID': Record<never, never>
+  /** Add a domain first. */
+  readonly 'errors.saml-configuration-missing': Record<never, never>
+}

@@ -11,8 +11,17 @@ export function giveNotifications({ users, notifications }: State, many: readonl
     users.find(({ email }) => email === 'admin@acme.test') ?? {}
   const rows = many.map(
     (one, at): KeptNotification => ({
-      ...{ id: `n${at}`, tenantId, userId, key: 'user.locked', title: `News ${at}`, body: '', severity: 'Info' },
-      ...{ status: 'unread', isPinned: false, url: '', actions: [] },
+      id: `n${at}`,
+      tenantId,
+      userId,
+      key: 'user.locked',
+      title: `News ${at}`,
+      body: '',
+      severity: 'Info',
+      status: 'unread',
+      isPinned: false,
+      url: '',
+      actions: [],
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, many.length - at)).toISOString(),
       ...one,
     }),

@@ -15,7 +15,11 @@ export async function openAudits(
   emulator.arrange((state) => {
     const tenantId = state.tenants[0]?.id ?? ''
     state.audits = events.map(({ age = 0, ...event }, index) => ({
-      ...{ id: `event-${index}`, tenantId, userId: null, action: 'signUp', severity: 'Info' },
+      id: `event-${index}`,
+      tenantId,
+      userId: null,
+      action: 'signUp',
+      severity: 'Info',
       createdAt: new Date(emulator.now() - age).toISOString(),
       ...event,
     }))

@@ -13,8 +13,14 @@ export const stamp = '2026-01-01T00:00:00.000Z'
 export function arrangeIps(state: State, ips: readonly string[], strategy: RestrictionType = 'ALLOW') {
   const tenantId = state.users.find(({ email }) => email === me)?.activeTenantId ?? ''
   state.ipRestrictions = ips.map((ip, place) => ({
-    ...{ id: `id-${place}`, tenantId, ip, strategy, isActive: true, description: `Note ${place}` },
-    ...{ createdAt: stamp, updatedAt: stamp },
+    id: `id-${place}`,
+    tenantId,
+    ip,
+    strategy,
+    isActive: true,
+    description: `Note ${place}`,
+    createdAt: stamp,
+    updatedAt: stamp,
   }))
   return tenantId
 }

@@ -7,6 +7,7 @@ import {
   longest,
   misnamed,
   misplacedDirectives,
+  needlessSpreads,
   newerPatterns,
   tooLong,
   typesForced,
@@ -97,6 +98,24 @@ describe('modules', () => {
       newerPatterns([planted(feature, 'export const at = (text: string) => /(?<year>\\d+)/u.exec(text)')]),
     ).toEqual([])
   })
+
+  it('write the members of a literal directly', () => {
+    expect(needlessSpreads(modules)).toEqual([])
+  })
+
+  it.each(['const a = { ...{ b } }', 'const a = [...[b]]', 'const a = <B {...{ c }} />'])(
+    'a module with a literal that is spread into a literal is reported: %s',
+    (text) => {
+      expect(needlessSpreads([planted('ui-kit/src/a.tsx', text)])).toHaveLength(1)
+    },
+  )
+
+  it.each(['const a = { ...(b && { c }) }', 'const a = [...(b ? [c] : [])]', 'call(...[a])', 'const a = <B {...c} />'])(
+    'a module with another spread is not reported: %s',
+    (text) => {
+      expect(needlessSpreads([planted('ui-kit/src/a.tsx', text)])).toEqual([])
+    },
+  )
 
   it('hold no classes but errors', () => {
     expect(classes(modules)).toEqual([])

@@ -87,6 +87,17 @@ export function newerPatternsIn(module: Module): Findings {
   })
 }
 
+/** Literals that are spread into literals: their members belong there directly, and the formatter breaks the lines. */
+export function needlessSpreads(modules: readonly Module[]): Findings {
+  return modules
+    .filter((module) => !isGenerated(module))
+    .flatMap((module) =>
+      collect(module.tree, (node) =>
+        isNeedless(node) ? `${placeOf(module, node)}: write the members directly` : undefined,
+      ),
+    )
+}
+
 /** Classes that are no errors, and that catch none: React catches errors of a component by a class alone. */
 export function classes(modules: readonly Module[]): Findings {
   return shipped(modules).flatMap((module) =>
@@ -98,6 +109,17 @@ export function classes(modules: readonly Module[]): Findings {
       return isError || isBoundary ? undefined : `${placeOf(module, node)}: write a function that makes a plain object`
     }),
   )
+}
+
+function isNeedless(node: ts.Node): boolean {
+  if (ts.isSpreadElement(node)) return ts.isArrayLiteralExpression(node.expression) && isWritten(node)
+  if (ts.isSpreadAssignment(node)) return ts.isObjectLiteralExpression(node.expression)
+  return ts.isJsxSpreadAttribute(node) && ts.isObjectLiteralExpression(node.expression)
+}
+
+/** `true` within an array, where elements can be written directly. */
+function isWritten(node: ts.Node): boolean {
+  return ts.isArrayLiteralExpression(node.parent)
 }
 
 function shipped(modules: readonly Module[]): readonly Module[] {

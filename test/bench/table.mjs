@@ -137,8 +137,10 @@ function printMeasure(title, reports, timeOf) {
   console.log(`\n${title}`)
   const { portico, users, mui, bare } = reports
   const times = {
-    ...{ portico: portico.map(timeOf), users: users.map(timeOf) },
-    ...{ mui: mui.map(timeOf), bare: bare.map(timeOf) },
+    portico: portico.map(timeOf),
+    users: users.map(timeOf),
+    mui: mui.map(timeOf),
+    bare: bare.map(timeOf),
   }
   for (const name of subjects) {
     const isOurs = name === 'portico' || name === 'users'

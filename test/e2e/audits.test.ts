@@ -153,7 +153,11 @@ function addEvents({ emulator }: Visit) {
     const [tenant] = state.tenants
     const group = state.groups.find(({ name }) => name === 'Sites')
     const event = {
-      ...{ tenantId: tenant?.id ?? '', userId: null, user: '', email: '', vendorId: state.vendor.id },
+      tenantId: tenant?.id ?? '',
+      userId: null,
+      user: '',
+      email: '',
+      vendorId: state.vendor.id,
       severity: 'Info' as const,
     }
     const at = (age: number) => new Date(emulator.now() - age).toISOString()

@@ -8,7 +8,9 @@ import { describeSection, type SectionUnderTest } from './portal-section.ts'
 const count = isSoak ? 10_000 : 3000
 
 const section: SectionUnderTest = {
-  ...{ section: 'users', query: '&portal.users.size=1000&endless', users: count - 5 },
+  section: 'users',
+  query: '&portal.users.size=1000&endless',
+  users: count - 5,
   ready: (page) => page.getByRole('rowheader').first(),
 }
 

@@ -5,10 +5,21 @@ import { join } from 'node:path'
 
 /** What a stamped section is made from, and stands on. */
 const foundations = [
-  ...['scripts', 'biome.json', 'tsconfig.json', 'vitest.config.ts', 'package-lock.json'],
-  ...['headless/openapi', 'headless/src/core', 'headless/src/client', 'headless/test'],
-  ...['ui-kit/src/frame', 'ui-kit/src/primitives', 'ui-kit/test'],
-  ...['test/emulator/src/core', 'test/emulator/src/contract', 'examples/default-kit/src/gallery'],
+  'scripts',
+  'biome.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'package-lock.json',
+  'headless/openapi',
+  'headless/src/core',
+  'headless/src/client',
+  'headless/test',
+  'ui-kit/src/frame',
+  'ui-kit/src/primitives',
+  'ui-kit/test',
+  'test/emulator/src/core',
+  'test/emulator/src/contract',
+  'examples/default-kit/src/gallery',
 ]
 
 /** The shapes whose trial passed on the present foundations. */

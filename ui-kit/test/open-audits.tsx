@@ -29,8 +29,13 @@ export async function open({ at = 'audits', ...options }: AppOptions & { readonl
         const admin = state.users.find(({ email }) => email === 'admin@acme.test')
         const group = state.groups.find(({ name }) => name === 'Sites')
         state.audits = log.map(({ age = 0, ...event }, index) => ({
-          ...{ id: `event-${index}`, tenantId: tenant?.id ?? '', userId: admin?.id ?? null, severity: 'Info' },
-          ...{ user: 'Ada Admin', email: 'admin@acme.test', action: 'signUp' },
+          id: `event-${index}`,
+          tenantId: tenant?.id ?? '',
+          userId: admin?.id ?? null,
+          severity: 'Info',
+          user: 'Ada Admin',
+          email: 'admin@acme.test',
+          action: 'signUp',
           json: { path: `/frontegg/identity/resources/groups/v1/${group?.id}`, nested: { list: [1, 'two', true] } },
           createdAt: new Date(emulator.now() - age).toISOString(),
           ...event,

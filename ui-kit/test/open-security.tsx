@@ -43,7 +43,10 @@ export function policiesOf({ provider }: App) {
   const { mfa, lockout, passwordHistory, passwordRotation, sessions } = security
   const id = tenants[0]?.id ?? ''
   return {
-    ...{ mfa: mfa[id], lockout: lockout[id], history: passwordHistory?.[id], rotation: passwordRotation?.[id] },
+    mfa: mfa[id],
+    lockout: lockout[id],
+    history: passwordHistory?.[id],
+    rotation: passwordRotation?.[id],
     sessions: sessions?.[id],
   }
 }

@@ -20,7 +20,11 @@ export async function openSso(connections: readonly Partial<Connection>[] = [{}]
       const tenantId = state.users.find(({ email }) => email === me)?.activeTenantId ?? ''
       state.ssoConnections = connections.map(
         (one, place): Connection => ({
-          ...{ id: `c${place}`, tenantId, type: 'okta', enabled: false, domains: ['acme-retail.test'] },
+          id: `c${place}`,
+          tenantId,
+          type: 'okta',
+          enabled: false,
+          domains: ['acme-retail.test'],
           ...one,
         }),
       )

@@ -78,7 +78,9 @@ function formatIn(zone: Zone): (at: number) => Day {
   if (known) return known
   const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone: zone,
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
   })
   const write = (at: number) => {
     const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]))

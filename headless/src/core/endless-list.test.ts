@@ -29,7 +29,10 @@ function open({ countsRows = true, leavesOut = '' } = {}) {
   const { container } = bareContainer()
   const slice = container.get(feature)
   return {
-    ...{ stored, pages, slice, actions: slice.actions },
+    stored,
+    pages,
+    slice,
+    actions: slice.actions,
     /** Fails the read of a number, counted from 1. */
     failAt: (count: number) => {
       failing = count

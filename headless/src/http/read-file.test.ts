@@ -22,7 +22,8 @@ async function progressOf(headers: Readonly<Record<string, string>>) {
 describe('a file', () => {
   it('the progress of a file is reported part by part', async () => {
     expect(await progressOf({ 'content-length': '7', 'content-type': 'text/csv' })).toEqual({
-      ...{ size: 7, type: 'text/csv' },
+      size: 7,
+      type: 'text/csv',
       seen: [
         { loaded: 3, total: 7 },
         { loaded: 7, total: 7 },

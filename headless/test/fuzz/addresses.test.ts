@@ -119,8 +119,22 @@ const goodOnce = ['token', 'code', 'id_token', 'actorToken', 'SAMLResponse', 'in
 /** The parameters that links and other origins send. */
 const names = [
   ...goodOnce,
-  ...['userId', 'state', 'error', 'error_description', 'redirectUrl', 'impersonatedUserId', 'RelayState', 'samlerrors'],
-  ...['tenantId', 'maxAge', 'max_age', 'provider', 'customised', 'nonce', 'iss', 'organization'],
+  'userId',
+  'state',
+  'error',
+  'error_description',
+  'redirectUrl',
+  'impersonatedUserId',
+  'RelayState',
+  'samlerrors',
+  'tenantId',
+  'maxAge',
+  'max_age',
+  'provider',
+  'customised',
+  'nonce',
+  'iss',
+  'organization',
 ]
 
 type Feature = Parameters<ReturnType<typeof createClient>['get']>[0]

@@ -23,8 +23,15 @@ describe('the list of passkeys', () => {
           const id = `device-${at}`
           const createdAt = `2026-01-0${at + 1}T00:00:00.000Z`
           webAuthn.credentials.push({
-            ...{ id, credentialId: id, publicKey: '', counter: 0, userId },
-            ...{ use: 'passkey', deviceType, name: '', createdAt },
+            id,
+            credentialId: id,
+            publicKey: '',
+            counter: 0,
+            userId,
+            use: 'passkey',
+            deviceType,
+            name: '',
+            createdAt,
           })
         }
       },

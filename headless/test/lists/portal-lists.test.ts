@@ -25,8 +25,15 @@ describe('the list of groups', () => {
       search: { text: 'engin', finds: (row) => 'name' in row && row.name === 'Engineering' },
       arrange(state) {
         state.groups = ['Sales', 'Support', 'Engineering'].map((name, at) => ({
-          ...{ id: `group-${at}`, tenantId: state.tenants[0]?.id ?? '', name, description: `Number ${at}` },
-          ...{ color: '', metadata: '{}', managedBy: 'frontegg', roleIds: [], userIds: [] },
+          id: `group-${at}`,
+          tenantId: state.tenants[0]?.id ?? '',
+          name,
+          description: `Number ${at}`,
+          color: '',
+          metadata: '{}',
+          managedBy: 'frontegg',
+          roleIds: [],
+          userIds: [],
         }))
       },
       drop: (state, id) => {
@@ -220,7 +227,12 @@ describe('the list of audits', () => {
       arrange(state, userId) {
         const tenantId = state.users.find(({ id }) => id === userId)?.activeTenantId ?? ''
         state.audits = ['Site keys', 'Lorry keys', 'Signed in'].map((description, at) => ({
-          ...{ id: `event-${at}`, tenantId, userId, action: 'signUp', severity: 'Info', description },
+          id: `event-${at}`,
+          tenantId,
+          userId,
+          action: 'signUp',
+          severity: 'Info',
+          description,
           createdAt: `2025-12-0${at + 1}T00:00:00.000Z`,
           email: `${3 - at}@acme.test`,
         }))
@@ -259,8 +271,18 @@ describe('the list of invoices', () => {
       arrange(state, userId) {
         const tenantId = state.users.find(({ id }) => id === userId)?.activeTenantId ?? ''
         state.billingInvoices = ['R-3', 'R-2', 'R-1'].map((number, at) => ({
-          ...{ id: `invoice-${at}`, externalId: '', tenantId, subscriptionId: '', number, currency: 'usd', lines: [] },
-          ...{ createdAt: at, paidAt: at, total: 100, failures: 0, nextAttemptAt: null },
+          id: `invoice-${at}`,
+          externalId: '',
+          tenantId,
+          subscriptionId: '',
+          number,
+          currency: 'usd',
+          lines: [],
+          createdAt: at,
+          paidAt: at,
+          total: 100,
+          failures: 0,
+          nextAttemptAt: null,
         }))
       },
       drop: (state, id) => {

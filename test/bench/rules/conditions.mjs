@@ -13,8 +13,26 @@ const operations = {
   date: ['on', 'between_date', 'on_or_after', 'on_or_before'],
 }
 const words = [
-  ...['globex', 'initech', 'umbrella', 'hooli', 'stark', 'wayne', 'wonka', 'soylent', 'tyrell', 'vandelay'],
-  ...['us-east-1', 'ap-south-1', 'starter', 'free-monthly', 'viewer', 'guest', 'fr', 'jp', 'pt-BR', 'tenant-us-0815'],
+  'globex',
+  'initech',
+  'umbrella',
+  'hooli',
+  'stark',
+  'wayne',
+  'wonka',
+  'soylent',
+  'tyrell',
+  'vandelay',
+  'us-east-1',
+  'ap-south-1',
+  'starter',
+  'free-monthly',
+  'viewer',
+  'guest',
+  'fr',
+  'jp',
+  'pt-BR',
+  'tenant-us-0815',
 ]
 const day = 86_400_000
 

@@ -26,29 +26,31 @@ export const actions = ['read', 'create', 'update', 'delete', 'share', 'approve'
 const keys = random.shuffled(subjects.flatMap((subject) => actions.map((action) => `${subject}.${action}`)))
 const exact = keys.slice(0, 440)
 const wildcards = random.shuffled([
-  ...['hooks.*', 'storage.*'],
+  'hooks.*',
+  'storage.*',
   ...random
     .shuffled(subjects.filter((subject) => !/^(hooks|storage)/.test(subject)).map((subject) => `${subject}.*`))
     .slice(0, 38),
-  ...[
-    '*.own',
-    '*.logs.read',
-    'audit.*.read',
-    'reports.*.share',
-    'team.*.audit',
-    'billing.*.archive',
-    'projects.*.restore',
-  ],
-  ...[
-    'security.*.read',
-    'billing.inv*.read',
-    'reports.ex*.create',
-    'team.mem*.update',
-    '*.set*.read',
-    'audit.l*.share',
-  ],
-  ...['*.labels.update', '*.drafts.create', 'projects.d*.delete', 'security.tok*.audit', '*.exports.approve'],
-  ...['billing.p*.archive', 'team.*.approve'],
+  '*.own',
+  '*.logs.read',
+  'audit.*.read',
+  'reports.*.share',
+  'team.*.audit',
+  'billing.*.archive',
+  'projects.*.restore',
+  'security.*.read',
+  'billing.inv*.read',
+  'reports.ex*.create',
+  'team.mem*.update',
+  '*.set*.read',
+  'audit.l*.share',
+  '*.labels.update',
+  '*.drafts.create',
+  'projects.d*.delete',
+  'security.tok*.audit',
+  '*.exports.approve',
+  'billing.p*.archive',
+  'team.*.approve',
 ])
 
 const covering = wildcards.map(wildcardPattern)

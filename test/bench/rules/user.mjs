@@ -33,8 +33,16 @@ export const user = {
 /** The names of attributes by what they hold. Those under `absent` are asked about, and this user has none of them. */
 export const attributeNames = {
   text: [
-    ...['frontegg.email', 'frontegg.tenantId', 'jwt.email', 'jwt.role', 'jwt.locale', 'jwt.roles.1'],
-    ...['jwt.company.name', 'jwt.company.country', 'plan', 'region'],
+    'frontegg.email',
+    'frontegg.tenantId',
+    'jwt.email',
+    'jwt.role',
+    'jwt.locale',
+    'jwt.roles.1',
+    'jwt.company.name',
+    'jwt.company.country',
+    'plan',
+    'region',
   ],
   texts: ['groups'],
   number: ['jwt.level', 'jwt.company.employees', 'seats', 'monthlyVolume'],

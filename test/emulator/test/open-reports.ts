@@ -31,7 +31,10 @@ export async function openReports(email = 'admin@acme.test') {
     preview: (templateId: string, query: Readonly<Record<string, string>> = {}) =>
       scene.fetch(
         `${scene.baseUrl}/frontegg${engine}/preview-report?${new URLSearchParams({
-          ...{ templateId, dataFilters: base64({}), responseType: 'html', ...query },
+          templateId,
+          dataFilters: base64({}),
+          responseType: 'html',
+          ...query,
         })}`,
         { headers: { authorization: `Bearer ${token}` } },
       ),

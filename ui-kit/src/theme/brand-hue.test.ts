@@ -20,9 +20,30 @@ function computed(terms: string, { l, c, h }: Oklch): Oklch {
 }
 
 const brands = [
-  ...['#d9480f', '#ff6600', '#f59e0b', '#facc15', '#0ea5e9', '#ef4444', '#22c55e', '#8b5cf6'],
-  ...['#ec4899', '#14b8a6', '#84cc16', '#06b6d4', '#6366f1', '#a855f7', '#f43f5e', '#10b981'],
-  ...['#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff', '#7c2d12', '#1e3a8a'],
+  '#d9480f',
+  '#ff6600',
+  '#f59e0b',
+  '#facc15',
+  '#0ea5e9',
+  '#ef4444',
+  '#22c55e',
+  '#8b5cf6',
+  '#ec4899',
+  '#14b8a6',
+  '#84cc16',
+  '#06b6d4',
+  '#6366f1',
+  '#a855f7',
+  '#f43f5e',
+  '#10b981',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#ffff00',
+  '#00ffff',
+  '#ff00ff',
+  '#7c2d12',
+  '#1e3a8a',
 ]
 const white = linearOf('#ffffff')
 const sunken = clippedOf({ l: 0.955, c: 0.01, h: 266 })

@@ -19,10 +19,22 @@ export interface SettingsBarProps {
 export function SettingsBar({ settings, onChange, links = <OtherPlaces settings={settings} /> }: SettingsBarProps) {
   return (
     <aside className="settings" aria-label="Look and language of this example" lang="en" dir="ltr">
-      <Choice name="theme" label="Theme" {...{ settings, onChange }} />
-      <Choice name="scheme" label="Scheme" {...{ settings, onChange }} />
-      <Choice name="locale" label="Language" nameOf={(locale) => languageOf(locale).name} {...{ settings, onChange }} />
-      <Choice name="isolation" label="Isolation" nameOf={(one) => isolations[one]} {...{ settings, onChange }} />
+      <Choice name="theme" label="Theme" settings={settings} onChange={onChange} />
+      <Choice name="scheme" label="Scheme" settings={settings} onChange={onChange} />
+      <Choice
+        name="locale"
+        label="Language"
+        nameOf={(locale) => languageOf(locale).name}
+        settings={settings}
+        onChange={onChange}
+      />
+      <Choice
+        name="isolation"
+        label="Isolation"
+        nameOf={(one) => isolations[one]}
+        settings={settings}
+        onChange={onChange}
+      />
       <nav className="settings-links" aria-label="Other places">
         {links}
       </nav>

@@ -8,7 +8,16 @@ export function auditAnswer({ vendor }: Pick<CoreState, 'vendor'>, row: Audit) {
   const { vendorId = vendor.id, user = '', email = '', ip = '', userAgent = '', description = '', json } = row
   return {
     _id: id,
-    ...{ tenantId, vendorId, action, severity, createdAt, user, email, ip, userAgent, description },
+    tenantId,
+    vendorId,
+    action,
+    severity,
+    createdAt,
+    user,
+    email,
+    ip,
+    userAgent,
+    description,
     ...(json !== undefined && { json }),
     ...(userId !== null && { actorId: userId }),
     ...objectOf(json),

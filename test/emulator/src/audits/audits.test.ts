@@ -13,7 +13,11 @@ async function open(events: readonly Partial<Audit>[] = [], email = 'admin@acme.
   scene.emulator.arrange((state) => {
     const tenantId = state.tenants[0]?.id ?? ''
     state.audits = events.map((event, index) => ({
-      ...{ id: `event-${index}`, tenantId, userId: null, action: 'signUp', severity: 'Info' },
+      id: `event-${index}`,
+      tenantId,
+      userId: null,
+      action: 'signUp',
+      severity: 'Info',
       createdAt: new Date(start - index * 1000).toISOString(),
       ...event,
     }))
@@ -38,8 +42,14 @@ describe('the audit log', () => {
   it('the audit log has the events of the tenant, with all members', async () => {
     const { list, emulator } = await open([
       {
-        ...{ userId: 'u1', user: 'Ada Admin', email: 'admin@acme.test', ip: '192.0.2.1', userAgent: 'Firefox' },
-        ...{ vendorId: 'v1', description: 'Changed a role', severity: 'High' },
+        userId: 'u1',
+        user: 'Ada Admin',
+        email: 'admin@acme.test',
+        ip: '192.0.2.1',
+        userAgent: 'Firefox',
+        vendorId: 'v1',
+        description: 'Changed a role',
+        severity: 'High',
         json: { path: '/frontegg/identity/resources/roles/v1/0ac2b7ab-1b1e-4b5e-8f5c-6c1d4f1f2a3b/permissions' },
       },
       { tenantId: 'another' },
@@ -48,10 +58,20 @@ describe('the audit log', () => {
       total: 1,
       data: [
         {
-          ...{ _id: 'event-0', tenantId: emulator.snapshot().tenants[0]?.id, vendorId: 'v1', action: 'signUp' },
-          ...{ actorId: 'u1', user: 'Ada Admin', email: 'admin@acme.test', ip: '192.0.2.1', userAgent: 'Firefox' },
-          ...{ description: 'Changed a role', severity: 'High', createdAt: '2026-01-01T00:00:00.000Z' },
-          ...{ objectType: 'role', objectId: '0ac2b7ab-1b1e-4b5e-8f5c-6c1d4f1f2a3b' },
+          _id: 'event-0',
+          tenantId: emulator.snapshot().tenants[0]?.id,
+          vendorId: 'v1',
+          action: 'signUp',
+          actorId: 'u1',
+          user: 'Ada Admin',
+          email: 'admin@acme.test',
+          ip: '192.0.2.1',
+          userAgent: 'Firefox',
+          description: 'Changed a role',
+          severity: 'High',
+          createdAt: '2026-01-01T00:00:00.000Z',
+          objectType: 'role',
+          objectId: '0ac2b7ab-1b1e-4b5e-8f5c-6c1d4f1f2a3b',
           json: { path: '/frontegg/identity/resources/roles/v1/0ac2b7ab-1b1e-4b5e-8f5c-6c1d4f1f2a3b/permissions' },
         },
       ],

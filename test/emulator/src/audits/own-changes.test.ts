@@ -20,7 +20,9 @@ async function openAs(email: string) {
   }
   const post = (path: string, body: unknown = {}) => call('POST', path, body)
   return {
-    ...{ call, post, emulator: scene.emulator },
+    call,
+    post,
+    emulator: scene.emulator,
     person: () => personIn(scene.emulator, email),
     /** Submits the last code that was sent, with the token of its request. */
     giveCode: (path: string, otcToken: unknown) =>
@@ -172,17 +174,18 @@ it.each(changes)('a change %s writes whole rows of the audit log', async (_, ema
   const { id, name, activeTenantId } = person.person()
   expect(audits).toEqual(
     actions.map((action) => ({
-      ...{
-        id: expect.any(String),
-        vendorId: vendor.id,
-        tenantId: activeTenantId,
-        userId: id,
-        user: name,
-        email,
-        action,
-      },
-      ...{ ip: expect.any(String), userAgent: expect.any(String), createdAt: expect.stringMatching(/^2026-/) },
-      ...{ description: expect.stringMatching(/\w/), severity: expect.stringMatching(/^(Info|High)$/) },
+      id: expect.any(String),
+      vendorId: vendor.id,
+      tenantId: activeTenantId,
+      userId: id,
+      user: name,
+      email,
+      action,
+      ip: expect.any(String),
+      userAgent: expect.any(String),
+      createdAt: expect.stringMatching(/^2026-/),
+      description: expect.stringMatching(/\w/),
+      severity: expect.stringMatching(/^(Info|High)$/),
       json: { operation: action, method: expect.any(String), path: expect.stringContaining('/frontegg/') },
     })),
   )

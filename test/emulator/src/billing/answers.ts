@@ -16,7 +16,10 @@ export function subscriptionAnswer(state: CoreState, subscription: BillingSubscr
   const { id, externalId, externallyManaged, status, startedAt, periodStart, periodEnd, trialEnd } = subscription
   const { planId, nextPlanId, endsAtPeriodEnd } = subscription
   return {
-    ...{ id, externalId, externallyManaged, status },
+    id,
+    externalId,
+    externallyManaged,
+    status,
     startDate: iso(startedAt ?? periodStart),
     currentPeriodStart: iso(periodStart),
     currentPeriodEnd: iso(periodEnd),
@@ -39,7 +42,10 @@ export function invoiceAnswer({
   number,
 }: BillingInvoice) {
   return {
-    ...{ id, externalId, subscriptionId, currency },
+    id,
+    externalId,
+    subscriptionId,
+    currency,
     paymentDate: iso(paidAt ?? createdAt),
     totalAmount: total,
     paid: paidAt !== null,
@@ -61,7 +67,14 @@ export function cardAnswer({
   address,
 }: StoredCard) {
   return {
-    ...{ id, externalId, type: 'card', isDefault, last4, expMonth, expYear, brand },
+    id,
+    externalId,
+    type: 'card',
+    isDefault,
+    last4,
+    expMonth,
+    expYear,
+    brand,
     billingDetails: { name, email, address: addressAnswer(address) },
   }
 }

@@ -67,7 +67,10 @@ describe('a single record of billing', () => {
     const read = async (path: string) => (await call('GET', path)).body
     expect(await read(`${root}/plans/v1/${plan('premium')}`)).toMatchObject({ id: plan('premium'), slug: 'premium' })
     expect(await read(`${root}/invoices/v1/${invoices[0]?.id}`)).toMatchObject({
-      ...{ id: invoices[0]?.id, receiptNumber: invoices[0]?.number, totalAmount: 10_000, paid: true },
+      id: invoices[0]?.id,
+      receiptNumber: invoices[0]?.number,
+      totalAmount: 10_000,
+      paid: true,
     })
     expect(await read(`${root}/payment-methods/v1/${card?.id}`)).toMatchObject({ id: card?.id, last4: '4242' })
     const present = { id: subscription?.id, status: 'active', plan: { slug: 'premium' } }
@@ -135,9 +138,17 @@ describe('a change of billing', () => {
     await call('POST', `${stripe}/subscriptions/v1`, { stripePlanId: 'plan_premium' })
     const rows = emulator.snapshot().audits
     expect(rows.map(({ action }) => action)).toEqual([
-      ...['cancelSubscription', 'renewSubscription', 'cancelManagedSubscription', 'renewManagedSubscription'],
-      ...['updateSubscription', 'updateManagedSubscription', 'updateBillingDetails', 'createCardCustomer'],
-      ...['createSetupIntent', 'createBillingTenantConfiguration', 'createCardSubscription'],
+      'cancelSubscription',
+      'renewSubscription',
+      'cancelManagedSubscription',
+      'renewManagedSubscription',
+      'updateSubscription',
+      'updateManagedSubscription',
+      'updateBillingDetails',
+      'createCardCustomer',
+      'createSetupIntent',
+      'createBillingTenantConfiguration',
+      'createCardSubscription',
     ])
     expect(rows.every((row) => row.tenantId === tenantId && row.email === 'admin@acme.test')).toBe(true)
     expect(own().subscription).toMatchObject({ status: 'active', planId: plan('premium') })
@@ -146,6 +157,11 @@ describe('a change of billing', () => {
 
 /** All members that the changes require. */
 const wholeBody = {
-  ...{ planId: 'x', paymentMethodId: 'x', tenantId: 'x', providerType: 'Stripe' },
-  ...{ name: 'x', email: 'x@acme.test', stripePlanId: 'x' },
+  planId: 'x',
+  paymentMethodId: 'x',
+  tenantId: 'x',
+  providerType: 'Stripe',
+  name: 'x',
+  email: 'x@acme.test',
+  stripePlanId: 'x',
 }

@@ -11,8 +11,18 @@ describe('a year by the clock', () => {
     at(Date.UTC(2027, 0, 1))
     const made = own().invoices.slice(before)
     expect(made.map(({ createdAt }) => new Date(createdAt).toISOString().slice(0, 10))).toEqual([
-      ...['2026-02-01', '2026-03-01', '2026-04-01', '2026-05-01', '2026-06-01', '2026-07-01'],
-      ...['2026-08-01', '2026-09-01', '2026-10-01', '2026-11-01', '2026-12-01', '2027-01-01'],
+      '2026-02-01',
+      '2026-03-01',
+      '2026-04-01',
+      '2026-05-01',
+      '2026-06-01',
+      '2026-07-01',
+      '2026-08-01',
+      '2026-09-01',
+      '2026-10-01',
+      '2026-11-01',
+      '2026-12-01',
+      '2027-01-01',
     ])
     expect(made.every(({ paidAt, total }) => paidAt !== null && total === 10_000)).toBe(true)
     for (const { id } of made) expect(own().charges.filter(({ invoiceId }) => invoiceId === id)).toHaveLength(1)

@@ -123,15 +123,21 @@ export const cardHandlers: Handlers = {
         throw new Refusal(409, 'ER-SUBSCRIPTION-EXISTS', 'The account has a subscription already. Change its plan')
       }
       const subscription = {
-        ...{
-          id: drawId(call.state),
-          externalId: `sub_${drawToken(call.state, 24)}`,
-          tenantId: tenant.id,
-          planId: plan.id,
-        },
-        ...{ isManaged: true, externallyManaged: false, status: 'expired' as const, startedAt: call.now },
-        ...{ periodStart: call.now, periodEnd: call.now, anchorDay: 1, trialEnd: null, trialDays: 0 },
-        ...{ endsAtPeriodEnd: false, nextPlanId: null },
+        id: drawId(call.state),
+        externalId: `sub_${drawToken(call.state, 24)}`,
+        tenantId: tenant.id,
+        planId: plan.id,
+        isManaged: true,
+        externallyManaged: false,
+        status: 'expired' as const,
+        startedAt: call.now,
+        periodStart: call.now,
+        periodEnd: call.now,
+        anchorDay: 1,
+        trialEnd: null,
+        trialDays: 0,
+        endsAtPeriodEnd: false,
+        nextPlanId: null,
       }
       const paymentMethodId = defaultCard(call.state, tenant.id)?.id ?? ''
       changePlan(call.state, subscription, { planId: plan.id, paymentMethodId, option: undefined }, call.now)

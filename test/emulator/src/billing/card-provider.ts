@@ -68,8 +68,15 @@ function save(world: World, intent: SetupIntent, { card, expMonth, expYear, body
   for (const other of state.billingCards) if (other.tenantId === tenantId) other.isDefault = false
   state.billingCards = state.billingCards.filter((one) => one.id !== id)
   state.billingCards.push({
-    ...{ id, externalId: `pm_${drawToken(state, 24)}`, tenantId, isDefault: true },
-    ...{ behavior: card.behavior, brand: card.brand, last4: card.number.slice(-4), expMonth, expYear },
+    id,
+    externalId: `pm_${drawToken(state, 24)}`,
+    tenantId,
+    isDefault: true,
+    behavior: card.behavior,
+    brand: card.brand,
+    last4: card.number.slice(-4),
+    expMonth,
+    expYear,
     name: optionalText(details, 'name') ?? '',
     email: optionalText(details, 'email') ?? '',
     address: addressIn(optionalMembers(details, 'address') ?? {}),

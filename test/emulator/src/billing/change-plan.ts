@@ -69,8 +69,14 @@ function buy(state: CoreState, subscription: BillingSubscription, { plan, presen
   const card = defaultCard(state, tenantId)
   if (plan.amount > 0 && bankAnswer(card, at) === 'declined') {
     billingRecords.of(state).billingCharges.push({
-      ...{ id: drawId(state), tenantId, invoiceId: '', paymentMethodId: card?.id ?? '' },
-      ...{ amount: plan.amount, currency: plan.currency, succeeded: false, at },
+      id: drawId(state),
+      tenantId,
+      invoiceId: '',
+      paymentMethodId: card?.id ?? '',
+      amount: plan.amount,
+      currency: plan.currency,
+      succeeded: false,
+      at,
     })
     throw new Refusal(402, 'ER-CARD-DECLINED', 'The bank declined the card. Use another one, or ask the bank')
   }

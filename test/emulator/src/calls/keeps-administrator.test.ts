@@ -34,8 +34,15 @@ function byGroup(state: State, { adminId, tenantId, adminRole }: Ids): void {
   setRoles(state, adminId, tenantId, [])
   state.groupConfigurations = [{ tenantId, enabled: true, rolesEnabled: true }]
   state.groups.push({
-    ...{ id: 'admins', tenantId, name: 'Admins', description: '', color: '', metadata: '{}', managedBy: 'frontegg' },
-    ...{ roleIds: [adminRole], userIds: [adminId] },
+    id: 'admins',
+    tenantId,
+    name: 'Admins',
+    description: '',
+    color: '',
+    metadata: '{}',
+    managedBy: 'frontegg',
+    roleIds: [adminRole],
+    userIds: [adminId],
   })
 }
 
@@ -43,8 +50,14 @@ function byGroup(state: State, { adminId, tenantId, adminRole }: Ids): void {
 function byOwnRole(state: State, { adminId, tenantId }: Ids): void {
   const permissionKeys = state.permissions.map(({ key }) => key)
   state.roles.push({
-    ...{ id: 'owner', key: 'owner', name: 'Owner', description: '', level: 0, isDefault: false },
-    ...{ tenantId, permissionKeys },
+    id: 'owner',
+    key: 'owner',
+    name: 'Owner',
+    description: '',
+    level: 0,
+    isDefault: false,
+    tenantId,
+    permissionKeys,
   })
   setRoles(state, adminId, tenantId, ['owner'])
 }

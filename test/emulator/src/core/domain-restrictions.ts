@@ -25,6 +25,19 @@ export function refuseDomain(state: CoreState, tenantId: string | null, email: s
 }
 
 const publicDomains: readonly string[] = [
-  ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'yahoo.com', 'icloud.com', 'aol.com'],
-  ...['gmx.net', 'gmx.de', 'web.de', 'proton.me', 'protonmail.com', 'mail.com', 'walla.co.il'],
+  'gmail.com',
+  'googlemail.com',
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'yahoo.com',
+  'icloud.com',
+  'aol.com',
+  'gmx.net',
+  'gmx.de',
+  'web.de',
+  'proton.me',
+  'protonmail.com',
+  'mail.com',
+  'walla.co.il',
 ]

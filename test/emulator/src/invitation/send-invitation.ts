@@ -14,7 +14,11 @@ export function sendInvitation(call: Call, user: User, { tenantId, roleIds, acce
   const { state } = call
   const hasCode = (state.security.signUp ?? usualSignUp).activation === 'code'
   const { token, code } = makeLink(call, {
-    ...{ purpose: 'invitation', userId: user.id, tenantId, roleIds, hasCode },
+    purpose: 'invitation',
+    userId: user.id,
+    tenantId,
+    roleIds,
+    hasCode,
     ...(accessEndsAt !== undefined && { accessEndsAt }),
   })
   const path = code === null ? '/account/invitation/accept' : '/account/invitation/code'

@@ -16,9 +16,18 @@ export function inform<State extends CoreState>({ state, now }: World<State>, ev
   for (const user of state.users) {
     if (user.id === userId || !mayReadAudits(state, user, tenantId, now())) continue
     notifications.push({
-      ...{ id: drawId(state), tenantId, userId: user.id, key: event.kind.key, severity, createdAt },
-      ...{ title: event.kind.displayName, body: sentenceOf(event, state), url: '', actions: [] },
-      ...{ status: 'unread', isPinned: false },
+      id: drawId(state),
+      tenantId,
+      userId: user.id,
+      key: event.kind.key,
+      severity,
+      createdAt,
+      title: event.kind.displayName,
+      body: sentenceOf(event, state),
+      url: '',
+      actions: [],
+      status: 'unread',
+      isPinned: false,
     })
   }
   if (notifications.length > most) notifications.splice(0, notifications.length - most)

@@ -20,7 +20,12 @@ async function open() {
     notifications.splice(0)
     const base = { tenantId: admin.activeTenantId, userId: admin.id, key: 'k', body: '', url: '', actions: [] }
     const at = (hour: number): Notification => ({
-      ...{ ...base, id: `n${hour}`, title: `n${hour}`, severity: 'Info', status: 'unread', isPinned: false },
+      ...base,
+      id: `n${hour}`,
+      title: `n${hour}`,
+      severity: 'Info',
+      status: 'unread',
+      isPinned: false,
       createdAt: `2026-01-01T0${hour}:00:00.000Z`,
     })
     notifications.push(at(1), { ...at(2), isPinned: true }, at(3), { ...at(4), status: 'archived' })
@@ -107,7 +112,10 @@ describe('notifications', () => {
     const added = emulator.snapshot().notifications.slice(before)
     expect(added.some(({ userId }) => userId === personIn(emulator, 'admin@acme.test').id)).toBe(false)
     expect(added.find(({ userId }) => userId === personIn(emulator, 'reader@acme.test').id)).toMatchObject({
-      ...{ key: 'apiToken.created', title: 'API token created', severity: 'High', status: 'unread' },
+      key: 'apiToken.created',
+      title: 'API token created',
+      severity: 'High',
+      status: 'unread',
       body: expect.stringContaining('in Acme'),
     })
   })

@@ -39,8 +39,13 @@ export const people = area({
     getUserById: permitted(reads, (call, holder) => {
       const { id, name, metadata, createdAt } = memberIn(call, holder, call.path['userId'] ?? '')
       return {
-        ...{ id, name, metadata: JSON.parse(metadata), tenantId: holder.tenant.id, vendorId: call.state.vendor.id },
-        ...{ createdAt, updatedAt: createdAt },
+        id,
+        name,
+        metadata: JSON.parse(metadata),
+        tenantId: holder.tenant.id,
+        vendorId: call.state.vendor.id,
+        createdAt,
+        updatedAt: createdAt,
       }
     }),
   },

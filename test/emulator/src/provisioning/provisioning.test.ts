@@ -15,7 +15,10 @@ async function open(email = 'admin@acme.test') {
   if (!okta || !other) throw new Error('The demo has too few connections')
   return {
     ...scene,
-    ...{ token, stored, okta, other },
+    token,
+    stored,
+    okta,
+    other,
     run: (method: string, path: string, body?: unknown) => scene.call(method, path, { token, body }),
   }
 }
@@ -51,8 +54,13 @@ describe('the connections of directories', () => {
     const token = textOf(answer, 'token')
     expect([answer.status, answer.body['connectionName']]).toEqual([201, 'Entra'])
     expect(stored().at(-1)).toMatchObject({
-      ...{ source: 'azure-ad', connectionName: 'Entra', syncToUserManagement: false },
-      ...{ tokenHash: digest(token), createdAt: '2026-01-01T00:00:00.000Z', lastSync: null, userIds: [] },
+      source: 'azure-ad',
+      connectionName: 'Entra',
+      syncToUserManagement: false,
+      tokenHash: digest(token),
+      createdAt: '2026-01-01T00:00:00.000Z',
+      lastSync: null,
+      userIds: [],
     })
     expect(emulator.snapshotText()).not.toContain(token)
   })

@@ -57,7 +57,11 @@ export const reports = area({
         const rendered = render(call.state, report, { values, now: call.now })
         for (const address of to)
           send(call, {
-            ...{ channel: 'email', to: address, kind: 'report', subject: report.name, text: reportText(rendered) },
+            channel: 'email',
+            to: address,
+            kind: 'report',
+            subject: report.name,
+            text: reportText(rendered),
           })
         return {}
       },

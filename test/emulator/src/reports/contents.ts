@@ -55,7 +55,10 @@ export const reportContents: Readonly<Record<Report['content'], ReportContent>> 
       audits
         .filter((row) => row.tenantId === tenantId)
         .map(({ createdAt, user = '', action, description = action, severity }) => ({
-          ...{ createdAt, user, action: description, severity },
+          createdAt,
+          user,
+          action: description,
+          severity,
         })),
   },
   tokens: {
@@ -71,7 +74,10 @@ export const reportContents: Readonly<Record<Report['content'], ReportContent>> 
         .of(state)
         .apiTokens.filter((token) => token.level === 'tenant' && token.tenantId === tenantId)
         .map(({ description, createdAt, expiresAt }) => ({
-          ...{ description, createdAt, expiresAt: expiresAt ?? 'Never', expires: expiresAt !== null },
+          description,
+          createdAt,
+          expiresAt: expiresAt ?? 'Never',
+          expires: expiresAt !== null,
         })),
   },
 }

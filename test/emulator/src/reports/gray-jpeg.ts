@@ -17,7 +17,8 @@ export interface GrayPicture {
 export function grayJpeg({ columns, rows, shadeAt, comment }: GrayPicture): Uint8Array<ArrayBuffer> {
   const size = [...word(rows * 8), ...word(columns * 8)]
   return Uint8Array.from([
-    ...[0xff, 0xd8],
+    0xff,
+    0xd8,
     ...segment(0xe0, [...new TextEncoder().encode('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0]),
     ...segment(0xfe, [...new TextEncoder().encode(comment).slice(0, 65_000)]),
     // All steps are 8: a mean of 8 by 8 pixels has 8 times the shade as its coefficient.
@@ -27,7 +28,8 @@ export function grayJpeg({ columns, rows, shadeAt, comment }: GrayPicture): Uint
     ...segment(0xc4, [0x10, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
     ...segment(0xda, [1, 1, 0x00, 0, 63, 0]),
     ...bytesOf(blocksOf({ columns, rows, shadeAt })),
-    ...[0xff, 0xd9],
+    0xff,
+    0xd9,
   ])
 }
 

@@ -60,7 +60,11 @@ describe('the filters of the data', () => {
     const scene = await openReports()
     scene.emulator.arrange((state) => {
       state.audits = (['Info', 'High'] as const).map((severity, index) => ({
-        ...{ id: severity, tenantId: state.tenants[0]?.id ?? '', userId: null, action: `did ${severity}`, severity },
+        id: severity,
+        tenantId: state.tenants[0]?.id ?? '',
+        userId: null,
+        action: `did ${severity}`,
+        severity,
         createdAt: new Date(Date.UTC(2025, 11, index === 0 ? 1 : 31)).toISOString(),
       }))
     })

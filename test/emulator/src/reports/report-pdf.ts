@@ -22,7 +22,10 @@ export async function reportPdf({ name, createdAt, heads, rows }: RenderedReport
         page.drawText(
           fitting(text, (part) => font.widthOfTextAtSize(part, 9) < width - 6),
           {
-            ...{ x: 56 + index * width, y, size: 9, font },
+            x: 56 + index * width,
+            y,
+            size: 9,
+            font,
           },
         )
     }

@@ -8,7 +8,9 @@ describe('the schedule of a report', () => {
   it('the schedule of a report is stored with status, form and filters, and returned', async () => {
     const { schedule, id, stored } = await openReports()
     const { status, body } = await schedule(id(people), {
-      ...{ status: 'ready', type: 'image', dataFilters: base64({ name: 'Jörg' }) },
+      status: 'ready',
+      type: 'image',
+      dataFilters: base64({ name: 'Jörg' }),
     })
     const shown = {
       interval: 'weekly',

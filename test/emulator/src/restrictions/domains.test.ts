@@ -90,7 +90,12 @@ async function openJoining(
       scene.run('POST', '/identity/resources/users/v2', { email, roleIds: [], provider: 'local' }),
     signUp: (email: string, invitationToken: unknown = body['token']) =>
       scene.post('/identity/resources/users/v1/signUp', {
-        ...{ provider: 'local', email, name: 'New', companyName: 'New', password: 'A-new-Password-42', metadata: '{}' },
+        provider: 'local',
+        email,
+        name: 'New',
+        companyName: 'New',
+        password: 'A-new-Password-42',
+        metadata: '{}',
         ...(invitationToken !== null && { invitationToken }),
       }),
   }

@@ -87,9 +87,19 @@ describe('each operation', () => {
       const rows = emulator.snapshot().audits.slice(before)
       const json = { operation, method, path: expect.stringContaining(path) }
       const row = {
-        ...{ action: operation, severity, tenantId, userId: reader.id, user: reader.name, email: reader.email, json },
-        ...{ ip: expect.any(String), userAgent: 'Test', description: expect.stringMatching(/^[A-Z]/) },
-        ...{ id: expect.any(String), vendorId: expect.any(String), createdAt: expect.stringMatching(/^2026-/) },
+        action: operation,
+        severity,
+        tenantId,
+        userId: reader.id,
+        user: reader.name,
+        email: reader.email,
+        json,
+        ip: expect.any(String),
+        userAgent: 'Test',
+        description: expect.stringMatching(/^[A-Z]/),
+        id: expect.any(String),
+        vendorId: expect.any(String),
+        createdAt: expect.stringMatching(/^2026-/),
       }
       expect(rows).toEqual(severity === '' ? [] : [row])
     },

@@ -27,7 +27,11 @@ describe('the list of roles', () => {
     const scene = await openAs()
     const rows = rowsIn(await scene.get(root, { token: scene.token }))
     expect(Object.fromEntries(rows.map(({ key, userCount }) => [key, userCount]))).toEqual({
-      ...{ Admin: 1, Support: 1, Editor: 0, ReadOnly: 3, Viewer: 0 },
+      Admin: 1,
+      Support: 1,
+      Editor: 0,
+      ReadOnly: 3,
+      Viewer: 0,
     })
   })
 
@@ -42,7 +46,9 @@ describe('a new role', () => {
   it('belongs to the tenant and has the permissions that the call names', async () => {
     const scene = await openWithRole(['fe.secure.write.users'])
     expect(roleOf(scene, 'site-manager')).toMatchObject({
-      ...{ ...fields, level: 2, permissionKeys: ['fe.secure.write.users'] },
+      ...fields,
+      level: 2,
+      permissionKeys: ['fe.secure.write.users'],
       tenantId: personIn(scene.emulator, 'admin@acme.test').activeTenantId,
       createdAt: expect.stringMatching(/^2026-/),
     })

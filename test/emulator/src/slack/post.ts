@@ -17,7 +17,11 @@ export function post<State extends CoreState>(world: World<State>, event: Tenant
   for (const { channelIds, title = event.kind.displayName, message = sentenceOf(event, state) } of wanted ?? [])
     for (const channelId of channelIds)
       owned.slackMessages.push({
-        ...{ id: drawId(state), tenantId, channelId, title, text: message },
+        id: drawId(state),
+        tenantId,
+        channelId,
+        title,
+        text: message,
         sentAt: event.row.createdAt,
       })
   if (owned.slackMessages.length > mostMessages)

@@ -14,8 +14,12 @@ import type { State } from './state.ts'
 export function connectDemo(state: State, { id: tenantId }: Tenant, now: number): void {
   const numbers = { random: (state.random ^ 0x3eb400c5) >>> 0 }
   const webhooks = demoWebhooks.map((webhook) => ({
-    ...{ id: drawId(numbers), tenantId, secret: drawToken(numbers), invocations: 0 },
-    ...{ createdAt: beginning, updatedAt: beginning },
+    id: drawId(numbers),
+    tenantId,
+    secret: drawToken(numbers),
+    invocations: 0,
+    createdAt: beginning,
+    updatedAt: beginning,
     ...webhook,
   }))
   webhookRecords.of(state).webhooks = webhooks
@@ -24,7 +28,10 @@ export function connectDemo(state: State, { id: tenantId }: Tenant, now: number)
       Array.from({ length: invocations }, (_, index) => {
         const isFailing = url.endsWith('/status/503')
         return {
-          ...{ id: drawId(numbers), tenantId, webhookId: id, eventKey },
+          id: drawId(numbers),
+          tenantId,
+          webhookId: id,
+          eventKey,
           payload: JSON.stringify({ eventKey, eventContext: { tenantId } }),
           ...(isFailing
             ? { statusCode: 503, body: '{"error":"maintenance window"}', tries: 3 }
@@ -34,7 +41,9 @@ export function connectDemo(state: State, { id: tenantId }: Tenant, now: number)
       }),
   )
   channelRecords.of(state).messageConfigurations = demoMessages.map(({ to, ...one }) => ({
-    ...{ tenantId, enabled: true, ...one },
+    tenantId,
+    enabled: true,
+    ...one,
     subscriptions: [{ id: drawId(numbers), enabled: true, recipients: [...to] }],
   }))
   const channels = ['general', 'security', 'on-call'].map((name) => ({ id: `C${drawToken(numbers, 10)}`, name }))
@@ -48,18 +57,27 @@ type DemoWebhook = Pick<Webhook, 'displayName' | 'description' | 'url' | 'eventK
 
 const demoWebhooks: readonly DemoWebhook[] = [
   {
-    ...{ displayName: 'People to warehouse', description: 'Keeps badge printers in step' },
-    ...{ url: 'https://hooks.acme.test/people', isActive: true, invocations: 12 },
+    displayName: 'People to warehouse',
+    description: 'Keeps badge printers in step',
+    url: 'https://hooks.acme.test/people',
+    isActive: true,
+    invocations: 12,
     eventKeys: ['user.invitedToTenant', 'user.activated', 'user.updated', 'user.removedFromTenant'],
   },
   {
-    ...{ displayName: 'Account mirror', description: '' },
-    ...{ url: 'https://erp.acme.test/status/503', isActive: true, invocations: 3 },
+    displayName: 'Account mirror',
+    description: '',
+    url: 'https://erp.acme.test/status/503',
+    isActive: true,
+    invocations: 3,
     eventKeys: ['account.updated', 'subscription.updated', 'subscription.canceled'],
   },
   {
-    ...{ displayName: 'Security to SIEM', description: 'Every change of a rule' },
-    ...{ url: 'https://siem.globex.test/in/acme', isActive: false, secret: null },
+    displayName: 'Security to SIEM',
+    description: 'Every change of a rule',
+    url: 'https://siem.globex.test/in/acme',
+    isActive: false,
+    secret: null,
     eventKeys: ['user.locked', 'user.unlocked', 'securityPolicy.updated'],
   },
 ]

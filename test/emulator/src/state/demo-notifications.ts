@@ -15,8 +15,14 @@ export function notificationDemo(state: State, { id: tenantId }: Tenant, { id: u
     const createdAt = startOfHour(now, -hoursAgo)
     const times = { createdAt, updatedAt: createdAt }
     return {
-      ...{ id: drawId(numbers), tenantId, userId, createdAt, severity: 'Info', url: '' },
-      ...{ status: 'unread', isPinned: false },
+      id: drawId(numbers),
+      tenantId,
+      userId,
+      createdAt,
+      severity: 'Info',
+      url: '',
+      status: 'unread',
+      isPinned: false,
       ...one,
       actions: link ? [{ id: drawId(numbers), visualization: 'button', method: 'GET', ...link, ...times }] : [],
     }

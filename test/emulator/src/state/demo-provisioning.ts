@@ -28,11 +28,17 @@ interface DemoConnection extends Pick<ScimConnection, 'connectionName' | 'source
 
 const demoConnections: readonly DemoConnection[] = [
   {
-    ...{ connectionName: 'Okta directory', source: 'okta', hasPeople: true },
-    ...{ createdAt: '2025-02-02T09:00:00.000Z', lastSync: '2025-12-31T23:30:00.000Z' },
+    connectionName: 'Okta directory',
+    source: 'okta',
+    hasPeople: true,
+    createdAt: '2025-02-02T09:00:00.000Z',
+    lastSync: '2025-12-31T23:30:00.000Z',
   },
   {
-    ...{ connectionName: 'Warehouse HR', source: 'other', hasPeople: false },
-    ...{ createdAt: '2025-11-01T09:00:00.000Z', lastSync: null },
+    connectionName: 'Warehouse HR',
+    source: 'other',
+    hasPeople: false,
+    createdAt: '2025-11-01T09:00:00.000Z',
+    lastSync: null,
   },
 ]

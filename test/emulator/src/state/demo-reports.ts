@@ -13,7 +13,11 @@ export function reportDemo(state: State, { id: tenantId }: Tenant, { id: userId 
   const numbers = { random: (state.random ^ 0x4e907) >>> 0 }
   const createdAt = startOfHour(now, -30 * 24)
   reportRecords.of(state).reports = demoReports.map((one, index) => ({
-    ...{ id: drawId(numbers), tenantId, htmlTemplate, createdAt, updatedAt: createdAt },
+    id: drawId(numbers),
+    tenantId,
+    htmlTemplate,
+    createdAt,
+    updatedAt: createdAt,
     ...one,
     status: 'inactive',
     schedule: index === 0 ? { ...everyMonday, dataFilters: {}, userId, nextAt: null } : null,

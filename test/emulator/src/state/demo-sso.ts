@@ -15,7 +15,11 @@ export function ssoDemo(state: State, { id: tenantId }: Tenant): void {
   const roleIds = (...keys: readonly string[]) => state.roles.flatMap(({ id, key }) => (keys.includes(key) ? [id] : []))
   const times = { createdAt: beginning, updatedAt: beginning }
   const retail: SsoConnection = {
-    ...{ id: drawId(numbers), tenantId, type: 'okta', enabled: true, ...times },
+    id: drawId(numbers),
+    tenantId,
+    type: 'okta',
+    enabled: true,
+    ...times,
     domains: ['acme-retail.test'],
     pendingDomains: ['acme-stores.test'],
     roleIds: roleIds('ReadOnly'),
@@ -25,7 +29,13 @@ export function ssoDemo(state: State, { id: tenantId }: Tenant): void {
     ],
   }
   const unfinished: SsoConnection = {
-    ...{ id: drawId(numbers), tenantId, type: 'azure', enabled: false, domains: [], saml: { ...noSaml }, ...times },
+    id: drawId(numbers),
+    tenantId,
+    type: 'azure',
+    enabled: false,
+    domains: [],
+    saml: { ...noSaml },
+    ...times,
   }
   const own = ssoRecords.of(state)
   own.ssoConnections.push(retail, unfinished)

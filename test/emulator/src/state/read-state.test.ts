@@ -94,8 +94,19 @@ describe('a state that is put back', () => {
 
   it('a saved state from before areas declared their records is accepted', () => {
     const former = [
-      ...['authorizations', 'factorCodes', 'passcodes', 'captchaTokens', 'webAuthn', 'accessLinks', 'recoveryCodes'],
-      ...['actorTokens', 'accountLinks', 'inviteLinks', 'phoneNumbers', 'phoneProofs', 'federation'],
+      'authorizations',
+      'factorCodes',
+      'passcodes',
+      'captchaTokens',
+      'webAuthn',
+      'accessLinks',
+      'recoveryCodes',
+      'actorTokens',
+      'accountLinks',
+      'inviteLinks',
+      'phoneNumbers',
+      'phoneProofs',
+      'federation',
     ]
     const members = Object.entries(createEmulator().snapshot()).filter(([name]) => !former.includes(name))
     expect(readState(Object.fromEntries(members))).toEqual(createEmulator().snapshot())

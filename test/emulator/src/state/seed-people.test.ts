@@ -47,8 +47,18 @@ describe('made-up people', () => {
       withPicture: people.some(({ profilePictureUrl }) => profilePictureUrl !== null),
       long: people.some(({ name }) => name.length > 60),
     }).toEqual({
-      ...{ invited: true, locked: true, breached: true, enrolled: true, inactive: true, disabled: true },
-      ...{ temporary: true, expired: true, ofDirectory: true, withoutPicture: true, withPicture: true, long: true },
+      invited: true,
+      locked: true,
+      breached: true,
+      enrolled: true,
+      inactive: true,
+      disabled: true,
+      temporary: true,
+      expired: true,
+      ofDirectory: true,
+      withoutPicture: true,
+      withPicture: true,
+      long: true,
     })
   })
 

@@ -18,7 +18,9 @@ export function subTenantAnswer({ tenants }: Pick<CoreState, 'tenants'>, tenant:
 export function subTenantRecord({ id, name, status, settings, createdAt }: Tenant) {
   const { website, applicationUrl, logo, address, timezone, currency } = settings
   return {
-    ...{ tenantId: id, name, status: status ?? usualStatus },
+    tenantId: id,
+    name,
+    status: status ?? usualStatus,
     ...(website !== undefined && { website }),
     ...(applicationUrl !== undefined && { applicationUrl }),
     ...(logo !== undefined && { logo }),

@@ -36,7 +36,10 @@ export function admit(call: Call, holder: Holder, { id: tenantId }: Tenant, { em
     return
   }
   const user = newUser({
-    ...{ id: drawId(state), email, name, activeTenantId: tenantId },
+    id: drawId(state),
+    email,
+    name,
+    activeTenantId: tenantId,
     createdAt: new Date(now).toISOString(),
   })
   joinTenant(user, access)

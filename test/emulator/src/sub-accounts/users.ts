@@ -133,8 +133,17 @@ function rowOf({ state, now }: Call, { tenant }: Holder, tree: readonly Tenant[]
   const held = openMemberships(state, user, now).filter(({ tenantId }) => tree.some(({ id }) => id === tenantId))
   const { id, email, name, verified, phoneNumber, profilePictureUrl, isLocked, superUser, metadata, createdAt } = user
   return {
-    ...{ id, sub: id, email, name, verified, isLocked, superUser, metadata, createdAt },
-    ...{ mfaEnrolled: isEnrolled(state, user), provider: user.provider ?? 'local' },
+    id,
+    sub: id,
+    email,
+    name,
+    verified,
+    isLocked,
+    superUser,
+    metadata,
+    createdAt,
+    mfaEnrolled: isEnrolled(state, user),
+    provider: user.provider ?? 'local',
     ...(phoneNumber !== null && { phoneNumber }),
     ...(profilePictureUrl !== null && { profilePictureUrl }),
     tenantId: held[0]?.tenantId ?? tenant.id,

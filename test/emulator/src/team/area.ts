@@ -51,9 +51,14 @@ export const team = area({
 
     listTeamRoles: permitted('fe.secure.read.roles', ({ state }, { tenant }) =>
       rolesFor(state, tenant.id).map((role) => ({
-        ...{ id: role.id, key: role.key, name: role.name, description: role.description },
-        ...{ vendorId: state.vendor.id, tenantId: role.tenantId ?? null },
-        ...{ permissions: permissionIdsOf(state, role), permissionLevel: role.level },
+        id: role.id,
+        key: role.key,
+        name: role.name,
+        description: role.description,
+        vendorId: state.vendor.id,
+        tenantId: role.tenantId ?? null,
+        permissions: permissionIdsOf(state, role),
+        permissionLevel: role.level,
       })),
     ),
 

@@ -15,8 +15,15 @@ export function announce<State extends CoreState>(world: World<State>, event: Te
     if (!webhook.eventKeys.includes(event.kind.key)) continue
     webhook.invocations++
     void deliver(world, state, {
-      ...{ id: drawId(state), tenantId: webhook.tenantId, webhookId: webhook.id, eventKey: event.kind.key },
-      ...{ payload, statusCode: 'no-answer', body: '', tries: 0, createdAt: event.row.createdAt },
+      id: drawId(state),
+      tenantId: webhook.tenantId,
+      webhookId: webhook.id,
+      eventKey: event.kind.key,
+      payload,
+      statusCode: 'no-answer',
+      body: '',
+      tries: 0,
+      createdAt: event.row.createdAt,
     })
   }
 }

@@ -11,13 +11,25 @@ import { comparePrices, isExpired } from './use-billing-words.ts'
 afterEach(cleanup)
 
 const card: PaymentMethod = {
-  ...{ id: '1', externalId: '1', type: 'card', isDefault: true, last4: '4242', brand: 'visa' },
-  ...{ expMonth: 8, expYear: 2028, billingDetails: { name: 'Acme' } },
+  id: '1',
+  externalId: '1',
+  type: 'card',
+  isDefault: true,
+  last4: '4242',
+  brand: 'visa',
+  expMonth: 8,
+  expYear: 2028,
+  billingDetails: { name: 'Acme' },
 }
 
 function planOf(slug: string, amount: number, currency = 'usd', interval: Plan['recurringInterval'] = 'month'): Plan {
   return {
-    ...{ id: slug, externalId: slug, slug, name: slug, description: '', recurringInterval: interval },
+    id: slug,
+    externalId: slug,
+    slug,
+    name: slug,
+    description: '',
+    recurringInterval: interval,
     price: { id: slug, externalId: slug, amount, currency },
   }
 }
@@ -44,9 +56,14 @@ it('compares prices by the year, in one currency alone', () => {
 
 it('writes yen without a fraction, the credit with a minus, and that it is an estimate', () => {
   const cost: PlanChangeCost = {
-    ...{ isEstimate: true, isImmediate: true, startsAt: '2026-11-16T00:00:00Z', recurringInterval: 'year' },
-    ...{ dueNow: { amount: 48_000, currency: 'jpy' }, recurring: { amount: 48_000, currency: 'jpy' } },
-    ...{ credit: { amount: 500, currency: 'jpy' }, nextPaymentAt: '2027-11-16T12:00:00Z' },
+    isEstimate: true,
+    isImmediate: true,
+    startsAt: '2026-11-16T00:00:00Z',
+    recurringInterval: 'year',
+    dueNow: { amount: 48_000, currency: 'jpy' },
+    recurring: { amount: 48_000, currency: 'jpy' },
+    credit: { amount: 500, currency: 'jpy' },
+    nextPaymentAt: '2027-11-16T12:00:00Z',
   }
   const { container } = show(
     <CostLines current={planOf('Basic', 1000, 'jpy')} plan={planOf('Pro', 48_000, 'jpy', 'year')} cost={cost} isFull />,

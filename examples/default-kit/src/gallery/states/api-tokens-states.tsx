@@ -19,15 +19,33 @@ import type { GalleryState, StatesOf } from '../gallery-state.ts'
 const now = Date.parse('2026-03-02T09:00:00.000Z')
 
 const role = (id: string, name: string): Role => ({
-  ...{ id, key: name, name, description: '', level: 3, isDefault: false, permissions: [], vendorId: 'portico' },
-  ...{ tenantId: null, isBuiltIn: true, userCount: null, createdAt: '', updatedAt: '' },
+  id,
+  key: name,
+  name,
+  description: '',
+  level: 3,
+  isDefault: false,
+  permissions: [],
+  vendorId: 'portico',
+  tenantId: null,
+  isBuiltIn: true,
+  userCount: null,
+  createdAt: '',
+  updatedAt: '',
 })
 const someRoles = [role('viewer', 'Viewer'), role('editor', 'Editor'), role('support', 'Support')]
 
 function credentials(clientId: string, description: string, others: Partial<ApiToken> = {}): ApiToken {
   return {
-    ...{ id: clientId, type: 'clientCredentials', clientId, description, roleIds: ['viewer'] },
-    ...{ createdByUserId: demoUser.id, createdAt: '2025-11-20T16:30:00.000Z', expiresAt: null, isExpired: false },
+    id: clientId,
+    type: 'clientCredentials',
+    clientId,
+    description,
+    roleIds: ['viewer'],
+    createdByUserId: demoUser.id,
+    createdAt: '2025-11-20T16:30:00.000Z',
+    expiresAt: null,
+    isExpired: false,
     tenantId: null,
     ...others,
   }
@@ -47,7 +65,10 @@ const night = accessToken('7f31c2a8', 'Nightly export', { expiresAt: '2026-05-31
 const ended = { expiresAt: '2026-02-14T09:00:00.000Z', isExpired: true }
 const old = credentials('c3e9145b-2f6a-4b8d-a7c0-19d4e8f05b62', 'Scanner gate 4', ended)
 const rows: readonly ApiToken[] = [
-  ...[printers, deploy, night, old],
+  printers,
+  deploy,
+  night,
+  old,
   accessToken('long', 'Bestandsabgleich der Außenlager mit der Warenwirtschaft und der Finanzbuchhaltung'),
   credentials('5b0f8d27-e4c1-47a9-b3d6-80f2a91c7e35', 'מדפסות תוויות'),
 ]
@@ -122,12 +143,14 @@ export const apiTokensStates: Readonly<Record<'apiTokens' | 'apiToken', StatesOf
       'bulk',
       'One of two could not be deleted',
       tokens({
-        ...{ ...shown, selected: [deploy.id] },
+        ...shown,
+        selected: [deploy.id],
         bulk: { pending: [], succeeded: ['gone'], failed: [{ id: deploy.id, error: anyCall.network }] },
       }),
     ),
     ofTenant('view-only', 'For a person who may only read them, and no roles', tokens(shown), {
-      ...{ permissions: ['fe.secure.read.tenantApiTokens'], roles: [] },
+      permissions: ['fe.secure.read.tenantApiTokens'],
+      roles: [],
     }),
     ofTenant('forbidden', 'For a person who may not see them', tokens(shown), { permissions: [] }),
     ...(['api-token-description-required', 'api-token-expiry-invalid'] as const).map((code) =>
@@ -142,7 +165,8 @@ export const apiTokensStates: Readonly<Record<'apiTokens' | 'apiToken', StatesOf
     },
     {
       ...ofTenant('creating', 'A new token is being created', tokens(shown), { record: 'new' }),
-      ...{ typed: { description: 'Label printers, Leeds' }, sent: create },
+      typed: { description: 'Label printers, Leeds' },
+      sent: create,
     },
     ofTenant('details', 'The details of client credentials', tokens(shown), { record: printers.id }),
     ofTenant('access-token', 'The details of an access token', tokens(shown), { record: night.id }),

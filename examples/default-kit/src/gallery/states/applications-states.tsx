@@ -20,7 +20,13 @@ const members = [person('daniel', 'Daniel Okafor'), person('yael', 'Yael Ben-Ami
 function applicationOf(name: string, description: string, others: Partial<Application> = {}): Application {
   const id = name.toLowerCase()
   return {
-    ...{ id, name, description, accessType: 'MANAGED_ACCESS', logoUrl: '', isActive: true, userIds: [] },
+    id,
+    name,
+    description,
+    accessType: 'MANAGED_ACCESS',
+    logoUrl: '',
+    isActive: true,
+    userIds: [],
     url: `https://${id}.acme.test`,
     ...others,
   }

@@ -12,9 +12,19 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:148.0) Gecko/20100
 
 function eventOf(id: string, action: string, description: string, others: Partial<Audit> = {}): Audit {
   const event = {
-    ...{ id, action, description, severity: 'Info', createdAt: '2026-03-02T09:41:22.000Z', userAgent: firefox },
-    ...{ user: 'Maya Reyes', email: 'maya@acme.test', ip: '203.0.113.77', tenantId: 'acme', vendorId: 'portico' },
-    ...{ actorId: 'maya', object: null },
+    id,
+    action,
+    description,
+    severity: 'Info',
+    createdAt: '2026-03-02T09:41:22.000Z',
+    userAgent: firefox,
+    user: 'Maya Reyes',
+    email: 'maya@acme.test',
+    ip: '203.0.113.77',
+    tenantId: 'acme',
+    vendorId: 'portico',
+    actorId: 'maya',
+    object: null,
     json: { operation: action, method: 'POST', path: '/frontegg/identity/resources' },
     ...others,
   }
@@ -24,7 +34,11 @@ function eventOf(id: string, action: string, description: string, others: Partia
 const rows: readonly Audit[] = [
   eventOf('roles', 'updateUserRoles', 'Editor → Admin for Sofia Lindqvist', { object: { type: 'user', id: 'sofia' } }),
   eventOf('locked', 'lockUser', '5 wrong passwords for Yael Ben-Ami', {
-    ...{ severity: 'High', user: '', email: '', actorId: null, createdAt: '2026-03-02T09:38:05.000Z' },
+    severity: 'High',
+    user: '',
+    email: '',
+    actorId: null,
+    createdAt: '2026-03-02T09:38:05.000Z',
     object: { type: 'user', id: 'yael' },
     json: { action: 'user.locked', attempts: 5, policy: { maxAttempts: 5, enabled: true }, tenantId: 'acme' },
   }),

@@ -18,7 +18,12 @@ import { type GalleryState, type StatesOf, shown } from '../gallery-state.ts'
 
 function planOf(slug: string, name: string, amount: number, description: string): Plan {
   return {
-    ...{ id: slug, externalId: slug, slug, name, description, recurringInterval: 'month' },
+    id: slug,
+    externalId: slug,
+    slug,
+    name,
+    description,
+    recurringInterval: 'month',
     price: { id: slug, externalId: slug, amount, currency: 'usd' },
   }
 }
@@ -29,19 +34,38 @@ const enterprise = planOf('enterprise', 'Enterprise', 48_000, 'For companies: si
 const plans = [free, premium, enterprise]
 
 const present: Subscription = {
-  ...{ id: 's1', externalId: 's1', startDate: '2026-01-01T00:00:00Z', externallyManaged: false, isManaged: false },
-  ...{ currentPeriodStart: '2026-11-01T00:00:00Z', currentPeriodEnd: '2026-12-01T00:00:00Z' },
-  ...{ status: 'ACTIVE', cancellation: null, trialEnd: null, plan: { slug: 'premium' }, nextPlan: null },
+  id: 's1',
+  externalId: 's1',
+  startDate: '2026-01-01T00:00:00Z',
+  externallyManaged: false,
+  isManaged: false,
+  currentPeriodStart: '2026-11-01T00:00:00Z',
+  currentPeriodEnd: '2026-12-01T00:00:00Z',
+  status: 'ACTIVE',
+  cancellation: null,
+  trialEnd: null,
+  plan: { slug: 'premium' },
+  nextPlan: null,
 }
 
 const billing: Billing = {
-  ...{ subscription: present, plan: premium, defaultPlan: free, nextPlan: null, externallyManaged: false },
+  subscription: present,
+  plan: premium,
+  defaultPlan: free,
+  nextPlan: null,
+  externallyManaged: false,
   summary: {
-    ...{ subscriptionId: 's1', paymentMethodId: 'pm1', tenantConfigurationId: 't1', providerType: 'Stripe' },
-    ...{ externallyManaged: false, currentPlanId: 'premium', defaultPlanId: 'free' },
+    subscriptionId: 's1',
+    paymentMethodId: 'pm1',
+    tenantConfigurationId: 't1',
+    providerType: 'Stripe',
+    externallyManaged: false,
+    currentPlanId: 'premium',
+    defaultPlanId: 'free',
   },
   rules: { allowPlanDowngrade: true, allowPlanCancellation: true },
-  ...{ isTrialConfirmed: false, pendingChange: null },
+  isTrialConfirmed: false,
+  pendingChange: null,
 }
 
 const trialing: Billing = {
@@ -56,8 +80,15 @@ const details = {
 }
 
 const visa: PaymentMethod = {
-  ...{ id: 'pm1', externalId: 'pm1', type: 'card', isDefault: true, brand: 'visa', last4: '4242' },
-  ...{ expMonth: 8, expYear: 2028, billingDetails: details },
+  id: 'pm1',
+  externalId: 'pm1',
+  type: 'card',
+  isDefault: true,
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 8,
+  expYear: 2028,
+  billingDetails: details,
 }
 
 const now = Date.parse('2026-11-16T00:00:00Z')

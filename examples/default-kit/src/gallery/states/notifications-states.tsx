@@ -18,7 +18,15 @@ const now = Date.parse('2026-03-02T09:00:00.000Z')
 
 function one(id: string, title: string, others: Partial<Notification> = {}): Notification {
   return {
-    ...{ id, title, key: 'event', body: '', severity: 'Info', url: null, isRead: false, isPinned: false, actions: [] },
+    id,
+    title,
+    key: 'event',
+    body: '',
+    severity: 'Info',
+    url: null,
+    isRead: false,
+    isPinned: false,
+    actions: [],
     createdAt: '2026-03-02T06:00:00.000Z',
     ...others,
   }
@@ -28,26 +36,30 @@ const link = (name: string) => ({ id: name, name, url: 'https://app.lantern.test
 
 const rows: readonly Notification[] = [
   one('card', 'Card refused', {
-    ...{
-      body: '$100.00 for March. Pay by 30 March.',
-      severity: 'High',
-      isPinned: true,
-      actions: [link('Update card')],
-    },
+    body: '$100.00 for March. Pay by 30 March.',
+    severity: 'High',
+    isPinned: true,
+    actions: [link('Update card')],
     createdAt: '2026-02-12T09:00:00.000Z',
   }),
   one('lock', 'Yael Ben-Ami is locked', {
-    ...{ body: '5 wrong passwords from Rotterdam.', severity: 'High', actions: [link('Unlock'), link('Show in log')] },
+    body: '5 wrong passwords from Rotterdam.',
+    severity: 'High',
+    actions: [link('Unlock'), link('Show in log')],
     createdAt: '2026-03-02T08:48:00.000Z',
   }),
   one('certificate', 'Okta’s certificate ends on 2 April', {
-    ...{ body: 'After that nobody at acme.test can sign in.', url: 'https://app.lantern.test/?portal=sso' },
+    body: 'After that nobody at acme.test can sign in.',
+    url: 'https://app.lantern.test/?portal=sso',
   }),
   one('long', 'Bestandsabgleich der Außenlager mit der Warenwirtschaft und der Finanzbuchhaltung abgeschlossen', {
-    ...{ body: 'דוח המלאי מוכן.', createdAt: '2026-03-01T09:00:00.000Z' },
+    body: 'דוח המלאי מוכן.',
+    createdAt: '2026-03-01T09:00:00.000Z',
   }),
   one('domain', 'acme.test verified', {
-    ...{ body: 'Its people go to Okta now.', isRead: true, createdAt: '2026-02-18T09:00:00.000Z' },
+    body: 'Its people go to Okta now.',
+    isRead: true,
+    createdAt: '2026-02-18T09:00:00.000Z',
   }),
 ]
 
@@ -62,7 +74,11 @@ function closed(
   const acme = demoTenant('acme', 'Acme')
   const screen = <NotificationsButton align="start" />
   return {
-    ...{ id: `notifications-${id}`, title, sign: '.portico-Bell', now, screen },
+    id: `notifications-${id}`,
+    title,
+    sign: '.portico-Bell',
+    now,
+    screen,
     features: [
       frozen(session, { status: 'authenticated', user: demoUser, tenant: acme, tenants: [acme] }),
       frozen(startUp, { status: 'loaded' }),

@@ -13,8 +13,12 @@ const own = () => [sectionOf({ id: 'privacy', component: PrivacySection })]
 const inPortal = { screen: <AdminPortal isInline sections={own} />, sign: '.portico-SectionPage' }
 
 const session = (id: string, others: Partial<LoginSession> = {}): LoginSession => ({
-  ...{ id, current: false, userAgent: 'Safari', ipAddress: '192.0.2.1', impersonated: false },
-  ...{ createdAt: '2026-03-02T09:00:00.000Z' },
+  id,
+  current: false,
+  userAgent: 'Safari',
+  ipAddress: '192.0.2.1',
+  impersonated: false,
+  createdAt: '2026-03-02T09:00:00.000Z',
   ...others,
 })
 const rows = [session('1', { current: true }), session('2'), session('3', { ipAddress: '', impersonated: true })]
@@ -26,7 +30,10 @@ const demoPasskeys: readonly Passkey[] = [
 const safari: Device = { browser: 'Safari', system: 'iPhone', kind: 'mobile' }
 
 const events: readonly OwnEvent[] = ['Signed in', 'Changed the password'].map((description, index) => ({
-  ...{ id: description, description, userAgent: 'Safari', ipAddress: '192.0.2.1' },
+  id: description,
+  description,
+  userAgent: 'Safari',
+  ipAddress: '192.0.2.1',
   createdAt: `2026-03-0${2 - index}T09:00:00.000Z`,
 }))
 

@@ -17,8 +17,13 @@ const now = Date.parse('2026-03-02T09:00:00.000Z')
 
 function connection(id: string, name: string, others: Partial<ProvisionConnection> = {}): ProvisionConnection {
   return {
-    ...{ id, name, source: 'okta', syncToUserManagement: true, userCount: 41 },
-    ...{ createdAt: '2026-02-02T09:00:00.000Z', lastSyncAt: '2026-03-02T08:57:00.000Z' },
+    id,
+    name,
+    source: 'okta',
+    syncToUserManagement: true,
+    userCount: 41,
+    createdAt: '2026-02-02T09:00:00.000Z',
+    lastSyncAt: '2026-03-02T08:57:00.000Z',
     ...others,
   }
 }
@@ -26,7 +31,10 @@ function connection(id: string, name: string, others: Partial<ProvisionConnectio
 const okta = connection('5d71c0', 'Okta directory')
 const entra = connection('8f20b4', 'Globex people', { source: 'azure-ad', userCount: 1284 })
 const waiting = connection('1c9e77', 'Warehouse HR', {
-  ...{ source: 'other', syncToUserManagement: false, lastSyncAt: null, userCount: 0 },
+  source: 'other',
+  syncToUserManagement: false,
+  lastSyncAt: null,
+  userCount: 0,
 })
 const unknown = connection('40ad12', 'Personalverzeichnis der Außenlager und der Zentrale', { userCount: null })
 const rows = [okta, entra, waiting, unknown, connection('he', 'מחסן תל אביב')]

@@ -21,8 +21,13 @@ const now = Date.parse('2026-03-02T09:00:00.000Z')
 
 function entry(ip: string, description: string, others: Partial<IpRestriction> = {}): IpRestriction {
   return {
-    ...{ id: ip, ip, description, strategy: 'ALLOW', isActive: true },
-    ...{ createdAt: '2026-02-02T09:00:00.000Z', updatedAt: '2026-02-02T09:00:00.000Z' },
+    id: ip,
+    ip,
+    description,
+    strategy: 'ALLOW',
+    isActive: true,
+    createdAt: '2026-02-02T09:00:00.000Z',
+    updatedAt: '2026-02-02T09:00:00.000Z',
     ...others,
   }
 }
@@ -41,7 +46,8 @@ const odd: readonly IpRestriction[] = [
 const blocked = [entry('203.0.115.0/24', 'Repeated attacks', { strategy: 'BLOCK' })]
 
 const domains = ['acme.test', 'acme-labs.test', 'packwell.example'].map((domain) => ({
-  ...{ id: domain, domain },
+  id: domain,
+  domain,
   type: 'ALLOW' as const,
 }))
 

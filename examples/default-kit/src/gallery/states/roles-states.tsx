@@ -15,8 +15,15 @@ const permission = (
   categoryName: string,
   assignment: Permission['assignment'] = 'ASSIGNABLE',
 ) => ({
-  ...{ id, key: `fe.${id}`, name, description: '', categoryId: categoryName, categoryName, assignment },
-  ...{ fePermission: true, roleIds: [] },
+  id,
+  key: `fe.${id}`,
+  name,
+  description: '',
+  categoryId: categoryName,
+  categoryName,
+  assignment,
+  fePermission: true,
+  roleIds: [],
 })
 const demoPermissions: readonly Permission[] = [
   permission('secure.read.users', 'See users', 'Users', 'ALWAYS'),
@@ -33,8 +40,20 @@ const demoPermissions: readonly Permission[] = [
 ]
 
 const role = (id: string, name: string, more: Partial<Role>): Role => ({
-  ...{ id, key: id, name, description: '', level: 3, isDefault: false, permissions: [], vendorId: 'portico' },
-  ...{ tenantId: null, isBuiltIn: true, userCount: 0, createdAt: '', updatedAt: '2026-11-18T09:00:00.000Z', ...more },
+  id,
+  key: id,
+  name,
+  description: '',
+  level: 3,
+  isDefault: false,
+  permissions: [],
+  vendorId: 'portico',
+  tenantId: null,
+  isBuiltIn: true,
+  userCount: 0,
+  createdAt: '',
+  updatedAt: '2026-11-18T09:00:00.000Z',
+  ...more,
 })
 const own = { tenantId: 'acme', isBuiltIn: false }
 const demoRoles: readonly Role[] = [

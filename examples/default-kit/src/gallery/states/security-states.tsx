@@ -21,8 +21,17 @@ import type { GalleryState, StatesOf } from '../gallery-state.ts'
 const now = Date.parse('2026-11-21T09:00:00.000Z')
 
 const metadata: FindingMetadata = {
-  ...{ totalUsers: 48, enrolledUsers: 42, staleUsers: 3, breachedUsers: 1, sessionSettings: 2, ips: 4, domains: 3 },
-  ...{ recommendedAttempts: 5, recommendedHistory: 3, recommendedReLogin: 604_800, recommendedIdleTimeout: 28_800 },
+  totalUsers: 48,
+  enrolledUsers: 42,
+  staleUsers: 3,
+  breachedUsers: 1,
+  sessionSettings: 2,
+  ips: 4,
+  domains: 3,
+  recommendedAttempts: 5,
+  recommendedHistory: 3,
+  recommendedReLogin: 604_800,
+  recommendedIdleTimeout: 28_800,
   recommendedSessions: 3,
 }
 const advice = (code: string, severity: string, category: string) => ({ code, severity, category, metadata })
@@ -70,7 +79,12 @@ const best: SecurityCenter = {
 }
 
 const user = (id: string, name: string, email: string, lastLogin: string | null, provider = 'local'): SecurityUser => ({
-  ...{ id, name, email, profilePictureUrl: null, provider, lastLogin },
+  id,
+  name,
+  email,
+  profilePictureUrl: null,
+  provider,
+  lastLogin,
 })
 const rows = [
   user('1', 'Daniel Okafor', 'daniel.okafor@acme.test', '2026-11-21T08:00:00.000Z'),
@@ -83,7 +97,11 @@ const policies: SecurityPolicies = {
   userLockout: { enabled: true, maxAttempts: 5 },
   passwordHistory: { enabled: true, historySize: 6, isFixed: false },
   passwordRotation: {
-    ...{ isActive: false, rotationPeriod: 90, notificationPeriod: 7, longestPeriod: null, isFixed: false },
+    isActive: false,
+    rotationPeriod: 90,
+    notificationPeriod: 7,
+    longestPeriod: null,
+    isFixed: false,
   },
   passwordLength: { minLength: 12, maxLength: 128 },
   captcha: { enabled: false, siteKey: '' },
@@ -117,7 +135,10 @@ function stateIn(tab: string | null) {
     features: readonly FrozenFeature[],
     permissions: readonly string[] = ['fe.*'],
   ): GalleryState => ({
-    ...{ id: `security-${id}`, title, now, sign: '.portico-PortalMain h1' },
+    id: `security-${id}`,
+    title,
+    now,
+    sign: '.portico-PortalMain h1',
     features: [
       frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
       frozen(startUp, { status: 'loaded' }),

@@ -17,22 +17,46 @@ import type { GalleryState, StatesOf } from '../gallery-state.ts'
 const now = Date.parse('2026-03-02T09:00:00.000Z')
 
 const role = (id: string, name: string): Role => ({
-  ...{ id, key: name, name, description: '', level: 3, isDefault: false, permissions: [], vendorId: 'portico' },
-  ...{ tenantId: null, isBuiltIn: true, userCount: null, createdAt: '', updatedAt: '' },
+  id,
+  key: name,
+  name,
+  description: '',
+  level: 3,
+  isDefault: false,
+  permissions: [],
+  vendorId: 'portico',
+  tenantId: null,
+  isBuiltIn: true,
+  userCount: null,
+  createdAt: '',
+  updatedAt: '',
 })
 const someRoles = [role('viewer', 'Viewer'), role('editor', 'Editor'), role('support', 'Support')]
 
 function connection(id: string, type: string, others: Partial<SsoConnection> = {}): SsoConnection {
   const isOidc = type === 'oidc'
   return {
-    ...{ id, type, protocol: isOidc ? 'oidc' : 'saml', enabled: true, isComplete: true, signRequest: false },
-    ...{ ssoEndpoint: `https://acme.${type}.test/app/exk1fx9/sso/saml`, publicCertificate: '' },
-    ...{ acsUrl: 'https://auth.acme.test/auth/saml/callback', spEntityId: 'https://auth.acme.test/auth/saml/metadata' },
-    ...{ oidcClientId: isOidc ? '3b7d0c52-44e1-4a58-9f0e' : '', hasOidcSecret: isOidc },
+    id,
+    type,
+    protocol: isOidc ? 'oidc' : 'saml',
+    enabled: true,
+    isComplete: true,
+    signRequest: false,
+    ssoEndpoint: `https://acme.${type}.test/app/exk1fx9/sso/saml`,
+    publicCertificate: '',
+    acsUrl: 'https://auth.acme.test/auth/saml/callback',
+    spEntityId: 'https://auth.acme.test/auth/saml/metadata',
+    oidcClientId: isOidc ? '3b7d0c52-44e1-4a58-9f0e' : '',
+    hasOidcSecret: isOidc,
     redirectUri: isOidc ? 'https://app.acme.test/account/oidc/callback' : '',
-    ...{ certificateExpiresAt: isOidc ? null : '2029-03-14T00:00:00.000Z', skipEmailDomainValidation: false },
-    ...{ domains: [domain('acme.test', true)], groups: [], roleIds: ['viewer'], generatedVerification: '' },
-    ...{ createdAt: '2026-02-02T09:00:00.000Z', updatedAt: '2026-02-18T09:00:00.000Z' },
+    certificateExpiresAt: isOidc ? null : '2029-03-14T00:00:00.000Z',
+    skipEmailDomainValidation: false,
+    domains: [domain('acme.test', true)],
+    groups: [],
+    roleIds: ['viewer'],
+    generatedVerification: '',
+    createdAt: '2026-02-02T09:00:00.000Z',
+    updatedAt: '2026-02-18T09:00:00.000Z',
     ...others,
   }
 }
@@ -87,7 +111,10 @@ function sso(
   { record = null, tab = null, permissions = ['fe.*'] }: Partial<Place> = {},
 ): GalleryState {
   return {
-    ...{ id: `sso-${id}`, title, now, sign: record === null ? '.portico-PortalMain h1' : '.portico-SectionPage h2' },
+    id: `sso-${id}`,
+    title,
+    now,
+    sign: record === null ? '.portico-PortalMain h1' : '.portico-SectionPage h2',
     features: [
       frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
       frozen(startUp, { status: 'loaded' }),
@@ -148,7 +175,8 @@ export const ssoConnectionsStates: Readonly<Record<'ssoConnections' | 'ssoConnec
       shown,
       {},
       {
-        ...{ record: 'okta', permissions: ['fe.secure.read.*'] },
+        record: 'okta',
+        permissions: ['fe.secure.read.*'],
       },
     ),
     sso(

@@ -21,18 +21,33 @@ const now = Date.parse('2026-11-24T09:00:00.000Z')
 
 function account(id: string, name: string, others: Partial<SubAccount> = {}): SubAccount {
   return {
-    ...{ id, tenantId: id, name, createdAt: '2026-05-14T09:00:00.000Z', metadata: {}, parents: [] },
-    ...{ isReseller: false, subAccountAccessType: 'defaultOff', isParent: false },
-    ...{ totalSubTenants: 0, totalUsers: 31, numberOfUsers: 31 },
+    id,
+    tenantId: id,
+    name,
+    createdAt: '2026-05-14T09:00:00.000Z',
+    metadata: {},
+    parents: [],
+    isReseller: false,
+    subAccountAccessType: 'defaultOff',
+    isParent: false,
+    totalSubTenants: 0,
+    totalUsers: 31,
+    numberOfUsers: 31,
     ...others,
   }
 }
 
 const northwind = account('northwind', 'Northwind', {
-  ...{ isReseller: true, isParent: true, totalSubTenants: 4, totalUsers: 1284 },
+  isReseller: true,
+  isParent: true,
+  totalSubTenants: 4,
+  totalUsers: 1284,
 })
 const logistics = account('northwind-logistics', 'Northwind Logistics', {
-  ...{ subAccountAccessType: 'defaultOn', isParent: true, totalSubTenants: 2, totalUsers: 64 },
+  subAccountAccessType: 'defaultOn',
+  isParent: true,
+  totalSubTenants: 2,
+  totalUsers: 64,
   parents: [
     { tenantId: 'acme', name: 'Acme' },
     { tenantId: 'northwind', name: 'Northwind' },
@@ -45,7 +60,11 @@ const hebrew = account('tlv', 'מרכז תל אביב', { createdAt: '2026-11-23
 
 const rows = [northwind, retail, long, hebrew]
 const shown: Partial<SubAccountsState> = {
-  ...{ rows, total: 54, hasMore: true, totalBelow: 214, status: 'ready' },
+  rows,
+  total: 54,
+  hasMore: true,
+  totalBelow: 214,
+  status: 'ready',
   branches: {
     northwind: {
       rows: [{ ...logistics, parents: [] }, account('nordics', 'Northwind Nordics')],
@@ -104,8 +123,13 @@ const reader = ['fe.account-hierarchy.read.subAccount', 'fe.secure.read.users']
 
 function user(id: string, name: string, others: Partial<SubAccountUser> = {}): SubAccountUser {
   return {
-    ...{ id, name, email: `${id}@northwind.test`, profilePictureUrl: null, isFromAbove: false },
-    ...{ roles: [{ id: 'viewer', key: 'Viewer', name: 'Viewer' }], subAccountAccessAllowed: false },
+    id,
+    name,
+    email: `${id}@northwind.test`,
+    profilePictureUrl: null,
+    isFromAbove: false,
+    roles: [{ id: 'viewer', key: 'Viewer', name: 'Viewer' }],
+    subAccountAccessAllowed: false,
     ...others,
   }
 }
@@ -126,8 +150,11 @@ const kept: FrozenCalls<SubAccountsActions> = {
   remove: { status: 'failed', failed: [{ input: { id: retail.id }, error: anyCall.provider }] },
 }
 const codes = [
-  ...['sub-account-name-required', 'sub-account-partly-saved', 'sub-account-users-required'],
-  ...['ER-TENANT-ID-TAKEN', 'ER-SUB-ACCOUNT-NOT-MANAGED'],
+  'sub-account-name-required',
+  'sub-account-partly-saved',
+  'sub-account-users-required',
+  'ER-TENANT-ID-TAKEN',
+  'ER-SUB-ACCOUNT-NOT-MANAGED',
 ]
 
 /** The states of the accounts below, and of the page of one. */
@@ -136,7 +163,10 @@ export const subAccountsStates: Readonly<Record<'accounts' | 'account', StatesOf
     state('list', 'Several, all of them closed', shown),
     state('tree', 'All of them open, a branch with further ones', shown, {}, { pressed: openAll }),
     state('search', 'Found by a search, with the accounts above', {
-      ...{ rows: [logistics], total: 1, totalBelow: 214, status: 'ready' },
+      rows: [logistics],
+      total: 1,
+      totalBelow: 214,
+      status: 'ready',
       query: { search: 'logis', filters: {}, sort: null, page: 0, pageSize: 50 },
     }),
     state('loading', 'They are being read', { status: 'loading' }),

@@ -26,7 +26,12 @@ const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString()
 function planOf(name: string, amount: number, description: string): Plan {
   const slug = name.toLowerCase()
   return {
-    ...{ id: slug, externalId: `plan_${slug}`, name, slug, description, recurringInterval: 'month' },
+    id: slug,
+    externalId: `plan_${slug}`,
+    name,
+    slug,
+    description,
+    recurringInterval: 'month',
     price: { id: `price-${slug}`, externalId: `price_${slug}`, amount, currency: 'usd' },
   }
 }
@@ -36,18 +41,37 @@ const premium = planOf('Premium', 10_000, 'For teams: reports, and a log of 90 d
 const enterprise = planOf('Enterprise', 48_000, 'For companies: single sign-on, and a log of one year')
 
 const active: Subscription = {
-  ...{ id: 'sub-1', externalId: 'sub_1', startDate: inDays(-200), externallyManaged: false, isManaged: true },
-  ...{ currentPeriodStart: inDays(-11), currentPeriodEnd: inDays(19), status: 'ACTIVE', cancellation: null },
-  ...{ trialEnd: null, plan: { slug: 'premium' }, nextPlan: null },
+  id: 'sub-1',
+  externalId: 'sub_1',
+  startDate: inDays(-200),
+  externallyManaged: false,
+  isManaged: true,
+  currentPeriodStart: inDays(-11),
+  currentPeriodEnd: inDays(19),
+  status: 'ACTIVE',
+  cancellation: null,
+  trialEnd: null,
+  plan: { slug: 'premium' },
+  nextPlan: null,
 }
 
 function billingOf(changes: Partial<Subscription>, others: Partial<Billing> = {}): Billing {
   return {
-    ...{ subscription: { ...active, ...changes }, plan: premium, defaultPlan: free, nextPlan: null },
-    ...{ externallyManaged: false, isTrialConfirmed: false, pendingChange: null },
+    subscription: { ...active, ...changes },
+    plan: premium,
+    defaultPlan: free,
+    nextPlan: null,
+    externallyManaged: false,
+    isTrialConfirmed: false,
+    pendingChange: null,
     summary: {
-      ...{ subscriptionId: 'sub-1', paymentMethodId: 'card', tenantConfigurationId: 'billing', providerType: 'Stripe' },
-      ...{ externallyManaged: false, currentPlanId: 'premium', defaultPlanId: 'free' },
+      subscriptionId: 'sub-1',
+      paymentMethodId: 'card',
+      tenantConfigurationId: 'billing',
+      providerType: 'Stripe',
+      externallyManaged: false,
+      currentPlanId: 'premium',
+      defaultPlanId: 'free',
     },
     rules: { allowPlanDowngrade: true, allowPlanCancellation: true },
     ...others,
@@ -73,8 +97,14 @@ const statuses: Readonly<Record<string, readonly [title: string, billing: Billin
 
 function cardOf(changes: Partial<PaymentMethod> = {}): PaymentMethod {
   return {
-    ...{ id: 'card', externalId: 'pm_card', type: 'card', isDefault: true, last4: '4242', brand: 'visa' },
-    ...{ expMonth: 8, expYear: 2028 },
+    id: 'card',
+    externalId: 'pm_card',
+    type: 'card',
+    isDefault: true,
+    last4: '4242',
+    brand: 'visa',
+    expMonth: 8,
+    expYear: 2028,
     billingDetails: {
       name: 'Acme',
       email: 'accounts@acme.test',
@@ -87,8 +117,14 @@ function cardOf(changes: Partial<PaymentMethod> = {}): PaymentMethod {
 function invoiceOf(month: number, paid: boolean): Invoice {
   const number = `PT-2026-0${980 - month * 60}`
   return {
-    ...{ id: number, externalId: `in_${month}`, subscriptionId: 'sub-1', paymentDate: inDays(-11 - 30 * month) },
-    ...{ totalAmount: 10_000, currency: 'usd', paid, receiptNumber: number },
+    id: number,
+    externalId: `in_${month}`,
+    subscriptionId: 'sub-1',
+    paymentDate: inDays(-11 - 30 * month),
+    totalAmount: 10_000,
+    currency: 'usd',
+    paid,
+    receiptNumber: number,
   }
 }
 

@@ -24,27 +24,47 @@ const admin = { id: 'admin', key: 'Admin', name: 'Admin' }
 const editor = { id: 'editor', key: 'Editor', name: 'Editor' }
 const roleOf = (role: UserRole): Role => ({
   ...role,
-  ...{ description: '', permissions: [], isDefault: false, isBuiltIn: true, level: 0, userCount: null },
-  ...{ tenantId: null, vendorId: 'acme', createdAt: '', updatedAt: '' },
+  description: '',
+  permissions: [],
+  isDefault: false,
+  isBuiltIn: true,
+  level: 0,
+  userCount: null,
+  tenantId: null,
+  vendorId: 'acme',
+  createdAt: '',
+  updatedAt: '',
 })
 const support = { id: 'support', name: 'Support', color: '#c8645a' }
 const sites = { id: 'sites', name: 'Sites', color: '#b3730f' }
 
 function userOf(id: string, name: string, others: Partial<UserRow> = {}): UserRow {
   return {
-    ...{ id, name, email: `${id}@acme.test`, profilePictureUrl: null, username: null, phoneNumber: null },
+    id,
+    name,
+    email: `${id}@acme.test`,
+    profilePictureUrl: null,
+    username: null,
+    phoneNumber: null,
     status: 'active',
-    ...{
-      verified: true,
-      activatedForTenant: true,
-      isLocked: false,
-      isLockable: false,
-      isDisabled: false,
-      mfaEnrolled: true,
-    },
-    ...{ superUser: false, provider: 'local', managedBy: 'frontegg', tenantId: 'acme' },
-    ...{ createdAt: '2024-06-19T09:00:00Z', lastLogin: '2026-02-11T16:20:00Z', temporaryExpirationDate: null },
-    ...{ metadata: '{}', roleIds: [editor.id], roles: [editor], groups: [], applicationIds: null },
+    verified: true,
+    activatedForTenant: true,
+    isLocked: false,
+    isLockable: false,
+    isDisabled: false,
+    mfaEnrolled: true,
+    superUser: false,
+    provider: 'local',
+    managedBy: 'frontegg',
+    tenantId: 'acme',
+    createdAt: '2024-06-19T09:00:00Z',
+    lastLogin: '2026-02-11T16:20:00Z',
+    temporaryExpirationDate: null,
+    metadata: '{}',
+    roleIds: [editor.id],
+    roles: [editor],
+    groups: [],
+    applicationIds: null,
     ...others,
   }
 }
@@ -76,11 +96,19 @@ const sofia: UserDetails = {
   ],
   audits: [
     {
-      ...{ id: 'a1', action: 'login', description: 'Signed in', severity: 'Info', ip: '198.51.100.7' },
+      id: 'a1',
+      action: 'login',
+      description: 'Signed in',
+      severity: 'Info',
+      ip: '198.51.100.7',
       createdAt: '2026-02-11T16:20:00Z',
     },
     {
-      ...{ id: 'a2', action: 'roles', description: 'Changed roles', severity: 'High', ip: '198.51.100.7' },
+      id: 'a2',
+      action: 'roles',
+      description: 'Changed roles',
+      severity: 'High',
+      ip: '198.51.100.7',
       createdAt: '2026-02-10T09:02:00Z',
     },
   ],
@@ -129,8 +157,11 @@ const list = frozen(usersTable, shown)
 const withLink = (value: Pick<InviteLinkValue, 'link' | 'isAllowed'>) =>
   frozen(inviteLink, { value: { ...value, canSendEmail: true } })
 const link = {
-  ...{ id: 'link', url: secret('https://app.acme.test/invitation?token=7d1f0c2e'), expiresAt: '2026-03-12T09:00:00Z' },
-  ...{ shouldSendEmail: true, roleIds: [] },
+  id: 'link',
+  url: secret('https://app.acme.test/invitation?token=7d1f0c2e'),
+  expiresAt: '2026-03-12T09:00:00Z',
+  shouldSendEmail: true,
+  roleIds: [],
 }
 
 const adding = {
@@ -156,7 +187,9 @@ export const usersStates: Readonly<Record<'users' | 'user' | 'invite', StatesOf>
       'no-results',
       'A filter without results',
       frozen(usersTable, {
-        ...{ rows: [], total: 0, status: 'ready' },
+        rows: [],
+        total: 0,
+        status: 'ready',
         query: { search: '', filters: { preset: 'breached-passwords' }, sort: null, page: 0, pageSize: 20 },
       }),
     ),
@@ -206,8 +239,12 @@ export const usersStates: Readonly<Record<'users' | 'user' | 'invite', StatesOf>
       others: [frozen(user, {}, { load: { status: 'failed', error: failure('user-not-found', 404) } })],
     }),
     ...[
-      ...['user-not-in-state', 'users-filter-ignored', 'expiry-in-past'],
-      ...['ER-USER-NOT-LOCKABLE', 'ER-USER-SELF', 'ER-TEMPORARY-USERS-OFF'],
+      'user-not-in-state',
+      'users-filter-ignored',
+      'expiry-in-past',
+      'ER-USER-NOT-LOCKABLE',
+      'ER-USER-SELF',
+      'ER-TEMPORARY-USERS-OFF',
     ].map((code) =>
       state(code.toLowerCase(), `A failure of a user: ${code}`, list, {
         record: 'sofia',

@@ -42,9 +42,16 @@ const events: readonly ChannelEvent[] = [
 
 function webhook(id: string, name: string, others: Partial<Webhook> = {}): Webhook {
   return {
-    ...{ id, name, description: '', url: `https://hooks.acme.test/${id}`, secret: secret('9f2c41d0a97e4b63') },
-    ...{ eventKeys: ['user.invitedToTenant', 'user.activated', 'user.updated'], isActive: true, sentCount: 18_204 },
-    ...{ createdAt: '2025-11-20T16:30:00.000Z', updatedAt: '2026-02-27T08:15:00.000Z' },
+    id,
+    name,
+    description: '',
+    url: `https://hooks.acme.test/${id}`,
+    secret: secret('9f2c41d0a97e4b63'),
+    eventKeys: ['user.invitedToTenant', 'user.activated', 'user.updated'],
+    isActive: true,
+    sentCount: 18_204,
+    createdAt: '2025-11-20T16:30:00.000Z',
+    updatedAt: '2026-02-27T08:15:00.000Z',
     ...others,
   }
 }
@@ -61,8 +68,14 @@ const rows: readonly Webhook[] = [
 
 function delivery(id: string, others: Partial<WebhookDelivery> = {}): WebhookDelivery {
   return {
-    ...{ id, webhookId: people.id, eventKey: 'user.invitedToTenant', statusCode: 200, isDelivered: true, tries: 1 },
-    ...{ body: '{\n  "ok": true\n}', createdAt: '2026-03-02T08:58:00.000Z' },
+    id,
+    webhookId: people.id,
+    eventKey: 'user.invitedToTenant',
+    statusCode: 200,
+    isDelivered: true,
+    tries: 1,
+    body: '{\n  "ok": true\n}',
+    createdAt: '2026-03-02T08:58:00.000Z',
     ...others,
   }
 }
@@ -88,12 +101,24 @@ const mails = [
 const channels = ['general', 'security', 'on-call'].map((name) => ({ id: name, name }))
 const posts: readonly SlackEvent[] = [
   {
-    ...{ id: '1/user.locked', subscriptionId: '1', eventKey: 'user.locked', name: 'Sign-in locked', isActive: true },
-    ...{ channelIds: ['security', 'on-call'], title: null, message: 'Somebody is locked out' },
+    id: '1/user.locked',
+    subscriptionId: '1',
+    eventKey: 'user.locked',
+    name: 'Sign-in locked',
+    isActive: true,
+    channelIds: ['security', 'on-call'],
+    title: null,
+    message: 'Somebody is locked out',
   },
   {
-    ...{ id: '2/role.updated', subscriptionId: '2', eventKey: 'role.updated', name: 'Role permissions changed' },
-    ...{ isActive: false, channelIds: ['general'], title: null, message: null },
+    id: '2/role.updated',
+    subscriptionId: '2',
+    eventKey: 'role.updated',
+    name: 'Role permissions changed',
+    isActive: false,
+    channelIds: ['general'],
+    title: null,
+    message: null,
   },
 ]
 
@@ -179,21 +204,25 @@ export const webhooksStates: Readonly<Record<'webhooks' | 'webhook' | 'deliverie
       pressed: create,
     },
     state('events-unread', 'Its events cannot be read', {
-      ...{ record: 'new', sign: '[role=dialog]' },
+      record: 'new',
+      sign: '[role=dialog]',
       others: [frozen(channelEvents, {}, unread)],
     }),
   ],
   deliveries: [
     state('deliveries', 'Some have failed, two were sent again', {
-      ...{ record: 'people', tab: 'deliveries' },
+      record: 'people',
+      tab: 'deliveries',
       others: [frozen(webhookLogs, log)],
     }),
     state('no-deliveries', 'None yet', {
-      ...{ record: 'people', tab: 'deliveries' },
+      record: 'people',
+      tab: 'deliveries',
       others: [frozen(webhookLogs, listed([]))],
     }),
     state('deliveries-unread', 'They cannot be read', {
-      ...{ record: 'people', tab: 'deliveries' },
+      record: 'people',
+      tab: 'deliveries',
       others: [frozen(webhookLogs, {}, unread)],
     }),
   ],
@@ -205,7 +234,8 @@ export const webhooksStates: Readonly<Record<'webhooks' | 'webhook' | 'deliverie
       others: [frozen(emailEvents, {}, unread)],
     }),
     state('email-view-only', 'Events by email for a person who may only read them', {
-      ...{ tab: 'email', permissions: readsAll },
+      tab: 'email',
+      permissions: readsAll,
     }),
     state('sms', 'Events by SMS', { tab: 'sms' }),
     state('slack', 'Events in Slack', { tab: 'slack' }),

@@ -11,8 +11,17 @@ export function settingsOf(answer: Answer): AccountSettings {
   const { tenantId = '', name = '', website = null, address = '', timezone = '', dateFormat = '' } = answer
   const { timeFormat = '', currency = '', logo = '', applicationUrl = '', loginUrl = '' } = answer
   return {
-    ...{ tenantId, companyName: name, website, address, timezone, dateFormat, timeFormat, currency, logo },
-    ...{ applicationUrl, loginUrl },
+    tenantId,
+    companyName: name,
+    website,
+    address,
+    timezone,
+    dateFormat,
+    timeFormat,
+    currency,
+    logo,
+    applicationUrl,
+    loginUrl,
   }
 }
 

@@ -6,7 +6,9 @@ import type { PortalPages } from './portal-pages.ts'
 describe('the appearance of fields and tabs', () => {
   const pages = (settings: object) => ({ themeV2: { adminPortal: { pages: settings } } })
   const open = {
-    ...{ fields: {}, tabs: {}, columns: {} },
+    fields: {},
+    tabs: {},
+    columns: {},
     searchIn: ['email', 'name', 'username', 'phoneNumber'],
     invitation: { allowsMail: true, allowsBulk: true, fields: {} },
   }

@@ -34,15 +34,16 @@ const levels = [
 function arrangeTokens(state: State, level: Token['level']) {
   const { id: userId = '', activeTenantId: tenantId = '' } = state.users.find(({ email }) => email === me) ?? {}
   state.apiTokens = ['Alpha', 'Beta', 'Gamma'].map((description, place) => ({
-    ...{
-      id: `id-${place}`,
-      kind: place === 1 ? 'accessToken' : 'clientCredentials',
-      level,
-      tenantId,
-      userId,
-      description,
-    },
-    ...{ secretHash: '', roleIds: [], createdAt: at(place), expiresAt: null },
+    id: `id-${place}`,
+    kind: place === 1 ? 'accessToken' : 'clientCredentials',
+    level,
+    tenantId,
+    userId,
+    description,
+    secretHash: '',
+    roleIds: [],
+    createdAt: at(place),
+    expiresAt: null,
   }))
 }
 
@@ -180,7 +181,7 @@ describe('a token of a tenant', () => {
   it('an API token of a tenant has the roles that it is created with', async () => {
     const { tokens, kept, provider } = await openList(levels[0])
     const roleIds = provider.emulator.snapshot().roles.flatMap(({ id, key }) => (key === 'ReadOnly' ? [id] : []))
-    await tokens().create({ description: 'Delta', ...{ roleIds } })
+    await tokens().create({ description: 'Delta', roleIds })
     expect(kept().find(({ description }) => description === 'Delta')?.roleIds).toEqual(roleIds)
   })
 

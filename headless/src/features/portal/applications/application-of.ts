@@ -5,7 +5,13 @@ import type { Application } from './types.ts'
 export function applicationOf(answer: components['schemas']['Application'], isFree: boolean): Application {
   const { id, name, description = '', accessType, appURL = '', logoURL = '', isActive = true } = answer
   return {
-    ...{ id, name, description, url: appURL, logoUrl: logoURL, isActive, userIds: null },
+    id,
+    name,
+    description,
+    url: appURL,
+    logoUrl: logoURL,
+    isActive,
+    userIds: null,
     accessType: isFree ? 'FREE_ACCESS' : accessType,
   }
 }

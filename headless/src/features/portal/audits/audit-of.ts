@@ -7,7 +7,17 @@ export function auditOf(answer: components['schemas']['AuditRow'], position: num
   const { _id, email = answer.actorMail ?? '', userAgent = '', json = null, actorId, objectType, objectId } = answer
   return {
     id: _id ?? `${createdAt} ${action} ${position}`,
-    ...{ createdAt, severity, action, description, user, email, ip, userAgent, tenantId, vendorId, json },
+    createdAt,
+    severity,
+    action,
+    description,
+    user,
+    email,
+    ip,
+    userAgent,
+    tenantId,
+    vendorId,
+    json,
     actorId: actorId ?? null,
     object: objectType !== undefined && objectId !== undefined ? { type: objectType, id: objectId } : null,
     values: answer,

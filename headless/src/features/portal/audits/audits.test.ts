@@ -10,8 +10,15 @@ const query = ({ url }: { readonly url: URL }) => Object.fromEntries(url.searchP
 describe('the audit log', () => {
   it('the audit log has every member of an event', async () => {
     const event = {
-      ...{ userId: 'u1', user: 'Ada Admin', email: 'admin@acme.test', ip: '203.0.113.9', userAgent: 'Firefox' },
-      ...{ action: 'updateGroup', description: 'Changed the group Sites', severity: 'High' as const, vendorId: 'v1' },
+      userId: 'u1',
+      user: 'Ada Admin',
+      email: 'admin@acme.test',
+      ip: '203.0.113.9',
+      userAgent: 'Firefox',
+      action: 'updateGroup',
+      description: 'Changed the group Sites',
+      severity: 'High' as const,
+      vendorId: 'v1',
       json: { path: '/frontegg/identity/resources/groups/v1/0ac2b7ab-1b1e-4b5e-8f5c-6c1d4f1f2a3b' },
     }
     const { shown, emulator } = await openAudits([event])
@@ -177,8 +184,14 @@ describe('the columns', () => {
     expect(shown().columns).toEqual([
       { ...order, showInTable: true, showInMoreInfo: false, isPredefined: false },
       {
-        ...{ name: 'spot', displayName: 'spot', type: 'Planet', sortable: true, filterable: false },
-        ...{ showInTable: true, showInMoreInfo: true, isPredefined: false },
+        name: 'spot',
+        displayName: 'spot',
+        type: 'Planet',
+        sortable: true,
+        filterable: false,
+        showInTable: true,
+        showInMoreInfo: true,
+        isPredefined: false,
       },
     ])
   })

@@ -15,8 +15,14 @@ export const usualColumns: readonly AuditColumn[] = /* @__PURE__ */ (
     ['json', 'Raw event', 'Json', { showInTable: false }],
   ] as const
 ).map(([name, displayName, type, others]) => ({
-  ...{ name, displayName, type, sortable: false, filterable: false },
-  ...{ showInTable: true, showInMoreInfo: true, isPredefined: true },
+  name,
+  displayName,
+  type,
+  sortable: false,
+  filterable: false,
+  showInTable: true,
+  showInMoreInfo: true,
+  isPredefined: true,
   ...others,
 }))
 

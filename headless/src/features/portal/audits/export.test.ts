@@ -29,8 +29,11 @@ describe('the export of the audit log', () => {
     expect(await outcome.value.content.text()).toBe('Action,Description\r\nlockUser,"A ""name"", and\nmore"\r\n')
     const [sent] = app.sent('/audits/export/csv/v2')
     expect(Object.fromEntries(sent?.url.searchParams ?? [])).toEqual({
-      ...{ offset: '0', outputFileName: 'audits.csv', severity: 'High' },
-      ...{ sortBy: 'createdAt', sortDirection: 'desc' },
+      offset: '0',
+      outputFileName: 'audits.csv',
+      severity: 'High',
+      sortBy: 'createdAt',
+      sortDirection: 'desc',
     })
   })
 

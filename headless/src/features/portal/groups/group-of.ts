@@ -6,7 +6,12 @@ import type { Group } from './types.ts'
 export function groupOf(answer: components['schemas']['Group']): Group {
   const { id, name, description = '', color = '', metadata = '', managedBy, roles = [], users = [] } = answer
   return {
-    ...{ id, name, description, color, metadata, managedBy },
+    id,
+    name,
+    description,
+    color,
+    metadata,
+    managedBy,
     roles: roles.map((role) => ({ id: role.id, key: role.key, name: role.name })),
     users: users.map(personOf),
   }

@@ -40,7 +40,10 @@ export const notifications: Feature<NotificationsState, NotificationsActions> = 
 
     const { load, goToPage, retryRow, rowState } = list.actions
     return {
-      ...{ load, goToPage, retryRow, rowState },
+      load,
+      goToPage,
+      retryRow,
+      rowState,
       mark: list.changing(
         (row, { isRead }: MarkNotificationInput) => ({ ...row, isRead }),
         ({ id, isRead }, signal) => setStatus(id, isRead ? 'read' : 'unread', signal),

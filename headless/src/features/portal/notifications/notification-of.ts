@@ -8,7 +8,13 @@ type Answer = components['schemas']['Notification']
 export function notificationOf({ status, viewed, actions, url, ...shown }: Answer, page?: URL): Notification {
   const { id, key, title, body, severity, isPinned, createdAt } = shown
   return {
-    ...{ id, key, title, body, severity, isPinned, createdAt },
+    id,
+    key,
+    title,
+    body,
+    severity,
+    isPinned,
+    createdAt,
     url: webAddress(url, page)?.href ?? null,
     // A provider may keep `viewed` of a notification that is marked as unread.
     isRead: status === 'read' || (viewed && status !== 'unread'),

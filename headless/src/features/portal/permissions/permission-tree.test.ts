@@ -11,8 +11,16 @@ import {
 import type { Permission } from './types.ts'
 
 const permission = (key: string, more: Partial<Permission> = {}): Permission => ({
-  ...{ id: key, key, name: key, description: '', categoryId: 'all', categoryName: 'All', fePermission: true },
-  ...{ roleIds: [], assignment: 'ASSIGNABLE', ...more },
+  id: key,
+  key,
+  name: key,
+  description: '',
+  categoryId: 'all',
+  categoryName: 'All',
+  fePermission: true,
+  roleIds: [],
+  assignment: 'ASSIGNABLE',
+  ...more,
 })
 const standings = (all: readonly Permission[], permissions: readonly string[], isFixed = false) =>
   Object.fromEntries(

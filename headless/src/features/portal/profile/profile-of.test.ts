@@ -3,8 +3,18 @@ import { bodyOf, profileOf } from './profile-of.ts'
 
 /** Returns a user in the form of the provider, with this text as metadata. */
 const userWith = (metadata: string) => ({
-  ...{ id: 'ada', sub: 'ada', email: 'ada@acme.test', name: 'Ada', verified: true, mfaEnrolled: false },
-  ...{ tenantId: 'acme', tenantIds: ['acme'], tenants: [], roles: [], permissions: [], metadata },
+  id: 'ada',
+  sub: 'ada',
+  email: 'ada@acme.test',
+  name: 'Ada',
+  verified: true,
+  mfaEnrolled: false,
+  tenantId: 'acme',
+  tenantIds: ['acme'],
+  tenants: [],
+  roles: [],
+  permissions: [],
+  metadata,
 })
 
 describe('metadata that are no object', () => {

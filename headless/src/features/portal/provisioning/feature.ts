@@ -65,7 +65,11 @@ async function readConnections(api: Api, signal: AbortSignal): Promise<readonly 
   const counts = await Promise.all(connections.map(({ id }) => countOf(api, id, signal)))
   signal.throwIfAborted()
   return connections.map(({ id, connectionName: name, source, syncToUserManagement, createdAt, lastSync }, at) => ({
-    ...{ id, name, source, syncToUserManagement, createdAt },
+    id,
+    name,
+    source,
+    syncToUserManagement,
+    createdAt,
     lastSyncAt: lastSync ?? null,
     userCount: counts[at] ?? null,
   }))

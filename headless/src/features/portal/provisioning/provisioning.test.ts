@@ -17,8 +17,15 @@ function arrangeConnections(state: State) {
   const { activeTenantId: tenantId = '' } = state.users.find(({ email }) => email === me) ?? {}
   const reader = state.users.find(({ email }) => email === 'reader@acme.test')?.id ?? ''
   state.scimConnections = ['Alpha', 'Beta', 'Gamma'].map((connectionName, place) => ({
-    ...{ id: `id-${place}`, tenantId, connectionName, source: 'okta', syncToUserManagement: true, tokenHash: '' },
-    ...{ createdAt: at(place), lastSync: place === 0 ? at(9) : null, userIds: place === 0 ? [reader] : [] },
+    id: `id-${place}`,
+    tenantId,
+    connectionName,
+    source: 'okta',
+    syncToUserManagement: true,
+    tokenHash: '',
+    createdAt: at(place),
+    lastSync: place === 0 ? at(9) : null,
+    userIds: place === 0 ? [reader] : [],
   }))
 }
 
@@ -61,8 +68,13 @@ describe('the list of connections', () => {
     const { list, names } = await open()
     expect(names()).toEqual(['Gamma', 'Beta', 'Alpha'])
     expect(list().rows[2]).toEqual({
-      ...{ id: 'id-0', name: 'Alpha', source: 'okta', syncToUserManagement: true },
-      ...{ createdAt: at(0), lastSyncAt: at(9), userCount: 1 },
+      id: 'id-0',
+      name: 'Alpha',
+      source: 'okta',
+      syncToUserManagement: true,
+      createdAt: at(0),
+      lastSyncAt: at(9),
+      userCount: 1,
     })
   })
 

@@ -62,7 +62,9 @@ export const reports: Feature<ReportsState, ReportsActions> = {
       preview: tools.task('latest', async ({ signal }, input: PreviewReportInput): Promise<ReportPreview> => {
         const { templateId, filters = {}, output = 'html', name } = input
         const query = {
-          ...{ templateId, dataFilters: base64Json(filters), responseType: output },
+          templateId,
+          dataFilters: base64Json(filters),
+          responseType: output,
           ...(name !== undefined && { name }),
         }
         const file = await api.get(`${engine}/preview-report`, { query, as: 'blob', signal })

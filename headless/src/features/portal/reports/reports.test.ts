@@ -31,13 +31,9 @@ async function open(options: AppOptions = {}) {
   const { emulator } = app.provider
   const list = slice.getSnapshot
   const row = (name = people) => list().rows.find((one) => one.name === name) ?? expect.unreachable(name)
-  return {
-    ...app,
-    ...{ emulator, list, row },
-    id: row().id,
-    names: () => list().rows.map(({ name }) => name),
-    kept: () => emulator.snapshot().reports.find(({ name }) => name === people) ?? expect.unreachable(),
-  }
+  const names = () => list().rows.map(({ name }) => name)
+  const kept = () => emulator.snapshot().reports.find(({ name }) => name === people) ?? expect.unreachable()
+  return { ...app, emulator, list, row, id: row().id, names, kept }
 }
 
 const asked = ({ sent }: Pick<App, 'sent'>, pathEnd: string, name: string) =>
@@ -51,8 +47,13 @@ describe('the reports of the tenant', () => {
     const { names, row, id } = await open()
     expect(names()).toEqual(['API tokens', 'Changes of the account', people])
     expect(row()).toEqual({
-      ...{ id, name: people, description: 'Everyone in the account, with roles and locks', status: 'inactive' },
-      ...{ output: 'pdf', createdAt: expect.any(String), updatedAt: expect.any(String) },
+      id,
+      name: people,
+      description: 'Everyone in the account, with roles and locks',
+      status: 'inactive',
+      output: 'pdf',
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
       filters: [
         { type: 'select', config: expect.objectContaining({ name: 'role', label: 'Role' }) },
         { type: 'boolean', config: { name: 'isLocked', label: 'Locked', options: [] } },

@@ -8,11 +8,20 @@ type Answer = components['schemas']['Report']
 export function reportOf({ type: output, schedule, dataFilters = [], ...shown }: Answer): Report {
   const { id, name, description, status, createdAt, updatedAt } = shown
   return {
-    ...{ id, name, description, status, output, createdAt, updatedAt },
+    id,
+    name,
+    description,
+    status,
+    output,
+    createdAt,
+    updatedAt,
     filters: dataFilters.map(({ type, config }) => ({ type, config })),
     schedule: schedule
       ? {
-          ...{ interval: schedule.interval, cron: schedule.cron, timezone: schedule.tz, isActive: schedule.active },
+          interval: schedule.interval,
+          cron: schedule.cron,
+          timezone: schedule.tz,
+          isActive: schedule.active,
           filters: schedule.dataFilters ?? {},
         }
       : null,

@@ -23,7 +23,9 @@ export function scheduleBody({ schedule, status, output }: Report): components['
   if (cron === '') throw new PorticoError(reportErrors.reportCronRequired, 'Enter the times as a cron expression')
   return {
     schedule: { interval, cron, tz: timezone, active: isActive },
-    ...{ status, type: output, dataFilters: base64Json(filters) },
+    status,
+    type: output,
+    dataFilters: base64Json(filters),
   }
 }
 

@@ -31,8 +31,13 @@ describe('the list of addresses', () => {
     expect(app.list().config).toEqual({ isActive: false, strategy: 'BLOCK' })
     expect(app.list().rows).toEqual([
       {
-        ...{ id: 'id-0', ip: '192.0.2.1', strategy: 'BLOCK', isActive: true, description: 'Note 0' },
-        ...{ createdAt: stamp, updatedAt: stamp },
+        id: 'id-0',
+        ip: '192.0.2.1',
+        strategy: 'BLOCK',
+        isActive: true,
+        description: 'Note 0',
+        createdAt: stamp,
+        updatedAt: stamp,
       },
     ])
   })

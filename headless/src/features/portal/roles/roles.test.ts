@@ -36,7 +36,10 @@ describe('the list of roles', () => {
   it('a role in the list has every member', async () => {
     const app = await openWithRole()
     expect(rowOf(app, newRole.key)).toEqual({
-      ...{ ...newRole, id: app.id, isBuiltIn: false, userCount: 0 },
+      ...newRole,
+      id: app.id,
+      isBuiltIn: false,
+      userCount: 0,
       permissions: [permissionIdOf(app, 'fe.secure.read.users')],
       tenantId: expect.any(String),
       vendorId: expect.any(String),

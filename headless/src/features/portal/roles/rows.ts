@@ -7,8 +7,19 @@ export function rowOf(role: components['schemas']['Role']): Role {
   const { id, key, name, isDefault, permissions, vendorId, createdAt, updatedAt } = role
   const { description, level = null, tenantId = null, userCount = null } = role
   return {
-    ...{ id, key, name, description: description ?? '', level, isDefault, permissions, tenantId, vendorId, userCount },
-    ...{ createdAt, updatedAt, isBuiltIn: tenantId === null },
+    id,
+    key,
+    name,
+    description: description ?? '',
+    level,
+    isDefault,
+    permissions,
+    tenantId,
+    vendorId,
+    userCount,
+    createdAt,
+    updatedAt,
+    isBuiltIn: tenantId === null,
   }
 }
 

@@ -42,8 +42,11 @@ describe('the policies of the tenant', () => {
       userLockout: { enabled: true, maxAttempts: 5 },
       passwordHistory: { enabled: false, historySize: 3, isFixed: false },
       passwordRotation: {
-        ...{ isActive: false, rotationPeriod: 90, notificationPeriod: 7 },
-        ...{ longestPeriod: null, isFixed: false },
+        isActive: false,
+        rotationPeriod: 90,
+        notificationPeriod: 7,
+        longestPeriod: null,
+        isFixed: false,
       },
       passwordLength: { minLength: 6, maxLength: 128 },
       captcha: { enabled: false, siteKey: expect.any(String) },

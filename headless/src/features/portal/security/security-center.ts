@@ -34,7 +34,9 @@ async function readCenter(api: Api, signal: AbortSignal): Promise<SecurityCenter
       .map(({ code, severity, category, metadata }) => ({ code, severity, category, metadata: metadataOf(metadata) }))
       .sort((one, other) => weightOf(other.severity) - weightOf(one.severity)),
     insights: (answer?.insights.items ?? []).map(({ code, category, metadata }) => ({
-      ...{ code, category, metadata: metadataOf(metadata) },
+      code,
+      category,
+      metadata: metadataOf(metadata),
     })),
   }
 }

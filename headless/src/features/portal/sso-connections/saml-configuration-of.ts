@@ -10,8 +10,18 @@ export function configurationOf(answer: Schemas['SamlConfiguration']): Omit<Saml
   const { publicCertificate = '', signRequest = false, acsUrl = '', spEntityId = '', type = 'saml' } = answer
   const { oidcClientId = '', oidcSecret = '' } = answer
   return {
-    ...{ enabled, domain, validated, generatedVerification, ssoEndpoint, publicCertificate, signRequest },
-    ...{ acsUrl, spEntityId, type, oidcClientId, hasOidcSecret: oidcSecret !== '' },
+    enabled,
+    domain,
+    validated,
+    generatedVerification,
+    ssoEndpoint,
+    publicCertificate,
+    signRequest,
+    acsUrl,
+    spEntityId,
+    type,
+    oidcClientId,
+    hasOidcSecret: oidcSecret !== '',
   }
 }
 

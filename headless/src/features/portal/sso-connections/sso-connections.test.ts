@@ -19,12 +19,10 @@ function arrangeConnections(state: State) {
   const blank = { saml: { entityId: '', entryPoint: '', certificate: '' } }
   state.ssoConnections = [
     ...others,
-    ...(['okta', 'azure', 'google'] as const).map(
-      (type, place): Connection => ({
-        ...{ id: `id-${place}`, tenantId, type, enabled: false, domains: place === 0 ? ['acme.test'] : [] },
-        ...(place > 0 && blank),
-      }),
-    ),
+    ...(['okta', 'azure', 'google'] as const).map((type, place): Connection => {
+      const domains = place === 0 ? ['acme.test'] : []
+      return { id: `id-${place}`, tenantId, type, enabled: false, domains, ...(place > 0 && blank) }
+    }),
   ]
 }
 

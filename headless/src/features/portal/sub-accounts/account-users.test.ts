@@ -33,9 +33,13 @@ describe('the users of an account', () => {
   it('the users of an account have their roles in that account, and their origin', async () => {
     const { row } = await open('Acme Labs')
     expect(row('mfa@acme.test')).toEqual({
-      ...{ id: expect.any(String), name: 'Mia Moreno', email: 'mfa@acme.test', profilePictureUrl: null },
+      id: expect.any(String),
+      name: 'Mia Moreno',
+      email: 'mfa@acme.test',
+      profilePictureUrl: null,
       roles: [{ id: expect.any(String), key: 'ReadOnly', name: 'Read Only' }],
-      ...{ subAccountAccessAllowed: false, isFromAbove: true },
+      subAccountAccessAllowed: false,
+      isFromAbove: true,
     })
   })
 

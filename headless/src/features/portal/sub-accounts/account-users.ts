@@ -118,7 +118,8 @@ function rowOf(user: ListedUser, tenantId: string, isFromAbove: boolean): SubAcc
   const { roles = [] } = tenants.find((one) => one.tenantId === tenantId) ?? {}
   return {
     ...personOf(user),
-    ...{ subAccountAccessAllowed, isFromAbove },
+    subAccountAccessAllowed,
+    isFromAbove,
     roles: roles.map((role) => ({ id: role.id, key: role.key, name: role.name })),
   }
 }

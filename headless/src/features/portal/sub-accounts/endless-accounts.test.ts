@@ -7,7 +7,10 @@ it('an endless list shows the accounts that exist, although others add and remov
   const { emulator } = app.provider
   const parentId = emulator.snapshot().tenants[0]?.id ?? ''
   const account = (name: string) => ({
-    ...{ id: name, name, parentId, settings: {} },
+    id: name,
+    name,
+    parentId,
+    settings: {},
     createdAt: '2026-01-01T00:00:00.000Z',
   })
   emulator.arrange(({ tenants }) => {

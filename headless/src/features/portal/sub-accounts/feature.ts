@@ -26,7 +26,8 @@ export const subAccounts: Feature<SubAccountsState, SubAccountsActions, SubAccou
   identity: withoutAddress,
   state: () => ({
     ...emptyList({ sort: { by: 'name', order: 'ASC' }, pageSize: 50 }),
-    ...{ branches: {}, totalBelow: null },
+    branches: {},
+    totalBelow: null,
   }),
   actions(tools, { isEndless = false, address } = {}) {
     const { client, step, state, task } = tools

@@ -79,7 +79,14 @@ async function withNumbers(
       const counted = users?.find((one) => one.tenantId === tenantId)
       const totalSubTenants = below?.find((one) => one.tenantId === tenantId)?.totalSubTenants ?? null
       return {
-        ...{ id: tenantId, tenantId, name, createdAt, metadata, isReseller, subAccountAccessType, totalSubTenants },
+        id: tenantId,
+        tenantId,
+        name,
+        createdAt,
+        metadata,
+        isReseller,
+        subAccountAccessType,
+        totalSubTenants,
         isParent: metadata.isParent ?? (totalSubTenants ?? 0) > 0,
         totalUsers: counted?.totalUsers ?? null,
         numberOfUsers: counted?.totalAccessAllowedUsers ?? null,

@@ -10,12 +10,25 @@ const period = {
 describe('an answer of the billing', () => {
   it('gives a subscription with all its members', () => {
     const answer = {
-      ...{ id: 's1', externalId: 'sub_1', ...period, status: 'trialing', externallyManaged: false },
-      ...{ trialEnd: '2026-03-01T00:00:00Z', plan: { slug: 'premium' }, cancellation: { policy: 'atPeriodEnd' } },
+      id: 's1',
+      externalId: 'sub_1',
+      ...period,
+      status: 'trialing',
+      externallyManaged: false,
+      trialEnd: '2026-03-01T00:00:00Z',
+      plan: { slug: 'premium' },
+      cancellation: { policy: 'atPeriodEnd' },
     }
     expect(subscriptionOf(answer as never, true)).toEqual({
-      ...{ id: 's1', externalId: 'sub_1', ...period, status: 'TRIALING', externallyManaged: false, isManaged: true },
-      ...{ trialEnd: '2026-03-01T00:00:00Z', plan: { slug: 'premium' }, nextPlan: null },
+      id: 's1',
+      externalId: 'sub_1',
+      ...period,
+      status: 'TRIALING',
+      externallyManaged: false,
+      isManaged: true,
+      trialEnd: '2026-03-01T00:00:00Z',
+      plan: { slug: 'premium' },
+      nextPlan: null,
       cancellation: { policy: 'atPeriodEnd' },
     })
   })
@@ -48,16 +61,27 @@ describe('an answer of the billing', () => {
 
   it('gives an invoice with all its members, and no other', () => {
     const invoice = {
-      ...{ id: 'i1', externalId: 'in_1', subscriptionId: 's1', paymentDate: '2026-02-01T00:00:00Z' },
-      ...{ totalAmount: 10_000, currency: 'usd', paid: true, receiptNumber: 'R-1' },
+      id: 'i1',
+      externalId: 'in_1',
+      subscriptionId: 's1',
+      paymentDate: '2026-02-01T00:00:00Z',
+      totalAmount: 10_000,
+      currency: 'usd',
+      paid: true,
+      receiptNumber: 'R-1',
     }
     expect(invoiceOf({ ...invoice, other: 1 } as never)).toEqual(invoice)
   })
 
   it('gives a summary with all its members, and no other', () => {
     const summary = {
-      ...{ subscriptionId: 's1', paymentMethodId: 'pm1', tenantConfigurationId: 't1', providerType: 'Stripe' },
-      ...{ externallyManaged: false, currentPlanId: '1', defaultPlanId: '2' },
+      subscriptionId: 's1',
+      paymentMethodId: 'pm1',
+      tenantConfigurationId: 't1',
+      providerType: 'Stripe',
+      externallyManaged: false,
+      currentPlanId: '1',
+      defaultPlanId: '2',
     }
     expect(summaryOf({ ...summary, other: 1 } as never)).toEqual(summary)
   })
@@ -66,7 +90,11 @@ describe('an answer of the billing', () => {
     const method = { id: 'pm1', externalId: 'pm_1', type: 'unknown', isDefault: true }
     expect(paymentMethodOf(method as never)).toEqual({
       ...method,
-      ...{ last4: null, expMonth: null, expYear: null, brand: null, billingDetails: { name: '' } },
+      last4: null,
+      expMonth: null,
+      expYear: null,
+      brand: null,
+      billingDetails: { name: '' },
     })
   })
 })

@@ -16,7 +16,12 @@ type Schemas = components['schemas']
 export function planOf(answer: Schemas['BillingPlan']): Plan {
   const { id, externalId, name, description, slug, price, recurringInterval = 'month' } = answer
   return {
-    ...{ id, externalId, name, description, slug, recurringInterval },
+    id,
+    externalId,
+    name,
+    description,
+    slug,
+    recurringInterval,
     price: {
       id: price?.id ?? '',
       externalId: price?.externalId ?? '',
@@ -30,7 +35,13 @@ export function planOf(answer: Schemas['BillingPlan']): Plan {
 export function subscriptionOf(answer: Schemas['Subscription'], isManaged: boolean): Subscription {
   const { id, externalId, startDate, currentPeriodStart, currentPeriodEnd, externallyManaged, nextPlan } = answer
   return {
-    ...{ id, externalId, startDate, currentPeriodStart, currentPeriodEnd, externallyManaged, isManaged },
+    id,
+    externalId,
+    startDate,
+    currentPeriodStart,
+    currentPeriodEnd,
+    externallyManaged,
+    isManaged,
     status: statusOf(answer.status),
     // A policy that is not known ends with the period as well.
     cancellation: answer.cancellation ? { policy: 'atPeriodEnd' } : null,
@@ -54,8 +65,13 @@ export function summaryOf(answer: Schemas['BillingSummary']): BillingSummary {
   const { subscriptionId, paymentMethodId, tenantConfigurationId, providerType } = answer
   const { externallyManaged, currentPlanId, defaultPlanId } = answer
   return {
-    ...{ subscriptionId, paymentMethodId, tenantConfigurationId, providerType },
-    ...{ externallyManaged, currentPlanId, defaultPlanId },
+    subscriptionId,
+    paymentMethodId,
+    tenantConfigurationId,
+    providerType,
+    externallyManaged,
+    currentPlanId,
+    defaultPlanId,
   }
 }
 
@@ -70,7 +86,10 @@ export function invoiceOf(answer: Schemas['Invoice']): Invoice {
 export function paymentMethodOf(answer: Schemas['PaymentMethod']): PaymentMethod {
   const { id, externalId, type, isDefault, billingDetails } = answer
   return {
-    ...{ id, externalId, type, isDefault },
+    id,
+    externalId,
+    type,
+    isDefault,
     last4: answer.last4 ?? null,
     expMonth: answer.expMonth ?? null,
     expYear: answer.expYear ?? null,

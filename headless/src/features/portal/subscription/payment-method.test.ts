@@ -18,7 +18,12 @@ describe('the payment method', () => {
   it('the payment method is the first card, with its billing details', async () => {
     const { value } = await open()
     expect(value()?.method).toMatchObject({
-      ...{ type: 'card', isDefault: true, last4: '4242', expMonth: 11, expYear: 2030, brand: 'visa' },
+      type: 'card',
+      isDefault: true,
+      last4: '4242',
+      expMonth: 11,
+      expYear: 2030,
+      brand: 'visa',
       billingDetails: { name: 'Acme', email: 'accounts@acme.test' },
     })
   })

@@ -6,7 +6,12 @@ import type { Billing, Plan, Subscription } from './types.ts'
 const now = Date.UTC(2026, 0, 11)
 const price = (amount: number, currency = 'usd') => ({ id: '', externalId: '', amount, currency })
 const planOf = (slug: string, amount: number, more: Partial<Plan> = {}): Plan => ({
-  ...{ id: slug, externalId: slug, name: slug, description: '', slug, recurringInterval: 'month' },
+  id: slug,
+  externalId: slug,
+  name: slug,
+  description: '',
+  slug,
+  recurringInterval: 'month',
   price: price(amount),
   ...more,
 })
@@ -15,22 +20,34 @@ const [free, premium, enterprise] = [planOf('free', 0), planOf('premium', 10_000
 function billingOf(subscription: Partial<Subscription> = {}, plan = premium): Billing {
   return {
     subscription: {
-      ...{ id: '1', externalId: '1', startDate: '', externallyManaged: false, isManaged: true, status: 'ACTIVE' },
-      ...{ currentPeriodStart: '2026-01-01T00:00:00.000Z', currentPeriodEnd: '2026-02-01T00:00:00.000Z' },
-      ...{ cancellation: null, trialEnd: null, nextPlan: null, plan: { slug: plan.slug } },
+      id: '1',
+      externalId: '1',
+      startDate: '',
+      externallyManaged: false,
+      isManaged: true,
+      status: 'ACTIVE',
+      currentPeriodStart: '2026-01-01T00:00:00.000Z',
+      currentPeriodEnd: '2026-02-01T00:00:00.000Z',
+      cancellation: null,
+      trialEnd: null,
+      nextPlan: null,
+      plan: { slug: plan.slug },
       ...subscription,
     },
-    ...{
-      plan,
-      defaultPlan: free,
-      nextPlan: null,
-      externallyManaged: false,
-      isTrialConfirmed: false,
-      pendingChange: null,
-    },
+    plan,
+    defaultPlan: free,
+    nextPlan: null,
+    externallyManaged: false,
+    isTrialConfirmed: false,
+    pendingChange: null,
     summary: {
-      ...{ subscriptionId: '1', paymentMethodId: '1', tenantConfigurationId: '1', providerType: 'Stripe' },
-      ...{ externallyManaged: false, currentPlanId: plan.id, defaultPlanId: 'free' },
+      subscriptionId: '1',
+      paymentMethodId: '1',
+      tenantConfigurationId: '1',
+      providerType: 'Stripe',
+      externallyManaged: false,
+      currentPlanId: plan.id,
+      defaultPlanId: 'free',
     },
     rules: { allowPlanDowngrade: true, allowPlanCancellation: true },
   }
@@ -39,7 +56,10 @@ function billingOf(subscription: Partial<Subscription> = {}, plan = premium): Bi
 describe('the cost of a change of plan', () => {
   it('the cost of a dearer plan is its whole price at once, with the rest of the period as a credit', () => {
     expect(planChangeCost({ billing: billingOf(), plan: enterprise, now })).toEqual({
-      ...{ isEstimate: true, isImmediate: true, startsAt: '2026-01-11T00:00:00.000Z', recurringInterval: 'month' },
+      isEstimate: true,
+      isImmediate: true,
+      startsAt: '2026-01-11T00:00:00.000Z',
+      recurringInterval: 'month',
       dueNow: { amount: 48_000, currency: 'usd' },
       credit: { amount: Math.floor((10_000 * 21) / 31), currency: 'usd' },
       recurring: { amount: 48_000, currency: 'usd' },
@@ -49,7 +69,10 @@ describe('the cost of a change of plan', () => {
 
   it('the cost of a cheaper plan is nothing before the end of the period', () => {
     expect(planChangeCost({ billing: billingOf(), plan: free, now })).toMatchObject({
-      ...{ isImmediate: false, startsAt: '2026-02-01T00:00:00.000Z', dueNow: { amount: 0 }, credit: { amount: 0 } },
+      isImmediate: false,
+      startsAt: '2026-02-01T00:00:00.000Z',
+      dueNow: { amount: 0 },
+      credit: { amount: 0 },
     })
   })
 
@@ -70,7 +93,9 @@ describe('the cost of a change of plan', () => {
     expect(planChangeCost({ billing: billingOf(), plan: yearly, now })).toMatchObject({ isImmediate: false })
     const yen = planOf('yen', 9000, { price: price(9000, 'jpy') })
     expect(planChangeCost({ billing: billingOf(), plan: yen, now })).toMatchObject({
-      ...{ isImmediate: true, dueNow: { amount: 9000, currency: 'jpy' }, credit: { currency: 'usd' } },
+      isImmediate: true,
+      dueNow: { amount: 9000, currency: 'jpy' },
+      credit: { currency: 'usd' },
     })
   })
 

@@ -19,7 +19,11 @@ const answering = (body: unknown): BillingOptions => ({
 })
 
 const premium = {
-  ...{ id: 'p', externalId: 'p', name: 'Premium', description: '', slug: 'premium' },
+  id: 'p',
+  externalId: 'p',
+  name: 'Premium',
+  description: '',
+  slug: 'premium',
   price: { id: 'p', externalId: 'p', amount: 500, currency: 'usd' },
 }
 

@@ -7,7 +7,8 @@ export function addingVerbs({ client, memory, state, step, task }: UsersTools, l
   return {
     add: list.creating(({ roleIds, expirationInSeconds, applicationIds, ...person }: AddUserInput, signal) => {
       const access = {
-        ...{ ...(roleIds && { roleIds }), ...(applicationIds && { applicationIds }) },
+        ...(roleIds && { roleIds }),
+        ...(applicationIds && { applicationIds }),
         ...(expirationInSeconds !== undefined && { expirationInSeconds }),
       }
       return addUser(client, person, access, signal)

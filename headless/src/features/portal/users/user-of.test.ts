@@ -2,18 +2,17 @@ import { expect, it } from 'vitest'
 import { userOf } from './user-of.ts'
 
 const listed = {
-  ...{
-    id: 'ada',
-    sub: 'ada',
-    tenantIds: ['acme'],
-    tenants: [],
-    email: 'ada@acme.test',
-    name: 'Ada',
-    tenantId: 'acme',
-    verified: true,
-    mfaEnrolled: false,
-  },
-  ...{ metadata: '{}', profileImage: 'https://img.test/former.png' },
+  id: 'ada',
+  sub: 'ada',
+  tenantIds: ['acme'],
+  tenants: [],
+  email: 'ada@acme.test',
+  name: 'Ada',
+  tenantId: 'acme',
+  verified: true,
+  mfaEnrolled: false,
+  metadata: '{}',
+  profileImage: 'https://img.test/former.png',
 }
 const relations = { roleIds: null, groupIds: null, applicationIds: null, phoneNumbers: null }
 const known = { roles: new Map(), groups: null, freeApplicationIds: null, tenantId: 'acme' }

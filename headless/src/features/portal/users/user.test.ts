@@ -49,7 +49,9 @@ describe('one user', () => {
         const isOwn = number % 2 === 0
         audits.push({
           ...event,
-          ...{ id: `event ${number}`, ip: '192.0.2.7', createdAt: new Date(app.clock.now() + number).toISOString() },
+          id: `event ${number}`,
+          ip: '192.0.2.7',
+          createdAt: new Date(app.clock.now() + number).toISOString(),
           // The first two entries are old: they have the address alone.
           userId: number < 2 ? null : isOwn ? id : 'another',
           email: isOwn ? 'MFA@acme.test' : 'anmfa@acme.test',
@@ -60,8 +62,12 @@ describe('one user', () => {
     const ids = () => value()?.audits?.map((one) => one.id)
     expect(ids()).toEqual([22, 20, 18, 16, 14, 12, 10, 8, 6, 4].map((number) => `event ${number}`))
     expect(value()?.audits?.[0]).toEqual({
-      ...{ id: 'event 22', action: 'updateProfile', description: 'Update profile', severity: 'Info' },
-      ...{ ip: '192.0.2.7', createdAt: new Date(app.clock.now() + 22).toISOString() },
+      id: 'event 22',
+      action: 'updateProfile',
+      description: 'Update profile',
+      severity: 'Info',
+      ip: '192.0.2.7',
+      createdAt: new Date(app.clock.now() + 22).toISOString(),
     })
     emulator.arrange(({ audits }) => {
       audits.splice(0, audits.length, ...audits.filter((one) => one.userId === null || one.userId === 'another'))

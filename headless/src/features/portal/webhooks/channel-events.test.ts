@@ -18,8 +18,11 @@ describe('the events of a channel', () => {
     async (channel) => {
       const { events } = await openEvents(channel)
       expect(events().rows).toContainEqual({
-        ...{ id: 'user.locked', name: 'Sign-in locked', description: 'Too many passwords were wrong' },
-        ...{ categoryId: 'security', categoryName: 'Security' },
+        id: 'user.locked',
+        name: 'Sign-in locked',
+        description: 'Too many passwords were wrong',
+        categoryId: 'security',
+        categoryName: 'Security',
       })
       const categories = events().rows.map(({ categoryId }) => categoryId)
       expect(new Set(categories).size).toBe(categories.filter((one, at) => one !== categories[at - 1]).length)

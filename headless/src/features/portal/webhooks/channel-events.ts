@@ -45,7 +45,10 @@ function rowsOf(
   }
   return events
     .map(({ key: id, displayName: name, description, categoryId, category }) => ({
-      ...{ id, name, description, categoryId },
+      id,
+      name,
+      description,
+      categoryId,
       categoryName: categories.find((one) => one.id === categoryId)?.name ?? category.name,
     }))
     .sort((one, other) => place(one) - place(other))

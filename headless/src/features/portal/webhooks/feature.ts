@@ -76,7 +76,12 @@ export const webhooks: Feature<WebhooksState, WebhooksActions> = {
 type Saved = components['schemas']['WebhookSave']
 
 const newWebhook: Saved = {
-  ...{ displayName: '', description: '', url: '', secret: null, eventKeys: [], isActive: true },
+  displayName: '',
+  description: '',
+  url: '',
+  secret: null,
+  eventKeys: [],
+  isActive: true,
 }
 
 /** The members of an input, as the provider names them. An empty secret is none. */

@@ -44,7 +44,11 @@ describe.each(channels)('the events of $name', ({ name, operation, feature, key,
       arrange(state) {
         const tenantId = state.tenants[0]?.id ?? ''
         state.messageConfigurations = ['user.locked', 'role.deleted', 'user.unlocked'].map((eventKey) => ({
-          ...{ tenantId, channel: name, eventKey, enabled: true, subscriptions: [] },
+          tenantId,
+          channel: name,
+          eventKey,
+          enabled: true,
+          subscriptions: [],
         }))
       },
       drop: (state, id) => {
@@ -60,7 +64,9 @@ describe.each(channels)('the events of $name', ({ name, operation, feature, key,
   it('a message event has its name, state and recipients', async () => {
     const { row, kept } = await openEvents()
     expect(row()).toEqual({
-      ...{ id: key, isEnabled: true, recipients: kept()?.subscriptions[0]?.recipients },
+      id: key,
+      isEnabled: true,
+      recipients: kept()?.subscriptions[0]?.recipients,
       ...(name === 'email'
         ? { name: 'Role changed', categoryName: 'Users' }
         : { name: 'User locked', categoryName: 'Security' }),

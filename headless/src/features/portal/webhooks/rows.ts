@@ -15,7 +15,14 @@ export function webhookRow({
 }: Schemas['Webhook']): Webhook {
   const { description, url, eventKeys, isActive, createdAt, updatedAt } = webhook
   return {
-    ...{ id, name, description, url, eventKeys, isActive, createdAt, updatedAt },
+    id,
+    name,
+    description,
+    url,
+    eventKeys,
+    isActive,
+    createdAt,
+    updatedAt,
     secret: text ? secret(text) : null,
     sentCount: invocations,
   }

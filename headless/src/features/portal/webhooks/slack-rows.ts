@@ -10,7 +10,12 @@ export function slackRows(
   return subscriptions.flatMap(({ id: subscriptionId = '', isActive, slackEvents }) =>
     slackEvents.map(({ eventKey, channelIds, title = null, message = null }) => ({
       id: `${subscriptionId}/${eventKey}`,
-      ...{ subscriptionId, eventKey, isActive, channelIds, title, message },
+      subscriptionId,
+      eventKey,
+      isActive,
+      channelIds,
+      title,
+      message,
       name: events.find(({ key }) => key === eventKey)?.displayName ?? eventKey,
     })),
   )

@@ -75,7 +75,9 @@ describe('the events of Slack', () => {
         if (!workspace) return
         const channelIds = workspace.channels.slice(0, 1).map(({ id }) => id)
         workspace.subscriptions = ['user.locked', 'role.deleted', 'user.unlocked'].map((eventKey) => ({
-          ...{ id: `of-${eventKey}`, isActive: true, slackEvents: [{ eventKey, channelIds }] },
+          id: `of-${eventKey}`,
+          isActive: true,
+          slackEvents: [{ eventKey, channelIds }],
         }))
       },
       drop({ slackWorkspaces: [workspace] }, id) {
@@ -92,7 +94,11 @@ describe('the events of Slack', () => {
     const { events, channel } = await openSlack()
     expect(events().rows).toMatchObject([
       {
-        ...{ eventKey: 'user.lockedByAdmin', name: 'User locked', isActive: true, title: null, message: null },
+        eventKey: 'user.lockedByAdmin',
+        name: 'User locked',
+        isActive: true,
+        title: null,
+        message: null,
         channelIds: [channel('security'), channel('on-call')],
       },
     ])

@@ -35,7 +35,11 @@ describe('the log of a webhook', () => {
   it('the log of a webhook has the event, the status, the body and the tries of each delivery', async () => {
     const { logs, webhookId } = await openLogs('Account mirror')
     expect(logs().rows[0]).toMatchObject({
-      ...{ webhookId, eventKey: 'account.updated', statusCode: 503, isDelivered: false, tries: 3 },
+      webhookId,
+      eventKey: 'account.updated',
+      statusCode: 503,
+      isDelivered: false,
+      tries: 3,
       body: '{\n  "error": "maintenance window"\n}',
       createdAt: expect.stringMatching(/Z$/),
     })
@@ -55,7 +59,12 @@ describe('the log of a webhook', () => {
     slice.subscribe(() => {})
     await until(() => slice.getSnapshot().rows.length === 1)
     expect(slice.getSnapshot().rows[0]).toMatchObject({
-      ...{ statusCode: null, isDelivered: false, eventKey: null, tries: null, createdAt: null, body: '' },
+      statusCode: null,
+      isDelivered: false,
+      eventKey: null,
+      tries: null,
+      createdAt: null,
+      body: '',
     })
   })
 

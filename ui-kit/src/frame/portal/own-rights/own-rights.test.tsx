@@ -23,14 +23,27 @@ async function open(section: string) {
     const tenantId = user?.activeTenantId ?? ''
     const permissionKeys = state.permissions.map(({ key }) => key).filter((key) => !key.includes('*'))
     state.roles.push({
-      ...{ id: 'manager', key: 'manager', name: 'Manager', description: '', level: 1, isDefault: false },
-      ...{ tenantId, permissionKeys },
+      id: 'manager',
+      key: 'manager',
+      name: 'Manager',
+      description: '',
+      level: 1,
+      isDefault: false,
+      tenantId,
+      permissionKeys,
     })
     for (const one of user?.memberships ?? []) if (one.tenantId === tenantId) one.roleIds = [...one.roleIds, 'manager']
     state.groupConfigurations = [{ tenantId, enabled: true, rolesEnabled: true }]
     state.groups.push({
-      ...{ id: 'leads', tenantId, name: 'Leads', description: '', color: '', metadata: '{}', managedBy: 'frontegg' },
-      ...{ roleIds: ['manager'], userIds: [user?.id ?? ''] },
+      id: 'leads',
+      tenantId,
+      name: 'Leads',
+      description: '',
+      color: '',
+      metadata: '{}',
+      managedBy: 'frontegg',
+      roleIds: ['manager'],
+      userIds: [user?.id ?? ''],
     })
   })
   // The second browser reads the person with these rights.

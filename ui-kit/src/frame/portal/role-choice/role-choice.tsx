@@ -50,7 +50,11 @@ export function RolesField(props: RolesFieldProps): ReactElement {
         {label}
       </span>
       <PickList<NamedRole>
-        {...{ label, value, onChange, members, memberIds }}
+        label={label}
+        value={value}
+        onChange={onChange}
+        members={members}
+        memberIds={memberIds}
         list={{ ...list, rows: list.rows.filter(isOffered) }}
         searchLabel={t('pick.searchRoles')}
         nameOf={({ name }) => name}

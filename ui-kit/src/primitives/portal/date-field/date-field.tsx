@@ -33,7 +33,12 @@ export const DateField = /* @__PURE__ */ slotted<DateFieldProps, HTMLInputElemen
     return (
       <FieldFrame
         slot="DateField"
-        {...{ label, help, error, attempt, isDisabled, className }}
+        label={label}
+        help={help}
+        error={error}
+        attempt={attempt}
+        isDisabled={isDisabled}
+        className={className}
         fault={fault && explain(fault)}
       >
         {(control) => (

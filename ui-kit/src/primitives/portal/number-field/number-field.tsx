@@ -55,7 +55,12 @@ export const NumberField = /* @__PURE__ */ slotted<NumberFieldProps, HTMLInputEl
     return (
       <FieldFrame
         slot="NumberField"
-        {...{ label, help, error, attempt, isDisabled, className }}
+        label={label}
+        help={help}
+        error={error}
+        attempt={attempt}
+        isDisabled={isDisabled}
+        className={className}
         fault={fault && explain(fault)}
         describedBy={unit === undefined ? undefined : unitId}
       >

@@ -27,7 +27,16 @@ export interface TextAreaProps extends FieldProps {
 export const TextArea = /* @__PURE__ */ slotted<TextAreaProps, HTMLTextAreaElement>(
   'TextArea',
   ({ label, help, error, attempt, isDisabled, isReadOnly, className, rows = 3, onChange, ...area }, ref) => (
-    <FieldFrame slot="TextArea" {...{ label, help, error, attempt, isDisabled, isReadOnly, className }}>
+    <FieldFrame
+      slot="TextArea"
+      label={label}
+      help={help}
+      error={error}
+      attempt={attempt}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+      className={className}
+    >
       {(control) => (
         <textarea
           {...area}

@@ -12,7 +12,12 @@ export function ApiTokensSection({ columns }: TokenSectionProps): ReactElement {
   return (
     <TokenList
       name="apiTokens"
-      {...{ list, create, remove, removeMany, columns, permissions }}
+      list={list}
+      create={create}
+      remove={remove}
+      removeMany={removeMany}
+      columns={columns}
+      permissions={permissions}
       ownColumns={tokenColumns}
       hasRoles
     />

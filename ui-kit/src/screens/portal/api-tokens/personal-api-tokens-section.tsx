@@ -12,7 +12,12 @@ export function PersonalApiTokensSection({ columns }: TokenSectionProps): ReactE
   return (
     <TokenList
       name="personalApiTokens"
-      {...{ list, create, remove, removeMany, columns, permissions }}
+      list={list}
+      create={create}
+      remove={remove}
+      removeMany={removeMany}
+      columns={columns}
+      permissions={permissions}
       ownColumns={personalTokenColumns}
       hasRoles={false}
     />

@@ -13,7 +13,11 @@ import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { apiTokensMessages } from './api-tokens-messages.ts'
 
 const token: Column<ApiToken> = {
-  ...{ id: 'token', header: 'apiToken.token', cell: Token, sort: 'description', width: 'minmax(12rem, 2fr)' },
+  id: 'token',
+  header: 'apiToken.token',
+  cell: Token,
+  sort: 'description',
+  width: 'minmax(12rem, 2fr)',
 }
 
 const rest: readonly Column<ApiToken>[] = [

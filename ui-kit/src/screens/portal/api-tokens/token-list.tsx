@@ -63,7 +63,10 @@ export function TokenList(props: TokenListProps): ReactElement {
   const states = useStates()
   const isUnknown = useUnknownRecord(list, { record, row })
   const newToken = {
-    ...{ lead: t(`${name}.createLead`), hasRoles, create, onClose: closeRecord },
+    lead: t(`${name}.createLead`),
+    hasRoles,
+    create,
+    onClose: closeRecord,
     onCreated: (token: CreatedApiToken, description: string) =>
       void clock.after(pause, () => setCreated({ token, description })),
   }

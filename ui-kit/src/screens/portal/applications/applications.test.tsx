@@ -189,7 +189,9 @@ describe('the people of an application', () => {
         if (!one) return
         const many = Array.from({ length: 60 }, (_, at) => ({
           ...structuredClone(one),
-          ...{ id: `many-${at}`, email: `many${at}@acme.test`, name: `Many ${String(at).padStart(2, '0')}` },
+          id: `many-${at}`,
+          email: `many${at}@acme.test`,
+          name: `Many ${String(at).padStart(2, '0')}`,
         }))
         state.users.push(...many)
         const dock = state.applications.find(({ name }) => name === 'Dock')?.id

@@ -24,7 +24,8 @@ describe('the audit log', () => {
               Response.json({
                 rows: [
                   {
-                    ...{ id: 'a', entityName: 'audits' },
+                    id: 'a',
+                    entityName: 'audits',
                     properties: [
                       { name: 'createdAt', displayName: 'Time', type: 'Timestamp', sortable: true, isPredefined: true },
                       { name: 'action', displayName: 'Deed', type: 'AlphaNumeric', isPredefined: false },

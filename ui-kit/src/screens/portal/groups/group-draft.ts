@@ -11,8 +11,14 @@ export interface GroupDraft extends Required<GroupDetails> {
 
 /** A group that is not created yet. */
 export const newGroup: Group = {
-  ...{ id: '', name: '', description: '', color: swatchColors.blue, metadata: '{}', managedBy: 'frontegg' },
-  ...{ roles: [], users: [] },
+  id: '',
+  name: '',
+  description: '',
+  color: swatchColors.blue,
+  metadata: '{}',
+  managedBy: 'frontegg',
+  roles: [],
+  users: [],
 }
 
 export function draftOf({ name, description, color, metadata }: Group): GroupDraft {

@@ -114,7 +114,12 @@ describe('the profile', () => {
     ['constructor', 'Comes from constructor'],
   ])('names the source of an account that comes from elsewhere: %s', async (provider, words) => {
     const value = {
-      ...{ id: 'ada', email: me, emailVerified: true, name: 'Ada', phoneNumber: '', jobTitle: '' },
+      id: 'ada',
+      email: me,
+      emailVerified: true,
+      name: 'Ada',
+      phoneNumber: '',
+      jobTitle: '',
       provider,
     }
     const client = createFrozenClient([

@@ -37,7 +37,9 @@ export function ConnectionDialog({ connection, change, onClose }: ConnectionDial
       label: t('provisioning.addPeople'),
       render: ({ label, name: field, value, onChange }) => (
         <Switch
-          {...{ label, name: field, onChange }}
+          label={label}
+          name={field}
+          onChange={onChange}
           isSelected={value}
           help={t(value ? 'provisioning.addPeopleOn' : 'provisioning.addPeopleOff')}
         />

@@ -54,7 +54,9 @@ export function NewConnection({ create, onCreated, onClose }: NewConnectionProps
       label: t('provisioning.addPeople'),
       render: ({ label, name, value, onChange }) => (
         <Switch
-          {...{ label, name, onChange }}
+          label={label}
+          name={name}
+          onChange={onChange}
           isSelected={value}
           help={t(value ? 'provisioning.addPeopleOn' : 'provisioning.addPeopleOff')}
         />

@@ -46,7 +46,8 @@ export function ProvisioningSection({ columns }: ProvisioningSectionProps): Reac
   })
   const isUnknown = useUnknownRecord(list, { record, row })
   const newConnection = {
-    ...{ create: list.create, onClose: closeRecord },
+    create: list.create,
+    onClose: closeRecord,
     onCreated: (connection: CreatedConnection) => void clock.after(pause, () => setCreated(connection)),
   }
   return (

@@ -51,7 +51,11 @@ function DomainContent({ columns }: DomainRestrictionsProps) {
   const failure = useCallFailure(calls.save.error, restrictionsMessages)
   const isBlocking = config?.listType === 'BLOCK'
   const removals = useRemovals({
-    ...{ name: 'domainRestrictions', nameOf, remove, removeMany, selectedCount: selected.length },
+    name: 'domainRestrictions',
+    nameOf,
+    remove,
+    removeMany,
+    selectedCount: selected.length,
     permission: 'fe.secure.delete.emailDomainRestrictions',
     textOf: ({ type }) => t(type === 'BLOCK' ? 'domainRestrictions.removeBlocked' : 'domainRestrictions.removeAllowed'),
   })

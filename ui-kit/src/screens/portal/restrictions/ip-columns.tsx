@@ -14,7 +14,12 @@ export type { IpRestriction }
 export const ipColumns: readonly Column<IpRestriction>[] = [
   { id: 'address', header: 'ipRestrictions.address', cell: Address, sort: 'ip', width: 'minmax(13rem, 1fr)' },
   {
-    ...{ id: 'note', header: 'ipRestrictions.note', cell: Note, sort: 'description', priority: 2, below: Note },
+    id: 'note',
+    header: 'ipRestrictions.note',
+    cell: Note,
+    sort: 'description',
+    priority: 2,
+    below: Note,
     width: 'minmax(10rem, 1fr)',
   },
   { id: 'added', header: 'ipRestrictions.added', cell: Added, sort: 'createdAt', priority: 3, width: '10rem' },

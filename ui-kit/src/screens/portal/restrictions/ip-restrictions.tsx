@@ -57,7 +57,11 @@ function IpContent({ columns }: IpRestrictionsProps) {
   const failure = useCallFailure(guard.error, restrictionsMessages)
   const isBlocking = config?.strategy === 'BLOCK'
   const removals = useRemovals({
-    ...{ name: 'ipRestrictions', nameOf, remove, removeMany, selectedCount: selected.length },
+    name: 'ipRestrictions',
+    nameOf,
+    remove,
+    removeMany,
+    selectedCount: selected.length,
     permission: 'fe.secure.delete.ipRestrictions',
     textOf: ({ strategy }) => t(strategy === 'BLOCK' ? 'ipRestrictions.removeBlocked' : 'ipRestrictions.removeAllowed'),
   })

@@ -6,7 +6,13 @@ import { matrixCsv } from './matrix-csv.ts'
 
 const words = { headings: ['Permission', 'Key'], held: 'Yes', notHeld: 'No' } as const
 const permission: Permission = {
-  ...{ id: '1', key: 'users.read', name: '', description: '', categoryId: 'c', categoryName: 'Users', roleIds: [] },
+  id: '1',
+  key: 'users.read',
+  name: '',
+  description: '',
+  categoryId: 'c',
+  categoryName: 'Users',
+  roleIds: [],
   fePermission: false,
   assignment: 'ASSIGNABLE',
 }
@@ -20,9 +26,19 @@ function linesOf(name: string, roleName: string) {
   ].map(({ name: role, held }) =>
     columnOf(
       {
-        ...{ id: role, key: role, name: role, description: '', level: 1, isDefault: false, isBuiltIn: false },
-        ...{ permissions: held, userCount: 0, tenantId: null, vendorId: '' },
-        ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
+        id: role,
+        key: role,
+        name: role,
+        description: '',
+        level: 1,
+        isDefault: false,
+        isBuiltIn: false,
+        permissions: held,
+        userCount: 0,
+        tenantId: null,
+        vendorId: '',
+        createdAt: '2026-01-01T00:00:00.000Z',
+        updatedAt: '2026-01-01T00:00:00.000Z',
       },
       permissions,
       { choices: {}, canChange: true },

@@ -35,7 +35,10 @@ export function PermissionPicker({ label, help, permissions, value, onChange }: 
   const t = useMessages(rolesMessages)
   const tree = permissionTree(permissions, { permissions: value, isFixed: onChange === undefined })
   const shown = ({ id, name, check, canChange, held, total, cells }: PermissionBranch): PickerCategory => ({
-    ...{ id, name: name || t('roles.otherCategory'), check, canChange },
+    id,
+    name: name || t('roles.otherCategory'),
+    check,
+    canChange,
     count: t('roles.held', { held: String(held), total: String(total) }),
     choices: cells.map((cell) => ({
       id: cell.permission.id,

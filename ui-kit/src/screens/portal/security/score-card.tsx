@@ -91,14 +91,18 @@ function usePartsOf({ insights, recommendations }: SecurityCenter): readonly Sco
     enrolledUsers === null || all === null
       ? null
       : {
-          ...{ id: 'MFA', text: t('security.someOf', { some: enrolledUsers, all }) },
-          ...{ share: shareOf(enrolledUsers), isFine: enrolledUsers >= all },
+          id: 'MFA',
+          text: t('security.someOf', { some: enrolledUsers, all }),
+          share: shareOf(enrolledUsers),
+          isFine: enrolledUsers >= all,
         },
     sessionSettings === null
       ? null
       : {
-          ...{ id: 'SESSIONS', text: t('security.someOf', { some: sessionSettings, all: limits }) },
-          ...{ share: sessionSettings / limits, isFine: sessionSettings >= limits },
+          id: 'SESSIONS',
+          text: t('security.someOf', { some: sessionSettings, all: limits }),
+          share: sessionSettings / limits,
+          isFine: sessionSettings >= limits,
         },
     breachedUsers === null
       ? null
@@ -111,8 +115,10 @@ function usePartsOf({ insights, recommendations }: SecurityCenter): readonly Sco
     staleUsers === null || all === null
       ? null
       : {
-          ...{ id: 'INACTIVITY', text: t('security.someOf', { some: staleUsers, all }) },
-          ...{ share: shareOf(all - staleUsers), isFine: staleUsers === 0 },
+          id: 'INACTIVITY',
+          text: t('security.someOf', { some: staleUsers, all }),
+          share: shareOf(all - staleUsers),
+          isFine: staleUsers === 0,
         },
     listPart('IP'),
     listPart('DOMAIN'),

@@ -60,7 +60,9 @@ function useSessionFields(): readonly RecordField<SessionLimits>[] {
           onSwitch={(isActive) => onChange({ ...value, isActive })}
         >
           <DurationField
-            {...{ error, attempt, value: value.timeout }}
+            error={error}
+            attempt={attempt}
+            value={value.timeout}
             onChange={(timeout) => onChange({ ...value, timeout })}
           />
         </LimitField>
@@ -97,7 +99,11 @@ function useSessionFields(): readonly RecordField<SessionLimits>[] {
         >
           <NumberField
             label={t('security.devices')}
-            {...{ error, attempt, min: 1, max: mostDevices, value: value.maxSessions || null }}
+            error={error}
+            attempt={attempt}
+            min={1}
+            max={mostDevices}
+            value={value.maxSessions || null}
             onChange={(number) => onChange({ ...value, maxSessions: number ?? 0 })}
           />
         </LimitField>

@@ -59,7 +59,11 @@ export function useSignInFields(policies: SecurityPolicies): readonly RecordFiel
           >
             <NumberField
               label={t('security.tries')}
-              {...{ error, attempt, min: 1, max: mostTries, value: value.maxAttempts || null }}
+              error={error}
+              attempt={attempt}
+              min={1}
+              max={mostTries}
+              value={value.maxAttempts || null}
               onChange={(number) => onChange({ ...value, maxAttempts: number ?? 0 })}
             />
           </LimitField>
@@ -82,7 +86,11 @@ export function useSignInFields(policies: SecurityPolicies): readonly RecordFiel
           >
             <NumberField
               label={t('security.remember')}
-              {...{ error, attempt, min: 1, max: mostPasswords, value: value.historySize || null }}
+              error={error}
+              attempt={attempt}
+              min={1}
+              max={mostPasswords}
+              value={value.historySize || null}
               onChange={(number) => onChange({ ...value, historySize: number ?? 0 })}
             />
           </LimitField>
@@ -105,7 +113,11 @@ export function useSignInFields(policies: SecurityPolicies): readonly RecordFiel
         >
           <NumberField
             label={t('security.rotationDays')}
-            {...{ error, attempt, min: 1, max: longestDays, value: value.rotationPeriod || null }}
+            error={error}
+            attempt={attempt}
+            min={1}
+            max={longestDays}
+            value={value.rotationPeriod || null}
             onChange={(number) => onChange({ ...value, rotationPeriod: number ?? 0 })}
           />
         </LimitField>

@@ -78,8 +78,13 @@ describe('a stored value that cannot be read', () => {
 })
 
 const invoice = {
-  ...{ id: 'invoice-1', externalId: 'in_1', subscriptionId: 'subscription-1', paid: false },
-  ...{ totalAmount: 10_000, currency: 'usd', receiptNumber: '0001' },
+  id: 'invoice-1',
+  externalId: 'in_1',
+  subscriptionId: 'subscription-1',
+  paid: false,
+  totalAmount: 10_000,
+  currency: 'usd',
+  receiptNumber: '0001',
 }
 
 function unreliable() {

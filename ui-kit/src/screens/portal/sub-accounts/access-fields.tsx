@@ -37,7 +37,13 @@ export function useAccessFields(lacking: FieldAppearance): readonly RecordField<
       label: t('subAccount.managesOwn'),
       appearance: mayManage ? 'edit' : lacking,
       render: ({ label, name, value, onChange }) => (
-        <Switch {...{ label, name, onChange }} isSelected={value} help={t('subAccount.managesOwnHelp')} />
+        <Switch
+          label={label}
+          name={name}
+          onChange={onChange}
+          isSelected={value}
+          help={t('subAccount.managesOwnHelp')}
+        />
       ),
     },
   ]

@@ -24,7 +24,10 @@ describe('a new account', () => {
     await userEvent.click(form.getByRole('button', { name: 'Create account' }))
     await dialogClosed()
     expect(stored('ib-1')).toMatchObject({
-      ...{ name: 'Iberia', parentId: 'northwind', isReseller: true, subAccountAccess: 'defaultOn' },
+      name: 'Iberia',
+      parentId: 'northwind',
+      isReseller: true,
+      subAccountAccess: 'defaultOn',
     })
     await accountRow('Iberia')
   })

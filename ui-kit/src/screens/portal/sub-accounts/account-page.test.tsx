@@ -32,7 +32,9 @@ describe('the page of an account', () => {
     await screen.findByText('Nobody yet, 1 account below')
     const crumbs = within(screen.getByRole('navigation', { name: /breadcrumb|way/i }))
     expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...['Sub-accounts', 'Northwind', 'Northwind Logistics'],
+      'Sub-accounts',
+      'Northwind',
+      'Northwind Logistics',
     ])
     await userEvent.click(crumbs.getByRole('button', { name: 'Northwind' }))
     await screen.findByRole('heading', { level: 1, name: 'Northwind' })

@@ -44,7 +44,8 @@ export function AccountPage({ id, row, onOpen, onLeave }: AccountPageProps): Rea
   const mayAnything = rights.mayOpen || rights.mayManage || userRights.mayAnything
   const close = () => setOpen(null)
   const page = {
-    ...{ title: value?.name ?? row?.name ?? t('subAccounts.account'), crumbs },
+    title: value?.name ?? row?.name ?? t('subAccounts.account'),
+    crumbs,
     see: { name: title, permissions: [seeAccounts] },
     change: mayAnything ? undefined : { name: title, permissions: [writeAccounts] },
   }

@@ -80,7 +80,10 @@ export function AccountUsers({ account }: { readonly account: SubAccount }): Rea
           rights.mayRemove
             ? [
                 {
-                  ...{ id: 'remove', label: t('subAccountUsers.removeSome'), isDanger: true, run: removeMany },
+                  id: 'remove',
+                  label: t('subAccountUsers.removeSome'),
+                  isDanger: true,
+                  run: removeMany,
                   resultOf: (counts) => t('subAccountUsers.removedOf', counts),
                 },
               ]

@@ -117,7 +117,9 @@ function useFields({ isParent }: SubAccount, onCount: (count: number) => void): 
       name: 'isAllowed',
       label: t('subAccountUsers.allow'),
       appearance: mayOpen && isParent ? 'edit' : 'hidden',
-      render: ({ label, name, value, onChange }) => <Switch {...{ label, name, onChange }} isSelected={value} />,
+      render: ({ label, name, value, onChange }) => (
+        <Switch label={label} name={name} onChange={onChange} isSelected={value} />
+      ),
     },
   ]
 }

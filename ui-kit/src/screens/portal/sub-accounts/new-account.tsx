@@ -114,6 +114,9 @@ function useParents(chosen: SubAccount | null) {
 const created = { name: 'viewOnly', parentId: 'viewOnly', tenantId: 'hidden', isReseller: 'hidden' } as const
 
 const newAccount: AccountDraft = {
-  ...{ name: '', parentId: '', tenantId: '' },
-  ...{ subAccountAccessType: 'defaultOff', isReseller: false },
+  name: '',
+  parentId: '',
+  tenantId: '',
+  subAccountAccessType: 'defaultOff',
+  isReseller: false,
 }

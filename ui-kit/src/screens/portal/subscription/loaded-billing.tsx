@@ -59,7 +59,7 @@ export function LoadedBilling({ billing, standing, invoices }: LoadedBillingProp
         <StatusCard
           {...card}
           headingRef={place}
-          actions={<NextSteps {...{ billing, standing, onCard: openCard, onBuy: setPurchase }} />}
+          actions={<NextSteps billing={billing} standing={standing} onCard={openCard} onBuy={setPurchase} />}
         >
           {standing.startsWith('trial') && <TrialProgress billing={billing} />}
         </StatusCard>
@@ -71,7 +71,7 @@ export function LoadedBilling({ billing, standing, invoices }: LoadedBillingProp
       ) : (
         <>
           <PlansPart billing={billing} headingRef={card ? undefined : place} onBuy={setPurchase}>
-            <CancelNote {...{ billing, standing }} />
+            <CancelNote billing={billing} standing={standing} />
           </PlansPart>
           <PaymentPart />
         </>

@@ -6,13 +6,27 @@ import { daysUntil, endOf, standingOf } from './standing.ts'
 
 const now = Date.UTC(2026, 10, 12, 9)
 const premium: Plan = {
-  ...{ id: '2', externalId: 'plan_2', name: 'Premium', slug: 'premium', description: '', recurringInterval: 'month' },
+  id: '2',
+  externalId: 'plan_2',
+  name: 'Premium',
+  slug: 'premium',
+  description: '',
+  recurringInterval: 'month',
   price: { id: '3', externalId: 'price_2', amount: 10_000, currency: 'usd' },
 }
 const running: Subscription = {
-  ...{ id: '1', externalId: 'sub_1', startDate: '2026-01-01T00:00:00Z', isManaged: true, externallyManaged: false },
-  ...{ currentPeriodStart: '2026-11-01T00:00:00Z', currentPeriodEnd: '2026-12-01T00:00:00Z', status: 'ACTIVE' },
-  ...{ cancellation: null, trialEnd: null, plan: { slug: 'premium' }, nextPlan: null },
+  id: '1',
+  externalId: 'sub_1',
+  startDate: '2026-01-01T00:00:00Z',
+  isManaged: true,
+  externallyManaged: false,
+  currentPeriodStart: '2026-11-01T00:00:00Z',
+  currentPeriodEnd: '2026-12-01T00:00:00Z',
+  status: 'ACTIVE',
+  cancellation: null,
+  trialEnd: null,
+  plan: { slug: 'premium' },
+  nextPlan: null,
 }
 
 function billingOf(
@@ -21,11 +35,21 @@ function billingOf(
   cardId: string | null = '4',
 ): Billing {
   return {
-    ...{ subscription: { ...running, ...changes }, plan: premium, defaultPlan: null, nextPlan: null },
-    ...{ externallyManaged: false, isTrialConfirmed: false, pendingChange: null },
+    subscription: { ...running, ...changes },
+    plan: premium,
+    defaultPlan: null,
+    nextPlan: null,
+    externallyManaged: false,
+    isTrialConfirmed: false,
+    pendingChange: null,
     summary: {
-      ...{ subscriptionId: '1', paymentMethodId: cardId, tenantConfigurationId: '5', providerType: 'Stripe' },
-      ...{ externallyManaged: false, currentPlanId: '2', defaultPlanId: null },
+      subscriptionId: '1',
+      paymentMethodId: cardId,
+      tenantConfigurationId: '5',
+      providerType: 'Stripe',
+      externallyManaged: false,
+      currentPlanId: '2',
+      defaultPlanId: null,
     },
     rules: { allowPlanDowngrade: true, allowPlanCancellation: true },
     ...others,

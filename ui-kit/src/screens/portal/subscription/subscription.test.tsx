@@ -184,7 +184,9 @@ describe('the plans', () => {
     await open()
     const plans = within(await screen.findByRole('list', { name: 'Plans' }))
     expect(plans.getAllByRole('listitem').map((item) => item.textContent?.slice(0, 8))).toEqual([
-      ...['Free$0 p', 'PremiumC', 'Enterpri'],
+      'Free$0 p',
+      'PremiumC',
+      'Enterpri',
     ])
     expect(plans.getByRole('button', { name: 'Move to Free' })).toBeTruthy()
     await userEvent.click(plans.getByRole('button', { name: /^Upgrade/ }))

@@ -37,7 +37,15 @@ export function UserButton(props: UserButtonProps): ReactElement | null {
   return (
     <PortalBundle>
       <Screen {...settings}>
-        <Control {...{ items, sections, leave, align }} isCompact={!isWide} portalEntries={entries} hasTenants />
+        <Control
+          items={items}
+          sections={sections}
+          leave={leave}
+          align={align}
+          isCompact={!isWide}
+          portalEntries={entries}
+          hasTenants
+        />
       </Screen>
     </PortalBundle>
   )

@@ -33,7 +33,11 @@ export function ApplicationsField({
         <p className={classOf('Help')}>{t('applications.freeOnes', { names: listFormat(code).format(free) })}</p>
       )}
       <PickList
-        {...{ label, value, onChange, nameOf, markOf }}
+        label={label}
+        value={value}
+        onChange={onChange}
+        nameOf={nameOf}
+        markOf={markOf}
         members={none}
         list={{ ...list, rows: managed }}
         searchLabel={t('applications.search')}

@@ -35,8 +35,12 @@ export interface InviteDraft {
 
 /** An invitation in which nothing is filled in yet. */
 export const emptyInvite: InviteDraft = {
-  ...{ email: '', name: '', phoneNumber: '', people: '' },
-  ...{ roles: nothingPicked, applications: nothingPicked },
+  email: '',
+  name: '',
+  phoneNumber: '',
+  people: '',
+  roles: nothingPicked,
+  applications: nothingPicked,
   lastDay: null,
 }
 

@@ -118,13 +118,16 @@ export function useUserActions({ verbsOf, includeSubTenants, onRemoved }: UserMe
         run: () => setOpen({ kind: 'roles', user }),
       },
       user.applicationIds !== null && {
-        ...{ id: 'applications', label: t('users.applications') },
+        id: 'applications',
+        label: t('users.applications'),
         run: () => setOpen({ kind: 'applications', user }),
       },
       mail,
       canEnd &&
         rights.mayInvite && {
-          ...{ id: 'end', label: endLabel, disabledReason: ownReason },
+          id: 'end',
+          label: endLabel,
+          disabledReason: ownReason,
           run: () => setOpen({ kind: 'end', user }),
         },
       rights.mayEndSessions && { id: 'sessions', label: t('users.endSessions'), run: () => endSessions(user) },
@@ -143,7 +146,10 @@ export function useUserActions({ verbsOf, includeSubTenants, onRemoved }: UserMe
           ? { id: 'unlock', label: t('users.unlock'), run: () => change(user, 'unlock') }
           : { id: 'lock', label: t('users.lock'), disabledReason: ownReason, run: () => change(user, 'lock') }),
       rights.mayRemove && {
-        ...{ id: 'remove', label: t('users.remove'), isDanger: true, disabledReason: ownReason },
+        id: 'remove',
+        label: t('users.remove'),
+        isDanger: true,
+        disabledReason: ownReason,
         run: () => remove(user),
       },
     ]

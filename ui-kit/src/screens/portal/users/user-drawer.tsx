@@ -33,7 +33,10 @@ export function UserDrawer({ id, includeSubTenants, onClose }: UserDrawerProps):
   const isGone = value === null && isMissing(calls.load.error)
   const failure = useCallFailure(isGone ? null : user.error, userMessages)
   const close = { onOpenChange: onClose, isOpen: true }
-  if (value) return <LoadedDrawer {...close} {...{ includeSubTenants, failure }} user={value} actions={user} />
+  if (value)
+    return (
+      <LoadedDrawer {...close} includeSubTenants={includeSubTenants} failure={failure} user={value} actions={user} />
+    )
   if (failure || isGone) {
     return (
       <Drawer

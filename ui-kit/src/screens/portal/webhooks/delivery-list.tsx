@@ -49,7 +49,10 @@ export function DeliveryList({ webhook }: DeliveryListProps): ReactElement {
         open={
           opened
             ? {
-                ...{ delivery: opened, name: nameOf(opened), url: webhook.url, onClose: () => setOpenId(null) },
+                delivery: opened,
+                name: nameOf(opened),
+                url: webhook.url,
+                onClose: () => setOpenId(null),
                 isRetrying: list.rowState(opened.id).isBusy,
                 retried: ownValue(list.retried, opened.id) ?? null,
                 error: list.rowState(opened.id).error,

@@ -35,7 +35,9 @@ export function EventPicker({ events, value, onChange, ...field }: EventPickerPr
     const all = events.filter(({ categoryId }) => categoryId === id)
     const chosen = all.filter((event) => value.includes(event.id)).length
     return {
-      ...{ id, name: all[0]?.categoryName ?? '', canChange: true },
+      id,
+      name: all[0]?.categoryName ?? '',
+      canChange: true,
       check: chosen === 0 ? 'none' : chosen === all.length ? 'all' : 'some',
       count: t('webhooks.chosen', { chosen: number.format(chosen), total: number.format(all.length) }),
       choices: found

@@ -63,11 +63,17 @@ function useMessageTab(channel: 'email' | 'sms', { list, columns }: MessageList)
   })
   if (!allowed || (events.status === 'ready' && events.rows.length === 0)) return null
   const opened = edited && {
-    ...{ channel, event: edited === 'new' ? null : edited, save: list.save, onClose: () => setEdited(null) },
+    channel,
+    event: edited === 'new' ? null : edited,
+    save: list.save,
+    onClose: () => setEdited(null),
     present: list.rows.map(({ id }) => id),
   }
   return {
-    ...{ id: channel, count: list.total, createButton, permissions },
+    id: channel,
+    count: list.total,
+    createButton,
+    permissions,
     content: (
       <>
         <DataTable {...table} columns={columns} />

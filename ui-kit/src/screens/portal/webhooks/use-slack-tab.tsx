@@ -41,7 +41,9 @@ export function useSlackTab(connect: ConnectSlack | undefined): ChannelTab | nul
   if (!allowed || (known.status === 'ready' && known.rows.length === 0)) return null
   const opened = edited && { event: edited === 'new' ? null : edited, onClose: () => setEdited(null) }
   return {
-    ...{ id: 'slack', count: list.total, permissions: slackPermissions },
+    id: 'slack',
+    count: list.total,
+    permissions: slackPermissions,
     createButton: workspace?.isConnected ? createButton : null,
     content: workspace?.isConnected ? (
       <>

@@ -19,7 +19,12 @@ export interface WebhookDraft extends Pick<Webhook, 'name' | 'description' | 'ur
 
 /** The form of a new webhook. */
 export const newWebhook: WebhookDraft = {
-  ...{ name: '', description: '', url: '', secret: '', isActive: true, eventKeys: [] },
+  name: '',
+  description: '',
+  url: '',
+  secret: '',
+  isActive: true,
+  eventKeys: [],
 }
 
 /** The form of a webhook. */
@@ -77,7 +82,16 @@ export function useWebhookFields(hasSecret: boolean): readonly RecordField<Webho
       check: (keys) => (keys.length > 0 ? null : t('webhooks.eventsMissing')),
       render: ({ label, error, attempt, value, onChange }) => (
         <EventsLoaded channel="webhook">
-          {(events) => <EventPicker {...{ label, error, attempt, events, value, onChange }} />}
+          {(events) => (
+            <EventPicker
+              label={label}
+              error={error}
+              attempt={attempt}
+              events={events}
+              value={value}
+              onChange={onChange}
+            />
+          )}
         </EventsLoaded>
       ),
       show: (keys) => <EventNames channel="webhook" keys={keys} />,

@@ -35,7 +35,8 @@ export function WebhookPage(props: WebhookPageProps): ReactElement {
   const guard = useUnsavedGuard()
   const { allowed: maySeeLog } = useAuthorized({ permissions: [logPermissions.see] })
   const settings = {
-    ...{ id: 'settings', label: t('webhooks.settings') },
+    id: 'settings',
+    label: t('webhooks.settings'),
     children: (
       <>
         <Settings key={webhook.id} webhook={webhook} />
@@ -44,7 +45,8 @@ export function WebhookPage(props: WebhookPageProps): ReactElement {
     ),
   }
   const deliveries = {
-    ...{ id: 'deliveries', label: t('webhooks.deliveries') },
+    id: 'deliveries',
+    label: t('webhooks.deliveries'),
     children: (
       <>
         <DeliveryList key={webhook.id} webhook={webhook} />

@@ -77,7 +77,9 @@ describe('a new webhook', () => {
     await submit(form)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(kept('Badges')).toMatchObject({
-      ...{ url: 'https://hooks.acme.test/badges', secret: 'a-long-secret', isActive: true },
+      url: 'https://hooks.acme.test/badges',
+      secret: 'a-long-secret',
+      isActive: true,
       eventKeys: ['user.invitedToTenant'],
     })
     expect(await row('Badges')).toBeTruthy()

@@ -78,10 +78,9 @@ function WebhooksPage({ connectSlack }: WebhooksSectionProps) {
   )
   if (row) {
     return (
-      <WebhookPage
-        {...{ webhook: row, tab, onTabChange: openTab, onLeave: closeRecord, children: dialogs }}
-        onTest={() => setTested(row)}
-      />
+      <WebhookPage webhook={row} tab={tab} onTabChange={openTab} onLeave={closeRecord} onTest={() => setTested(row)}>
+        {dialogs}
+      </WebhookPage>
     )
   }
   const list = <DataTable {...table} label={t('webhooks.webhooks')} columns={webhookColumns} />
@@ -91,7 +90,9 @@ function WebhooksPage({ connectSlack }: WebhooksSectionProps) {
     { id: 'list', label: t('webhooks.webhooks'), count: webhooks.total, content: list },
     ...channels.map((one) => ({ ...one, label: t(`webhooks.${one.id}`) })),
   ].map(({ id, label, count, content }) => ({
-    ...{ id, label, badge: count ? <Count>{count}</Count> : undefined },
+    id,
+    label,
+    badge: count ? <Count>{count}</Count> : undefined,
     children: withDialogs(content),
   }))
   return (

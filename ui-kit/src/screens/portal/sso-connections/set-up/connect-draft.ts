@@ -20,7 +20,11 @@ export interface ConnectDraft {
 /** The draft of a connection without changes. */
 export function draftOf(connection: SsoConnection | null, method: ConnectMethod = 'url'): ConnectDraft {
   return {
-    ...{ method, url: '', metadata: '', fileName: '', oidcSecret: '' },
+    method,
+    url: '',
+    metadata: '',
+    fileName: '',
+    oidcSecret: '',
     ssoEndpoint: connection?.ssoEndpoint ?? '',
     publicCertificate: connection?.publicCertificate ?? '',
     signRequest: connection?.signRequest ?? false,

@@ -16,8 +16,11 @@ export const sparePart = area({
       const token = drawToken(call.state, 40)
       const code = String(draw(call.state) % 1_000_000).padStart(6, '0')
       keep(call, user.id, {
-        ...{ token, userId: user.id, codeHash: digest(code) },
-        ...{ expiresAt: call.now + lifetime, failures: 0 },
+        token,
+        userId: user.id,
+        codeHash: digest(code),
+        expiresAt: call.now + lifetime,
+        failures: 0,
       })
       const mail = { channel: 'email', to: user.email, kind: 'spare-part', subject: 'Your code' } as const
       send(call, { ...mail, text: `${code} is your code.` })

@@ -21,7 +21,9 @@ export const sparePartsStates: Readonly<Record<'spareParts', StatesOf>> = {
     list('loading', 'They load for the first time', { status: 'loading', call: 'load', isPending: true }),
     list('empty', 'None yet', { ...ready, rows: [], total: 0 }),
     list('no-results', 'A search without results', {
-      ...{ ...ready, rows: [], total: 0 },
+      ...ready,
+      rows: [],
+      total: 0,
       query: { search: 'Delta', filters: {}, sort: null, page: 0, pageSize: 20 },
     }),
     list('unread', 'The list cannot be read', { call: 'load', error: anyCall.network }),

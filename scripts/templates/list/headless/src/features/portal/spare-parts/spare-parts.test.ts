@@ -14,8 +14,11 @@ async function openList(signedInAs = 'admin@acme.test') {
   app.provider.emulator.arrange((state) => {
     for (const [place, name] of ['Alpha', 'Beta', 'Gamma'].entries())
       state.spareParts.push({
-        ...{ id: `id-${place}`, tenantId: state.tenants[0]?.id ?? '' },
-        ...{ name, description: '', createdAt: at(place) },
+        id: `id-${place}`,
+        tenantId: state.tenants[0]?.id ?? '',
+        name,
+        description: '',
+        createdAt: at(place),
       })
   })
   app.client.get(spareParts).subscribe(() => {})

@@ -14,7 +14,10 @@ async function open(names: readonly string[], signedInAs = 'admin@acme.test') {
     provider.emulator.arrange(({ spareParts, tenants }) => {
       for (const name of names)
         spareParts.push({
-          ...{ id: name, tenantId: tenants[0]?.id ?? '', name, description: '' },
+          id: name,
+          tenantId: tenants[0]?.id ?? '',
+          name,
+          description: '',
           createdAt: '2026-01-01T00:00:00.000Z',
         })
     }),

@@ -1,8 +1,9 @@
 // @ts-check
 import MagicString from 'magic-string'
+import { innerNodes, nodesIn } from './syntax-nodes.mjs'
 
 /** @typedef {import('rolldown').Plugin} Plugin */
-/** @typedef {{ readonly type: string, readonly start: number, readonly end: number } & Record<string, unknown>} Node */
+/** @typedef {import('./syntax-nodes.mjs').Node} Node */
 
 /**
  * Puts the functions of a module in parentheses. V8 compiles such a function with its module, on a separate thread
@@ -55,23 +56,7 @@ export function compiledAtOnce() {
   }
 }
 
-/** Returns the nodes below a node. @param {Node} node @returns {readonly Node[]} */
-function innerNodes(node) {
-  return Object.values(node).flatMap(nodesIn)
-}
-
 /** @param {Node} node @returns {boolean} */
 function usesSuper(node) {
   return node.type === 'Super' || innerNodes(node).some(usesSuper)
-}
-
-/** @param {unknown} value @returns {readonly Node[]} */
-function nodesIn(value) {
-  if (Array.isArray(value)) return value.flatMap(nodesIn)
-  return isNode(value) ? [value] : []
-}
-
-/** @param {unknown} value @returns {value is Node} */
-function isNode(value) {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value
 }

@@ -10,6 +10,8 @@ const recipe = [
   'scripts/package-build.ts',
   'scripts/join-at-once.mjs',
   'scripts/compiled-at-once.mjs',
+  'scripts/pure-calls.mjs',
+  'scripts/syntax-nodes.mjs',
   'scripts/package-entries.mjs',
   'tsconfig.json',
   'package-lock.json',

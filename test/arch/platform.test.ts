@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { platformTouched, runsAtImport } from './platform.ts'
+import { platformTouched } from './platform.ts'
 import { modules } from './project.ts'
 import { planted } from './source.ts'
 
@@ -34,27 +34,5 @@ describe('headless', () => {
     ['given dates', 'export const read = (text: string) => new Date(text)'],
   ])('headless may name %s', (_, text) => {
     expect(platformTouched([planted(path, text)])).toEqual([])
-  })
-
-  it('runs nothing when it is imported', () => {
-    expect(runsAtImport(modules)).toEqual([])
-  })
-
-  it.each([
-    ['a call', 'export const cache = makeCache()'],
-    ['a bare call', 'register()'],
-    ['an object made', 'export const cache = new Map()'],
-    ['a static member', 'export class AError extends Error { static all = collect() }'],
-  ])('headless is reported if it runs %s at import', (_, text) => {
-    expect(runsAtImport([planted(path, text)])).toHaveLength(1)
-  })
-
-  it('headless may create at import what a bundler can drop', () => {
-    const text = [
-      'export const useX = /* @__PURE__ */ createFeatureHook(x)',
-      "const names = new Set(['a', 'b'])",
-      'export const f = () => run()',
-    ]
-    expect(runsAtImport([planted(path, text.join('\n'))])).toEqual([])
   })
 })

@@ -29,15 +29,6 @@ export function platformTouched(modules: readonly Module[]): Findings {
   )
 }
 
-/** Work that importing a headless module does: a call outside any function that bundlers cannot drop. */
-export function runsAtImport(modules: readonly Module[]): Findings {
-  return partsOf(modules).flatMap((module) =>
-    module.tree.statements.flatMap((statement) =>
-      topLevelCalls(statement, module).map((call) => `${placeOf(module, call)}: runs when it is imported`),
-    ),
-  )
-}
-
 function forbiddenName(node: ts.Node, checker: ts.TypeChecker): string | undefined {
   if (ts.isNewExpression(node) && isGlobal(node.expression, 'Date', checker) && !node.arguments?.length) {
     return 'new Date()'
@@ -83,28 +74,4 @@ function checkerOf(modules: readonly Module[]): ts.TypeChecker {
     writeFile: () => {},
   }
   return ts.createProgram([...trees.keys()], options, host).getTypeChecker()
-}
-
-function topLevelCalls(statement: ts.Node, module: Module): readonly ts.Node[] {
-  const found: ts.Node[] = []
-  const visit = (node: ts.Node) => {
-    if (ts.isFunctionLike(node) || ts.isTypeNode(node)) return
-    const isCall = ts.isCallExpression(node) || ts.isNewExpression(node) || ts.isTaggedTemplateExpression(node)
-    if (isCall && !isMarkedPure(node, module) && !isInert(node)) found.push(node)
-    ts.forEachChild(node, visit)
-  }
-  visit(statement)
-  return found
-}
-
-function isMarkedPure(node: ts.Node, module: Module): boolean {
-  return /@__PURE__/.test(module.text.slice(node.getFullStart(), node.getStart(module.tree)))
-}
-
-/** What every bundler knows to do nothing: a symbol, and a set of written-out texts or numbers. */
-function isInert(node: ts.Node): boolean {
-  if (ts.isCallExpression(node)) return ts.isIdentifier(node.expression) && node.expression.text === 'Symbol'
-  if (!ts.isNewExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== 'Set') return false
-  const [items] = node.arguments ?? []
-  return items !== undefined && ts.isArrayLiteralExpression(items) && items.elements.every(ts.isLiteralExpression)
 }

@@ -16,4 +16,4 @@ import type { CaptchaActions, CaptchaState } from './types.ts'
  * @returns The members of {@link CaptchaState} and {@link CaptchaActions}, and `isPending`, `error` and `calls`.
  * @function
  */
-export const useCaptcha: FeatureHook<CaptchaState, CaptchaActions> = /* @__PURE__ */ createFeatureHook(captcha)
+export const useCaptcha: FeatureHook<CaptchaState, CaptchaActions> = createFeatureHook(captcha)

@@ -72,7 +72,7 @@ async function readAddress({ api }: Client, { tenantId, alias }: Tenant, signal:
   return settings.applicationUrl
 }
 
-const known = /* @__PURE__ */ new WeakMap<Client, { readonly tenantId: string; readonly address: string }>()
+const known = new WeakMap<Client, { readonly tenantId: string; readonly address: string }>()
 
 function ownAddress(client: Client, tenant: Tenant | null): string | undefined {
   if (!tenant?.hasCustomLogin) return undefined

@@ -11,7 +11,7 @@ export function routesOf(client: Client): Routes {
   return routes
 }
 
-const known = /* @__PURE__ */ new WeakMap<Client, Routes>()
+const known = new WeakMap<Client, Routes>()
 
 function routesOrDefaults({ log, options }: Client): Routes {
   try {

@@ -35,7 +35,7 @@ export function storedAddress(client: AddressRules | null, address: unknown, use
 /** White space at an end, control characters, backslashes, two slashes, a scheme without `//`: what no honest address has. */
 const deceptive = /^$|^\s|\s$|[\p{Cc}\\]|^\/\/|^https?:(?!\/\/)/iu
 
-const nowhere = /* @__PURE__ */ new URL('https://page.invalid/')
+const nowhere = new URL('https://page.invalid/')
 
 function isChosen({ origin }: URL, client: AddressRules | null): boolean {
   const origins = client?.options.pictureOrigins

@@ -43,7 +43,7 @@ interface Renewal {
 }
 
 /** The last renewal of each session. */
-const renewals = /* @__PURE__ */ new WeakMap<object, Renewal>()
+const renewals = new WeakMap<object, Renewal>()
 
 /** Milliseconds for which a token that has just been renewed is not renewed again. */
 const trusted = 60_000

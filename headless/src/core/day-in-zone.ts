@@ -70,7 +70,7 @@ function dayOf(number: number): Day {
   return new Date(number * dayLength).toISOString().slice(0, 10)
 }
 
-const formats = /* @__PURE__ */ new Map<Zone, (at: number) => Day>()
+const formats = new Map<Zone, (at: number) => Day>()
 
 /** The function that writes the day of a moment. To make a format takes long, and the order of its parts differs by platform. */
 function formatIn(zone: Zone): (at: number) => Day {

@@ -32,7 +32,7 @@ const levels: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
 const named =
   '(?:token|password|secret|cookie|code|verifier|state|nonce|otp|otc|\\bpin|value|assertion|api[-_]?key|session[-_]?id|authorization|response|fe_refresh\\w{0,64})(?:s|_hint)?'
 const assigned = `["'\\\\]*\\s*(?:[=:]|%(?:25){0,3}3[ad])\\s*`
-const secrets = /* @__PURE__ */ new RegExp(
+const secrets = new RegExp(
   `\\b(?:Bearer\\s+\\S+|eyJ[\\w.-]+|[0-9a-f]{64})|(password${assigned})(?=[^\\s"'\\\\{[])[^"'\\\\&,;}<\\n]+|(<[\\w:-]{0,40}${named}(?:\\s[^<>]{0,200})?>)[^<]+|(${named}${assigned})(?:(\\\\*["'])(?:\\\\\\\\+.|(?!\\4)(?:\\\\.|.))*|[[{].*|(?:Bearer|Basic|Digest|Negotiate)\\s.*|[^\\s"'\\\\&,;}]+)`,
   'gi',
 )

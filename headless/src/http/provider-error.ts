@@ -1,6 +1,6 @@
 import { genericErrorCode, type PorticoError } from '../core/errors.ts'
 
-const providerErrors = /* @__PURE__ */ new WeakSet<PorticoError>()
+const providerErrors = new WeakSet<PorticoError>()
 
 /** Marks an error as the provider's own. */
 export function markProviderError(error: PorticoError): void {

@@ -13,7 +13,7 @@ import {
 import type { Client } from '../client/index.ts'
 import { PorticoError } from '../core/errors.ts'
 
-const ClientContext: Context<Client | null> = /* @__PURE__ */ createContext<Client | null>(null)
+const ClientContext: Context<Client | null> = createContext<Client | null>(null)
 
 /** The props of {@link PorticoProvider}. */
 export interface PorticoProviderProps {

@@ -202,10 +202,10 @@ interface Person extends AttributeSources {
  */
 const mostPeople = 8
 
-const entitled: Entitlement = /* @__PURE__ */ Object.freeze({ isEntitled: true })
-const missingFeature = /* @__PURE__ */ refused('MISSING_FEATURE')
-const missingPermission = /* @__PURE__ */ refused('MISSING_PERMISSION')
-const bundleExpired = /* @__PURE__ */ refused('BUNDLE_EXPIRED')
+const entitled: Entitlement = Object.freeze({ isEntitled: true })
+const missingFeature = refused('MISSING_FEATURE')
+const missingPermission = refused('MISSING_PERMISSION')
+const bundleExpired = refused('BUNDLE_EXPIRED')
 
 function refused(justification: Justification): Entitlement {
   return Object.freeze({ isEntitled: false, justification })

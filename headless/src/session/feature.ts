@@ -135,7 +135,7 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
 }
 
 /** Only the end of the last subscription needs the memory of a session from outside its closure. */
-const memories = /* @__PURE__ */ new WeakMap<SessionHost, SessionMemory>()
+const memories = new WeakMap<SessionHost, SessionMemory>()
 
 /**
  * Milliseconds until a failed renewal is retried: doubling from a second, at most a minute; at most four seconds if no user

@@ -10,4 +10,4 @@ import type { SessionActions, SessionState } from './types.ts'
  * @returns The members of {@link SessionState} and {@link SessionActions}, and `isPending`, `error` and `calls`.
  * @function
  */
-export const useSession: FeatureHook<SessionState, SessionActions> = /* @__PURE__ */ createFeatureHook(session)
+export const useSession: FeatureHook<SessionState, SessionActions> = createFeatureHook(session)

@@ -10,4 +10,4 @@ import type { StartUpActions, StartUpState } from './types.ts'
  * @returns The members of {@link StartUpState} and {@link StartUpActions}, and `isPending`, `error` and `calls`.
  * @function
  */
-export const useStartUp: FeatureHook<StartUpState, StartUpActions> = /* @__PURE__ */ createFeatureHook(startUp)
+export const useStartUp: FeatureHook<StartUpState, StartUpActions> = createFeatureHook(startUp)

@@ -3,7 +3,7 @@
 import { createContext, type ReactElement, type ReactNode, useContext, useState } from 'react'
 import { useClasses } from '../slots/index.ts'
 
-const AnnounceContext = /* @__PURE__ */ createContext<(message: string) => void>(() => {})
+const AnnounceContext = createContext<(message: string) => void>(() => {})
 
 /** Keeps one live region while steps come and go in it, because a region that appears with its words stays silent. */
 export function Announcer({ children }: { readonly children: ReactNode }): ReactElement {

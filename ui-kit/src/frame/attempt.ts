@@ -4,7 +4,7 @@ import type { CallState, PorticoError } from '@portico/headless'
 import { createContext, useContext, useState } from 'react'
 
 /** True once the flow has left the present step, which stays on the screen until the next one is loaded. */
-export const LeavingContext = /* @__PURE__ */ createContext(false)
+export const LeavingContext = createContext(false)
 
 /** The state of the call behind a form. */
 export interface Attempt {

@@ -13,7 +13,7 @@ export interface BrandProps {
  * The application's logo and name at the head of the box. Its line keeps its height before the tenant's logo is known, so
  * that nothing moves when it comes. Replaceable as slot `Brand`.
  */
-export const Brand = /* @__PURE__ */ slotted<BrandProps, HTMLDivElement>('Brand', ({ className }, ref) => {
+export const Brand = slotted<BrandProps, HTMLDivElement>('Brand', ({ className }, ref) => {
   const classOf = useClasses()
   const { name, logo } = useBrand()
   return (

@@ -58,4 +58,4 @@ function isForPeople({ status, code, message }: PorticoError): boolean {
   )
 }
 
-const none: ReadonlySet<string> = /* @__PURE__ */ new Set()
+const none: ReadonlySet<string> = new Set()

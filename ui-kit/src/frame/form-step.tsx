@@ -133,4 +133,4 @@ export function FailureAlert({ failure, onRestart }: FailureAlertProps): ReactEl
   )
 }
 
-const ErrorPage = /* @__PURE__ */ lazyPart(async () => (await import('./error-page.tsx')).ErrorPage)
+const ErrorPage = lazyPart(async () => (await import('./error-page.tsx')).ErrorPage)

@@ -34,7 +34,7 @@ export interface Placeholders<Props extends object = object> {
 export const noPlaceholders: Placeholders = { Waiting: () => null, Failed: () => null }
 
 /** If true, the present step stays on the page until the code of the next one is loaded. */
-export const HoldContext = /* @__PURE__ */ createContext(false)
+export const HoldContext = createContext(false)
 
 /** Makes a component whose code loads on its first render. If it cannot be loaded, or throws, the person can try again. */
 export function lazyPart<Props extends object>(

@@ -18,4 +18,4 @@ export function useLoadingMarker(isLoading: boolean): void {
 }
 
 /** The number of parts that are loading, by page. */
-const loading = /* @__PURE__ */ new WeakMap<HTMLElement, number>()
+const loading = new WeakMap<HTMLElement, number>()

@@ -34,7 +34,7 @@ export function PartFailed({ cause = 'unknown', onRetry, children }: PartFailedP
 }
 
 /** The slots that lost a ref, of which each client logs one line. */
-const lostRefs = /* @__PURE__ */ new WeakMap<object, Set<string>>()
+const lostRefs = new WeakMap<object, Set<string>>()
 
 /** The title of a failure by its cause. */
 export function useFailedTitle(cause: PartFailedProps['cause']): string {

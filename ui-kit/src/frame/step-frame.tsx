@@ -9,7 +9,7 @@ import { useAnnounce } from './announcer.tsx'
 export type HeadingLevel = 1 | 2 | 3
 
 /** The default level of the headings of steps: 1, or 3 within a dialog that has a title of its own. */
-export const HeadingLevelContext = /* @__PURE__ */ createContext<HeadingLevel>(1)
+export const HeadingLevelContext = createContext<HeadingLevel>(1)
 
 /** The props of the header of a step. */
 export interface StepHeaderProps {
@@ -67,7 +67,7 @@ export function StepFrame({
 }
 
 /** The heading of a step. Replaceable as slot `StepHeader`. */
-export const StepHeader = /* @__PURE__ */ slotted<StepHeaderProps, HTMLElement>(
+export const StepHeader = slotted<StepHeaderProps, HTMLElement>(
   'StepHeader',
   ({ title, lead, emblem, headingLevel, headingRef }, ref) => {
     const classOf = useClasses()

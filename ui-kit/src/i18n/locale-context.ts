@@ -17,7 +17,7 @@ export interface LocaleState {
 export const english: Locale = { code: 'en', dir: 'ltr', messages: {} }
 
 /** Provides {@link LocaleState}. Default: English. */
-export const LocaleContext: Context<LocaleState> = /* @__PURE__ */ createContext<LocaleState>({
+export const LocaleContext: Context<LocaleState> = createContext<LocaleState>({
   locale: english,
   isReady: true,
   overriding: () => undefined,

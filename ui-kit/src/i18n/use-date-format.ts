@@ -30,7 +30,7 @@ export interface Dates {
 export const browserDates: Dates = { timeZone: undefined, format: dateFormat }
 
 /** Provides {@link Dates}. Default: those of the browser. */
-export const DatesContext: Context<Dates> = /* @__PURE__ */ createContext(browserDates)
+export const DatesContext: Context<Dates> = createContext(browserDates)
 
 /** Returns the function from options to a format, in the language, the time zone and the patterns of the person. */
 export function useDateFormat(): (options: Intl.DateTimeFormatOptions) => DateFormat {

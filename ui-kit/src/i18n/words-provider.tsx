@@ -15,7 +15,7 @@ import type { BoxLabel, Catalogue, GroupWords, Locale } from './catalogue.ts'
 import { LocaleContext, type LocaleState } from './locale-context.ts'
 
 /** The English names of the boxes of the groups around a screen. Those of the sign-in are in the frame. */
-export const BoxLabelsContext = /* @__PURE__ */ createContext<Partial<Pick<Catalogue, BoxLabel>>>({})
+export const BoxLabelsContext = createContext<Partial<Pick<Catalogue, BoxLabel>>>({})
 
 /** The props of {@link WordsProvider}. */
 export interface WordsProviderProps {

@@ -9,7 +9,7 @@ interface Stand {
   users: number
 }
 
-const stands = /* @__PURE__ */ new WeakMap<Document, Stand>()
+const stands = new WeakMap<Document, Stand>()
 
 /**
  * Adds React Aria's rule for pressable elements as a constructed sheet, because a strict `style-src` blocks its style

@@ -108,7 +108,7 @@ async function adoptLater(root: ShadowRoot, groups: readonly LoadStyles[]): Prom
 }
 
 /** Constructed sheets by text, shared by all roots of the page. */
-const sheets = /* @__PURE__ */ new Map<string, CSSStyleSheet>()
+const sheets = new Map<string, CSSStyleSheet>()
 
 function adopt(root: ShadowRoot, text: string): void {
   const sheet = sheets.get(text) ?? sheetOf(text)

@@ -6,13 +6,13 @@ import { createContext, useContext } from 'react'
 export type Isolation = 'shadow' | 'none'
 
 /** The isolation of components that do not set their own. */
-export const IsolationContext = /* @__PURE__ */ createContext<Isolation>('shadow')
+export const IsolationContext = createContext<Isolation>('shadow')
 
 /** Loads a text of CSS. */
 export type LoadStyles = () => Promise<string>
 
 /** The styles of the groups that the screens below belong to, beside those of the sign-in. */
-export const StylesContext = /* @__PURE__ */ createContext<readonly LoadStyles[]>([])
+export const StylesContext = createContext<readonly LoadStyles[]>([])
 
 /** The surface that contains a part of the kit. */
 export interface SurfaceSetting {
@@ -23,7 +23,7 @@ export interface SurfaceSetting {
 }
 
 /** The surface of the surrounding screen. */
-export const SurfaceContext = /* @__PURE__ */ createContext<SurfaceSetting>({ portal: null, styled: async () => {} })
+export const SurfaceContext = createContext<SurfaceSetting>({ portal: null, styled: async () => {} })
 
 /** The isolation at the calling component. */
 export function useIsolation(): Isolation {

@@ -35,7 +35,7 @@ export function useMessageLayer(ref: RefObject<HTMLElement | null>, message: str
 }
 
 /** The shown messages of all surfaces of the page. */
-const messages = /* @__PURE__ */ new Set<HTMLElement>()
+const messages = new Set<HTMLElement>()
 
 /** Shows an element as the highest of the top layer. */
 function raise(element: HTMLElement): void {

@@ -69,7 +69,7 @@ export function AuthRoutes({ screens, fixed, fallback, children }: AuthRoutesPro
 }
 
 /** The notice of an unreachable provider, which the first seconds do not need. */
-const OutageHost = /* @__PURE__ */ atRest(async () => (await import('./outage-host.tsx')).OutageHost)
+const OutageHost = atRest(async () => (await import('./outage-host.tsx')).OutageHost)
 
 /** The screens and their lookup load only on Portico's routes. */
-const RouteScreen = /* @__PURE__ */ lazyPart(async () => (await import('./route-screen.tsx')).RouteScreen, routePlaces)
+const RouteScreen = lazyPart(async () => (await import('./route-screen.tsx')).RouteScreen, routePlaces)

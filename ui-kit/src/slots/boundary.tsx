@@ -13,7 +13,7 @@ export interface Failures {
 }
 
 /** Provides {@link Failures}. Without a provider, a part that throws renders nothing. */
-export const FailuresContext = /* @__PURE__ */ createContext<Failures>({
+export const FailuresContext = createContext<Failures>({
   report: () => {},
   reportLostRef: () => {},
   show: () => null,

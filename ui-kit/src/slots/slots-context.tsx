@@ -25,7 +25,7 @@ export interface SlotsProviderProps {
   readonly children?: ReactNode
 }
 
-const SlotsContext = /* @__PURE__ */ createContext<SlotSettings>({ components: {}, classNames: {} })
+const SlotsContext = createContext<SlotSettings>({ components: {}, classNames: {} })
 
 /** Replaces and restyles parts for its children, over an outer provider. */
 export function SlotsProvider({ slots, classNames, children }: SlotsProviderProps): ReactElement {

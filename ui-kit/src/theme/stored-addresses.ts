@@ -12,7 +12,7 @@ export interface StoredAddresses {
 }
 
 /** Provides {@link StoredAddresses}. Default: without the rules of a client. */
-export const StoredAddressesContext: Context<StoredAddresses> = /* @__PURE__ */ createContext<StoredAddresses>({
+export const StoredAddressesContext: Context<StoredAddresses> = createContext<StoredAddresses>({
   picture: (address) => storedAddress(null, address, 'picture'),
   link: (address) => storedAddress(null, address, 'link'),
 })

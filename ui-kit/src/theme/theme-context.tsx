@@ -27,10 +27,10 @@ interface Theme {
   readonly own: readonly Look[]
 }
 
-const ThemeContext = /* @__PURE__ */ createContext<Theme | null>(null)
+const ThemeContext = createContext<Theme | null>(null)
 
 /** The look of the tenant that the screens below have. Default: that of the login box. */
-export const TenantLookContext = /* @__PURE__ */ createContext<keyof TenantLooks>('loginBox')
+export const TenantLookContext = createContext<keyof TenantLooks>('loginBox')
 
 /** Sets look and brand for its children. They override an outer provider's, which overrides the metadata's. */
 export function ThemeProvider({ appearance, brand, children }: ThemeProviderProps): ReactElement {

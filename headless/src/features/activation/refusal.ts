@@ -8,7 +8,7 @@ export function invalidAfter(error: unknown): ActivationInvalidStep | null {
   return reason && { name: 'invalid', reason }
 }
 
-const reasons: ReadonlyMap<string, ActivationInvalidStep['reason']> = /* @__PURE__ */ new Map([
+const reasons: ReadonlyMap<string, ActivationInvalidStep['reason']> = new Map([
   ['ER-ACTIVATION-INVALID', 'unknown'],
   ['ER-ACTIVATION-USED', 'used'],
   ['ER-ACTIVATION-EXPIRED', 'expired'],

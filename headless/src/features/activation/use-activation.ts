@@ -16,5 +16,4 @@ import type { ActivationActions, ActivationState } from './types.ts'
  * @see The [guide](../../../../docs/features/activation.md).
  * @function
  */
-export const useActivation: FeatureHook<ActivationState, ActivationActions> =
-  /* @__PURE__ */ createFeatureHook(activation)
+export const useActivation: FeatureHook<ActivationState, ActivationActions> = createFeatureHook(activation)

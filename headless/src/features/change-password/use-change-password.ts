@@ -17,4 +17,4 @@ import type { ChangePasswordActions, ChangePasswordState } from './types.ts'
  * @function
  */
 export const useChangePassword: FeatureHook<ChangePasswordState, ChangePasswordActions> =
-  /* @__PURE__ */ createFeatureHook(changePassword)
+  createFeatureHook(changePassword)

@@ -16,4 +16,4 @@ import type { CheckoutActions, CheckoutState } from './types.ts'
  * @see The [guide](../../../../docs/features/checkout.md).
  * @function
  */
-export const useCheckout: FeatureHook<CheckoutState, CheckoutActions> = /* @__PURE__ */ createFeatureHook(checkout)
+export const useCheckout: FeatureHook<CheckoutState, CheckoutActions> = createFeatureHook(checkout)

@@ -17,4 +17,4 @@ import type { ForgotPasswordActions, ForgotPasswordState } from './types.ts'
  * @function
  */
 export const useForgotPassword: FeatureHook<ForgotPasswordState, ForgotPasswordActions> =
-  /* @__PURE__ */ createFeatureHook(forgotPassword)
+  createFeatureHook(forgotPassword)

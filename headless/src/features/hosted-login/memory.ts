@@ -74,4 +74,4 @@ export function holdForLogOut(host: SessionHost): void {
   })
 }
 
-const memories = /* @__PURE__ */ new WeakMap<SessionHost, HostedMemory>()
+const memories = new WeakMap<SessionHost, HostedMemory>()

@@ -30,4 +30,4 @@ export function issuerOf({ options }: Pick<SessionHost, 'options'>, { issuer }: 
 /** An empty bearer. Calls within a renewal send it, because they would otherwise wait for that renewal. */
 export const nobody = 'Bearer'
 
-const known = /* @__PURE__ */ new WeakMap<object, HostedLoginOptions>()
+const known = new WeakMap<object, HostedLoginOptions>()

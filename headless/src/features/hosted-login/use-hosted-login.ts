@@ -16,5 +16,4 @@ import type { HostedLoginActions, HostedLoginState } from './types.ts'
  * @see The [guide](../../../../docs/features/hosted-login.md).
  * @function
  */
-export const useHostedLogin: FeatureHook<HostedLoginState, HostedLoginActions> =
-  /* @__PURE__ */ createFeatureHook(hostedLogin)
+export const useHostedLogin: FeatureHook<HostedLoginState, HostedLoginActions> = createFeatureHook(hostedLogin)

@@ -16,5 +16,4 @@ import type { ImpersonationActions, ImpersonationState } from './types.ts'
  * @see The [guide](../../../../docs/features/impersonation.md).
  * @function
  */
-export const useImpersonation: FeatureHook<ImpersonationState, ImpersonationActions> =
-  /* @__PURE__ */ createFeatureHook(impersonation)
+export const useImpersonation: FeatureHook<ImpersonationState, ImpersonationActions> = createFeatureHook(impersonation)

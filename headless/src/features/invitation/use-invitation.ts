@@ -16,5 +16,4 @@ import type { InvitationActions, InvitationState } from './types.ts'
  * @see The [guide](../../../../docs/features/invitation.md).
  * @function
  */
-export const useInvitation: FeatureHook<InvitationState, InvitationActions> =
-  /* @__PURE__ */ createFeatureHook(invitation)
+export const useInvitation: FeatureHook<InvitationState, InvitationActions> = createFeatureHook(invitation)

@@ -17,4 +17,4 @@ import type { LogOutRouteActions, LogOutState } from './types.ts'
  * @see The [guide](../../../../docs/features/log-out.md).
  * @function
  */
-export const useLogOut: FeatureHook<LogOutState, LogOutRouteActions> = /* @__PURE__ */ createFeatureHook(logOutRoute)
+export const useLogOut: FeatureHook<LogOutState, LogOutRouteActions> = createFeatureHook(logOutRoute)

@@ -16,5 +16,4 @@ import type { LoginSessionsActions, LoginSessionsState } from './types.ts'
  * @see The [guide](../../../../docs/features/login-sessions.md).
  * @function
  */
-export const useLoginSessions: FeatureHook<LoginSessionsState, LoginSessionsActions> =
-  /* @__PURE__ */ createFeatureHook(loginSessions)
+export const useLoginSessions: FeatureHook<LoginSessionsState, LoginSessionsActions> = createFeatureHook(loginSessions)

@@ -34,4 +34,4 @@ export const login: Feature<LoginState, LoginActions> = {
 } satisfies Feature<LoginState, LoginActions, undefined, LoginMemory>
 
 /** Loads while a person fills in the first form. */
-const flow = /* @__PURE__ */ lazyModule(() => import('./flow.ts'))
+const flow = lazyModule(() => import('./flow.ts'))

@@ -33,7 +33,7 @@ export async function passkeysPromptStep(client: Client, signal: AbortSignal): P
 /** Time limit of the check for the prompt, in milliseconds. */
 const longestWait = 2000
 
-const quickDevices: ReadonlyMap<string, 'Platform' | 'CrossPlatform'> = /* @__PURE__ */ new Map([
+const quickDevices: ReadonlyMap<string, 'Platform' | 'CrossPlatform'> = new Map([
   ['WebAuthnPlatform', 'Platform' as const],
   ['WebAuthnCrossPlatform', 'CrossPlatform' as const],
 ])

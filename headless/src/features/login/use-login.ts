@@ -16,4 +16,4 @@ import type { LoginActions, LoginState } from './types.ts'
  * @see The [guide](../../../../docs/features/login.md).
  * @function
  */
-export const useLogin: FeatureHook<LoginState, LoginActions> = /* @__PURE__ */ createFeatureHook(login)
+export const useLogin: FeatureHook<LoginState, LoginActions> = createFeatureHook(login)

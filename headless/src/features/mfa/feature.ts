@@ -55,7 +55,7 @@ const idle: MfaState = { step: { name: 'idle' }, hasChoice: false, purpose: 'sig
 const changes = ['factors'] as const
 
 /** Loads while a person enters the first factor. */
-const flow = /* @__PURE__ */ lazyModule(() => import('./flow.ts'))
+const flow = lazyModule(() => import('./flow.ts'))
 
 /** Loads the module of the second factor ahead, so that its first step needs no wait. Rejects with the code `network`. */
 export async function loadMfa(): Promise<void> {

@@ -16,4 +16,4 @@ import type { MfaActions, MfaState } from './types.ts'
  * @see The [guide](../../../../docs/features/mfa.md).
  * @function
  */
-export const useMfa: FeatureHook<MfaState, MfaActions> = /* @__PURE__ */ createFeatureHook(mfa)
+export const useMfa: FeatureHook<MfaState, MfaActions> = createFeatureHook(mfa)

@@ -16,4 +16,4 @@ import type { OpenAppActions, OpenAppState } from './types.ts'
  * @see The [guide](../../../../docs/features/open-app.md).
  * @function
  */
-export const useOpenApp: FeatureHook<OpenAppState, OpenAppActions> = /* @__PURE__ */ createFeatureHook(openApp)
+export const useOpenApp: FeatureHook<OpenAppState, OpenAppActions> = createFeatureHook(openApp)

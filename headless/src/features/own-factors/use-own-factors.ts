@@ -16,5 +16,4 @@ import type { OwnFactorsActions, OwnFactorsState } from './types.ts'
  * @see The [guide](../../../../docs/features/own-factors.md).
  * @function
  */
-export const useOwnFactors: FeatureHook<OwnFactorsState, OwnFactorsActions> =
-  /* @__PURE__ */ createFeatureHook(ownFactors)
+export const useOwnFactors: FeatureHook<OwnFactorsState, OwnFactorsActions> = createFeatureHook(ownFactors)

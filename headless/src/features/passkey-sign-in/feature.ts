@@ -49,4 +49,4 @@ const strategies = {
   sms: 'SmsCode',
 } as const
 
-const flow = /* @__PURE__ */ lazyModule(() => import('./flow.ts'))
+const flow = lazyModule(() => import('./flow.ts'))

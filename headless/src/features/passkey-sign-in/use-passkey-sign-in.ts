@@ -16,5 +16,4 @@ import type { PasskeySignInActions, PasskeySignInState } from './types.ts'
  * @see The [guide](../../../../docs/features/passkey-sign-in.md).
  * @function
  */
-export const usePasskeySignIn: FeatureHook<PasskeySignInState, PasskeySignInActions> =
-  /* @__PURE__ */ createFeatureHook(passkeySignIn)
+export const usePasskeySignIn: FeatureHook<PasskeySignInState, PasskeySignInActions> = createFeatureHook(passkeySignIn)

@@ -34,4 +34,4 @@ export const passkeys: Feature<PasskeysState, PasskeysActions> = {
 }
 
 /** Few who read the list add to it. */
-const adding = /* @__PURE__ */ lazyModule(() => import('./add.ts'))
+const adding = lazyModule(() => import('./add.ts'))

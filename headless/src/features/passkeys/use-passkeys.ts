@@ -16,4 +16,4 @@ import type { PasskeysActions, PasskeysState } from './types.ts'
  * @see The [guide](../../../../docs/features/passkeys.md).
  * @function
  */
-export const usePasskeys: FeatureHook<PasskeysState, PasskeysActions> = /* @__PURE__ */ createFeatureHook(passkeys)
+export const usePasskeys: FeatureHook<PasskeysState, PasskeysActions> = createFeatureHook(passkeys)

@@ -17,4 +17,4 @@ import type { PasswordRotationActions, PasswordRotationState } from './types.ts'
  * @function
  */
 export const usePasswordRotation: FeatureHook<PasswordRotationState, PasswordRotationActions> =
-  /* @__PURE__ */ createFeatureHook(passwordRotation)
+  createFeatureHook(passwordRotation)

@@ -20,4 +20,4 @@ export function usePasswordRules({
 }
 
 const useRules: FeatureHook<PasswordRulesState, PasswordRulesActions, PasswordRulesOptions | undefined> =
-  /* @__PURE__ */ createFeatureHook(passwordRules)
+  createFeatureHook(passwordRules)

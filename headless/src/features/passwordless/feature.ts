@@ -55,4 +55,4 @@ export const passwordless: Feature<PasswordlessState, PasswordlessActions> = {
 }
 
 /** The code loads after the first form, because nothing is sent before. */
-const flow = /* @__PURE__ */ lazyModule(() => import('./flow.ts'))
+const flow = lazyModule(() => import('./flow.ts'))

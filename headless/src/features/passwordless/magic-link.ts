@@ -35,4 +35,4 @@ export const magicLink: Feature<MagicLinkState, MagicLinkActions> = {
   },
 } satisfies Feature<MagicLinkState, MagicLinkActions, undefined, OpenedLink>
 
-const opening = /* @__PURE__ */ lazyModule(() => import('./open-link.ts'))
+const opening = lazyModule(() => import('./open-link.ts'))

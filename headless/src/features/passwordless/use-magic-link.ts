@@ -16,4 +16,4 @@ import type { MagicLinkActions, MagicLinkState } from './types.ts'
  * @see The [guide](../../../../docs/features/passwordless.md).
  * @function
  */
-export const useMagicLink: FeatureHook<MagicLinkState, MagicLinkActions> = /* @__PURE__ */ createFeatureHook(magicLink)
+export const useMagicLink: FeatureHook<MagicLinkState, MagicLinkActions> = createFeatureHook(magicLink)

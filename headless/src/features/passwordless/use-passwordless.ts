@@ -17,5 +17,4 @@ import type { PasswordlessActions, PasswordlessState } from './types.ts'
  * @see The [guide](../../../../docs/features/passwordless.md).
  * @function
  */
-export const usePasswordless: FeatureHook<PasswordlessState, PasswordlessActions> =
-  /* @__PURE__ */ createFeatureHook(passwordless)
+export const usePasswordless: FeatureHook<PasswordlessState, PasswordlessActions> = createFeatureHook(passwordless)

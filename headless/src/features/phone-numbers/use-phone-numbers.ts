@@ -16,5 +16,4 @@ import type { PhoneNumbersActions, PhoneNumbersState } from './types.ts'
  * @see The [guide](../../../../docs/features/phone-numbers.md).
  * @function
  */
-export const usePhoneNumbers: FeatureHook<PhoneNumbersState, PhoneNumbersActions> =
-  /* @__PURE__ */ createFeatureHook(phoneNumbers)
+export const usePhoneNumbers: FeatureHook<PhoneNumbersState, PhoneNumbersActions> = createFeatureHook(phoneNumbers)

@@ -20,4 +20,4 @@ export const quickSms: Feature<QuickSmsState, QuickSmsActions> = {
 } satisfies Feature<QuickSmsState, QuickSmsActions, undefined, QuickSmsMemory>
 
 /** Few people are asked for a number. */
-const flow = /* @__PURE__ */ lazyModule(() => import('./flow.ts'))
+const flow = lazyModule(() => import('./flow.ts'))

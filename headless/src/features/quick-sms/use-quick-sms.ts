@@ -16,4 +16,4 @@ import type { QuickSmsActions, QuickSmsState } from './types.ts'
  * @see The [guide](../../../../docs/features/quick-sms.md).
  * @function
  */
-export const useQuickSms: FeatureHook<QuickSmsState, QuickSmsActions> = /* @__PURE__ */ createFeatureHook(quickSms)
+export const useQuickSms: FeatureHook<QuickSmsState, QuickSmsActions> = createFeatureHook(quickSms)

@@ -16,5 +16,4 @@ import type { ResetPasswordActions, ResetPasswordState } from './types.ts'
  * @see The [guide](../../../../docs/features/reset-password.md).
  * @function
  */
-export const useResetPassword: FeatureHook<ResetPasswordState, ResetPasswordActions> =
-  /* @__PURE__ */ createFeatureHook(resetPassword)
+export const useResetPassword: FeatureHook<ResetPasswordState, ResetPasswordActions> = createFeatureHook(resetPassword)

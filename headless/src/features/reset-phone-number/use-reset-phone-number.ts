@@ -17,4 +17,4 @@ import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
  * @function
  */
 export const useResetPhoneNumber: FeatureHook<ResetPhoneNumberState, ResetPhoneNumberActions> =
-  /* @__PURE__ */ createFeatureHook(resetPhoneNumber)
+  createFeatureHook(resetPhoneNumber)

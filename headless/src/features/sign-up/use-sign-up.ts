@@ -16,4 +16,4 @@ import type { SignUpActions, SignUpState } from './types.ts'
  * @see The [guide](../../../../docs/features/sign-up.md).
  * @function
  */
-export const useSignUp: FeatureHook<SignUpState, SignUpActions> = /* @__PURE__ */ createFeatureHook(signUp)
+export const useSignUp: FeatureHook<SignUpState, SignUpActions> = createFeatureHook(signUp)

@@ -22,6 +22,6 @@ export const socialLogin: Feature<SocialLoginState, SocialLoginActions> = {
   },
 }
 
-const providers = /* @__PURE__ */ lazyModule(() => import('./providers.ts'))
-const departure = /* @__PURE__ */ lazyModule(() => import('./depart.ts'))
-const comingBack = /* @__PURE__ */ lazyModule(() => import('./come-back.ts'))
+const providers = lazyModule(() => import('./providers.ts'))
+const departure = lazyModule(() => import('./depart.ts'))
+const comingBack = lazyModule(() => import('./come-back.ts'))

@@ -17,5 +17,4 @@ import type { SocialLoginActions, SocialLoginState } from './types.ts'
  * @see The [guide](../../../../docs/features/social-login.md).
  * @function
  */
-export const useSocialLogin: FeatureHook<SocialLoginState, SocialLoginActions> =
-  /* @__PURE__ */ createFeatureHook(socialLogin)
+export const useSocialLogin: FeatureHook<SocialLoginState, SocialLoginActions> = createFeatureHook(socialLogin)

@@ -17,4 +17,4 @@ export const sso: Feature<SsoState, SsoActions> = {
   },
 }
 
-const comingBack = /* @__PURE__ */ lazyModule(() => import('./come-back.ts'))
+const comingBack = lazyModule(() => import('./come-back.ts'))

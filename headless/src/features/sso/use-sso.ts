@@ -17,4 +17,4 @@ import type { SsoActions, SsoState } from './types.ts'
  * @see The [guide](../../../../docs/features/sso.md).
  * @function
  */
-export const useSso: FeatureHook<SsoState, SsoActions> = /* @__PURE__ */ createFeatureHook(sso)
+export const useSso: FeatureHook<SsoState, SsoActions> = createFeatureHook(sso)

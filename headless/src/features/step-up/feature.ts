@@ -148,7 +148,7 @@ interface Follower {
   readonly signedOut: () => void
 }
 
-const followers = /* @__PURE__ */ new WeakMap<StepUpActions, Follower>()
+const followers = new WeakMap<StepUpActions, Follower>()
 
 const met: Outcome = { ok: true, value: undefined }
 const canceled: Outcome = { ok: false, reason: 'canceled' }

@@ -17,4 +17,4 @@ import type { StepUpActions, StepUpState } from './types.ts'
  * @see The [guide](../../../../docs/features/step-up.md).
  * @function
  */
-export const useStepUp: FeatureHook<StepUpState, StepUpActions> = /* @__PURE__ */ createFeatureHook(stepUp)
+export const useStepUp: FeatureHook<StepUpState, StepUpActions> = createFeatureHook(stepUp)

@@ -16,4 +16,4 @@ import type { TenantsActions, TenantsState } from './types.ts'
  * @see The [guide](../../../../docs/features/tenants.md).
  * @function
  */
-export const useTenants: FeatureHook<TenantsState, TenantsActions> = /* @__PURE__ */ createFeatureHook(tenants)
+export const useTenants: FeatureHook<TenantsState, TenantsActions> = createFeatureHook(tenants)

@@ -16,4 +16,4 @@ import type { UnlockActions, UnlockState } from './types.ts'
  * @see The [guide](../../../../docs/features/unlock.md).
  * @function
  */
-export const useUnlock: FeatureHook<UnlockState, UnlockActions> = /* @__PURE__ */ createFeatureHook(unlock)
+export const useUnlock: FeatureHook<UnlockState, UnlockActions> = createFeatureHook(unlock)

@@ -11,4 +11,4 @@ import type { VendorActions, VendorState } from './types.ts'
  * @see The [guide](../../../../docs/features/vendor.md).
  * @function
  */
-export const useVendor: FeatureHook<VendorState, VendorActions> = /* @__PURE__ */ createFeatureHook(vendor)
+export const useVendor: FeatureHook<VendorState, VendorActions> = createFeatureHook(vendor)

@@ -24,7 +24,7 @@ export interface AlertProps {
 }
 
 /** A message for a whole form or page. Replaceable as slot `Alert`. */
-export const Alert = /* @__PURE__ */ slotted<AlertProps, HTMLDivElement>(
+export const Alert = slotted<AlertProps, HTMLDivElement>(
   'Alert',
   ({ tone, title, isUrgent, attempt, className, children }, ref) => {
     const classOf = useClasses()
@@ -45,7 +45,7 @@ export const Alert = /* @__PURE__ */ slotted<AlertProps, HTMLDivElement>(
   },
 )
 
-const look = /* @__PURE__ */ cva('', {
+const look = cva('', {
   variants: {
     tone: { info: 'portico-Alert--info', warning: 'portico-Alert--warning', danger: 'portico-Alert--danger' },
   },

@@ -19,7 +19,7 @@ export interface AvatarProps {
 }
 
 /** The picture of a person, or the initials in a color derived from the name. Replaceable as slot `Avatar`. */
-export const Avatar = /* @__PURE__ */ slotted<AvatarProps, HTMLSpanElement>(
+export const Avatar = slotted<AvatarProps, HTMLSpanElement>(
   'Avatar',
   ({ name, pictureUrl: stored, size, className }, ref) => {
     const classOf = useClasses()
@@ -61,7 +61,7 @@ function hueOf(name: string): Hue {
 const hues = [0, 1, 2, 3, 4, 5] as const
 type Hue = (typeof hues)[number]
 
-const look = /* @__PURE__ */ cva('', {
+const look = cva('', {
   variants: {
     hue: {
       0: '',

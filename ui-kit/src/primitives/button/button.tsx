@@ -47,10 +47,10 @@ export interface ButtonProps {
 }
 
 /** A button for actions. Replaceable as slot `Button`. */
-export const Button = /* @__PURE__ */ slotted<ButtonProps, HTMLButtonElement>('Button', RenderedButton)
+export const Button = slotted<ButtonProps, HTMLButtonElement>('Button', RenderedButton)
 
 /** The kit's own button. The slot `Button` does not replace it. */
-export const PlainButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(RenderedButton)
+export const PlainButton = forwardRef<HTMLButtonElement, ButtonProps>(RenderedButton)
 
 function RenderedButton(
   {
@@ -104,7 +104,7 @@ function RenderedButton(
   )
 }
 
-const look = /* @__PURE__ */ cva('', {
+const look = cva('', {
   variants: {
     variant: {
       primary: 'portico-Button--primary',

@@ -20,7 +20,7 @@ export interface CheckboxProps extends Pick<TextFieldProps, 'error' | 'attempt' 
 }
 
 /** A checkbox; its text is part of the target. The ref is the input. Replaceable as slot `Checkbox`. */
-export const Checkbox = /* @__PURE__ */ slotted<CheckboxProps, HTMLInputElement>(
+export const Checkbox = slotted<CheckboxProps, HTMLInputElement>(
   'Checkbox',
   ({ name, label, error = null, attempt, defaultSelected = false, onChange, className }, ref) => {
     const classOf = useClasses()

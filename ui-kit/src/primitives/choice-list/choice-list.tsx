@@ -23,7 +23,7 @@ export interface ChoiceListProps {
 }
 
 /** A vertical list of options. Replaceable as slot `ChoiceList`. */
-export const ChoiceList = /* @__PURE__ */ slotted<ChoiceListProps, HTMLUListElement>(
+export const ChoiceList = slotted<ChoiceListProps, HTMLUListElement>(
   'ChoiceList',
   ({ choices, onChoose, className }, ref) => {
     const classOf = useClasses()

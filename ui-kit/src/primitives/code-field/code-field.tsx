@@ -22,7 +22,7 @@ export interface CodeFieldProps extends Pick<TextFieldProps, 'error' | 'attempt'
  * One input over painted cells, so that paste, autofill and assistive technology work. A refused code stays and is
  * selected for retyping. Always left to right. Replaceable as slot `CodeField`.
  */
-export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElement>(
+export const CodeField = slotted<CodeFieldProps, HTMLInputElement>(
   'CodeField',
   ({ label, name = 'code', length = 6, help, error = null, attempt, onComplete, className }, ref) => {
     const classOf = useClasses()

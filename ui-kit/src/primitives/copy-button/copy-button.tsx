@@ -21,7 +21,7 @@ export interface CopyButtonProps {
 }
 
 /** Copies a text and announces the result. Replaceable as slot `CopyButton`. */
-export const CopyButton = /* @__PURE__ */ slotted<CopyButtonProps, HTMLButtonElement>(
+export const CopyButton = slotted<CopyButtonProps, HTMLButtonElement>(
   'CopyButton',
   ({ text, label, isBare = false, className }, ref) => {
     const classOf = useClasses()

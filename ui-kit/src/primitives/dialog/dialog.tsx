@@ -47,7 +47,7 @@ export interface DialogProps {
  * A modal question or task. Focus starts on the first field, or on the safe button of an `alertdialog`, and returns
  * afterwards. Replaceable as slot `Dialog`.
  */
-export const Dialog = /* @__PURE__ */ slotted<DialogProps, HTMLElement>(
+export const Dialog = slotted<DialogProps, HTMLElement>(
   'Dialog',
   ({ isOpen, onOpenChange, role = 'dialog', isClosable = true, size, isFull, ...content }, ref) => {
     const classOf = useClasses()
@@ -176,7 +176,7 @@ const fields = `input:not(:disabled, [readonly], [type="hidden"]), ${otherFields
 /** A question focuses its safe button rather than a checkbox. */
 const typedFields = `input:not(:disabled, [readonly], [type="hidden"], [type="checkbox"], [type="radio"]), ${otherFields}`
 
-const look = /* @__PURE__ */ cva('', {
+const look = cva('', {
   variants: {
     size: { sm: 'portico-Modal--sm', md: '', lg: 'portico-Modal--lg' },
     isFull: { true: 'portico-Modal--full' },

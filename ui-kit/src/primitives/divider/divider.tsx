@@ -12,20 +12,17 @@ export interface DividerProps {
 }
 
 /** A line between two groups, with an optional word. Replaceable as slot `Divider`. */
-export const Divider = /* @__PURE__ */ slotted<DividerProps, HTMLDivElement>(
-  'Divider',
-  ({ className, children }, ref) => {
-    const classOf = useClasses()
-    return (
-      <div ref={ref} className={classOf('Divider', className)}>
-        <hr className={classOf('DividerLine')} />
-        {children !== undefined && (
-          <>
-            <span className={classOf('DividerWord')}>{children}</span>
-            <span className={classOf('DividerLine')} />
-          </>
-        )}
-      </div>
-    )
-  },
-)
+export const Divider = slotted<DividerProps, HTMLDivElement>('Divider', ({ className, children }, ref) => {
+  const classOf = useClasses()
+  return (
+    <div ref={ref} className={classOf('Divider', className)}>
+      <hr className={classOf('DividerLine')} />
+      {children !== undefined && (
+        <>
+          <span className={classOf('DividerWord')}>{children}</span>
+          <span className={classOf('DividerLine')} />
+        </>
+      )}
+    </div>
+  )
+})

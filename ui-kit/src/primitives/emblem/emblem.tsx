@@ -15,19 +15,16 @@ export interface EmblemProps {
 }
 
 /** A large decorative icon above a screen's title. The text carries the meaning. Replaceable as slot `Emblem`. */
-export const Emblem = /* @__PURE__ */ slotted<EmblemProps, HTMLSpanElement>(
-  'Emblem',
-  ({ path, tone, className }, ref) => {
-    const classOf = useClasses()
-    return (
-      <span ref={ref} className={classOf('Emblem', look({ tone }), className)}>
-        <Icon path={path} size="lg" />
-      </span>
-    )
-  },
-)
+export const Emblem = slotted<EmblemProps, HTMLSpanElement>('Emblem', ({ path, tone, className }, ref) => {
+  const classOf = useClasses()
+  return (
+    <span ref={ref} className={classOf('Emblem', look({ tone }), className)}>
+      <Icon path={path} size="lg" />
+    </span>
+  )
+})
 
-const look = /* @__PURE__ */ cva('', {
+const look = cva('', {
   variants: {
     tone: {
       neutral: '',

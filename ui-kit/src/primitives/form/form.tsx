@@ -21,24 +21,21 @@ export interface FormProps {
  * is never reset. `post` keeps passwords out of the address if the browser submits by itself. Replaceable as slot
  * `Form`.
  */
-export const Form = /* @__PURE__ */ slotted<FormProps, HTMLFormElement>(
-  'Form',
-  ({ onSubmit, className, children }, ref) => {
-    const classOf = useClasses()
-    return (
-      <form
-        ref={ref}
-        method="post"
-        noValidate
-        className={classOf('Form', className)}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const fields = new FormData(event.currentTarget)
-          onSubmit((name) => String(fields.get(name) ?? ''))
-        }}
-      >
-        {children}
-      </form>
-    )
-  },
-)
+export const Form = slotted<FormProps, HTMLFormElement>('Form', ({ onSubmit, className, children }, ref) => {
+  const classOf = useClasses()
+  return (
+    <form
+      ref={ref}
+      method="post"
+      noValidate
+      className={classOf('Form', className)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const fields = new FormData(event.currentTarget)
+        onSubmit((name) => String(fields.get(name) ?? ''))
+      }}
+    >
+      {children}
+    </form>
+  )
+})

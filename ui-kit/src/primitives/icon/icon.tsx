@@ -24,7 +24,7 @@ export function Icon({ path, size, isDirectional }: IconProps): ReactElement {
   )
 }
 
-const look = /* @__PURE__ */ cva('', {
+const look = cva('', {
   variants: {
     size: { sm: 'portico-Icon--sm', md: '', lg: 'portico-Icon--lg' },
     isDirectional: { true: 'portico-Icon--directional' },

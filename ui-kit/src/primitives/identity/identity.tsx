@@ -20,30 +20,27 @@ export interface IdentityProps {
  * The identifier of the user, shown throughout the sign-in. It is a real field, so that password managers match the
  * account. Replaceable as slot `Identity`.
  */
-export const Identity = /* @__PURE__ */ slotted<IdentityProps, HTMLDivElement>(
-  'Identity',
-  ({ email, onChange, className }, ref) => {
-    const classOf = useClasses()
-    const t = useMessages(passwordMessages)
-    const isEmail = email.includes('@')
-    return (
-      <div ref={ref} className={classOf('Identity', className)}>
-        <Avatar name={email} />
-        <input
-          className={classOf('IdentityEmail')}
-          aria-label={t('login.signingInAs')}
-          name="username"
-          type={isEmail ? 'email' : 'text'}
-          autoComplete="username"
-          dir="ltr"
-          value={email}
-          readOnly
-          tabIndex={-1}
-        />
-        <TextButton isStandalone onPress={onChange} aria-label={isEmail ? t('login.changeEmailLabel') : undefined}>
-          {t('login.changeEmail')}
-        </TextButton>
-      </div>
-    )
-  },
-)
+export const Identity = slotted<IdentityProps, HTMLDivElement>('Identity', ({ email, onChange, className }, ref) => {
+  const classOf = useClasses()
+  const t = useMessages(passwordMessages)
+  const isEmail = email.includes('@')
+  return (
+    <div ref={ref} className={classOf('Identity', className)}>
+      <Avatar name={email} />
+      <input
+        className={classOf('IdentityEmail')}
+        aria-label={t('login.signingInAs')}
+        name="username"
+        type={isEmail ? 'email' : 'text'}
+        autoComplete="username"
+        dir="ltr"
+        value={email}
+        readOnly
+        tabIndex={-1}
+      />
+      <TextButton isStandalone onPress={onChange} aria-label={isEmail ? t('login.changeEmailLabel') : undefined}>
+        {t('login.changeEmail')}
+      </TextButton>
+    </div>
+  )
+})

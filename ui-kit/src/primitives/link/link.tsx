@@ -22,7 +22,7 @@ export interface LinkProps {
 }
 
 /** A link. An action without an address is a `TextButton`. Replaceable as slot `Link`. */
-export const Link = /* @__PURE__ */ slotted<LinkProps, HTMLAnchorElement>(
+export const Link = slotted<LinkProps, HTMLAnchorElement>(
   'Link',
   ({ href, onPress, isStandalone, isNewTab, className, children, 'aria-label': label }, ref) => {
     const classOf = useClasses()
@@ -53,4 +53,4 @@ function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): bo
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 }
 
-const look = /* @__PURE__ */ cva('', { variants: { isStandalone: { true: 'portico-Link--standalone' } } })
+const look = cva('', { variants: { isStandalone: { true: 'portico-Link--standalone' } } })

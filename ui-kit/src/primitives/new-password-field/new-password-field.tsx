@@ -21,7 +21,7 @@ export interface NewPasswordFieldProps
  * A field for a new password. Its rules are listed below and checked while typing. Password managers receive them too,
  * so that generated passwords comply. Replaceable as slot `NewPasswordField`.
  */
-export const NewPasswordField = /* @__PURE__ */ slotted<NewPasswordFieldProps, HTMLInputElement>(
+export const NewPasswordField = slotted<NewPasswordFieldProps, HTMLInputElement>(
   'NewPasswordField',
   ({ label, rules, className, defaultValue = '', ...field }, ref) => {
     const classOf = useClasses()

@@ -14,7 +14,7 @@ import type { CapsLockHintProps } from './caps-lock-hint.tsx'
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'children'> {}
 
 /** A password field with a button to show the input and a Caps Lock hint. Replaceable as slot `PasswordField`. */
-export const PasswordField = /* @__PURE__ */ slotted<PasswordFieldProps, HTMLInputElement>(
+export const PasswordField = slotted<PasswordFieldProps, HTMLInputElement>(
   'PasswordField',
   ({ className, autoComplete = 'current-password', 'aria-describedby': other, ...field }, ref) => {
     const classOf = useClasses()

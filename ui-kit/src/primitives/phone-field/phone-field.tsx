@@ -15,7 +15,7 @@ export interface PhoneFieldProps
  * `internationalNumber` of `@portico/headless`, which accepts spaces, brackets and `00`. Replaceable as slot
  * `PhoneField`.
  */
-export const PhoneField = /* @__PURE__ */ slotted<PhoneFieldProps, HTMLInputElement>(
+export const PhoneField = slotted<PhoneFieldProps, HTMLInputElement>(
   'PhoneField',
   ({ name = 'phoneNumber', placeholder = '+1 415 555 0123', className, ...field }, ref) => {
     const classOf = useClasses()

@@ -15,21 +15,18 @@ export interface QrCodeProps {
 }
 
 /** A QR code, always dark on light, because many scanners require it. Replaceable as slot `QrCode`. */
-export const QrCode = /* @__PURE__ */ slotted<QrCodeProps, HTMLSpanElement>(
-  'QrCode',
-  ({ content, label, className }, ref) => {
-    const classOf = useClasses()
-    return (
-      <span ref={ref} className={classOf('QrCode', className)}>
-        {/^data:image\//i.test(content) ? (
-          <img className={classOf('QrImage')} src={content} alt={label} />
-        ) : (
-          <DrawnCode content={content} label={label} />
-        )}
-      </span>
-    )
-  },
-)
+export const QrCode = slotted<QrCodeProps, HTMLSpanElement>('QrCode', ({ content, label, className }, ref) => {
+  const classOf = useClasses()
+  return (
+    <span ref={ref} className={classOf('QrCode', className)}>
+      {/^data:image\//i.test(content) ? (
+        <img className={classOf('QrImage')} src={content} alt={label} />
+      ) : (
+        <DrawnCode content={content} label={label} />
+      )}
+    </span>
+  )
+})
 
 function DrawnCode({ content, label }: QrCodeProps) {
   const classOf = useClasses()

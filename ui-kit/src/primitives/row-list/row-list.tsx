@@ -16,17 +16,14 @@ export interface RowListProps {
 }
 
 /** A list of items, each a row with its controls at the end. Replaceable as slot `RowList`. */
-export const RowList = /* @__PURE__ */ slotted<RowListProps, HTMLUListElement>(
-  'RowList',
-  ({ isCard, className, children }, ref) => {
-    const classOf = useClasses()
-    return (
-      <ul ref={ref} className={classOf('RowList', listLook({ isCard }), className)}>
-        {children}
-      </ul>
-    )
-  },
-)
+export const RowList = slotted<RowListProps, HTMLUListElement>('RowList', ({ isCard, className, children }, ref) => {
+  const classOf = useClasses()
+  return (
+    <ul ref={ref} className={classOf('RowList', listLook({ isCard }), className)}>
+      {children}
+    </ul>
+  )
+})
 
 /** The props of {@link ListRow}. */
 export interface ListRowProps {
@@ -45,7 +42,7 @@ export interface ListRowProps {
 }
 
 /** One row of a {@link RowList}. Replaceable as slot `ListRow`. */
-export const ListRow = /* @__PURE__ */ slotted<ListRowProps, HTMLLIElement>(
+export const ListRow = slotted<ListRowProps, HTMLLIElement>(
   'ListRow',
   ({ name, note, mark, isCurrent, className, children }, ref) => {
     const classOf = useClasses()
@@ -70,6 +67,6 @@ export const ListRow = /* @__PURE__ */ slotted<ListRowProps, HTMLLIElement>(
   },
 )
 
-const listLook = /* @__PURE__ */ cva('', { variants: { isCard: { true: 'portico-RowList--card' } } })
+const listLook = cva('', { variants: { isCard: { true: 'portico-RowList--card' } } })
 
-const rowLook = /* @__PURE__ */ cva('', { variants: { isCurrent: { true: 'portico-ListRow--current' } } })
+const rowLook = cva('', { variants: { isCurrent: { true: 'portico-ListRow--current' } } })

@@ -25,7 +25,7 @@ export interface SecretTextProps {
  * A secret that is shown once, to read, copy or save as a file. It never enters an attribute or a log. Replaceable as
  * slot `SecretText`.
  */
-export const SecretText = /* @__PURE__ */ slotted<SecretTextProps, HTMLDivElement>(
+export const SecretText = slotted<SecretTextProps, HTMLDivElement>(
   'SecretText',
   ({ text, fileName, fileText = text, className }, ref) => {
     const classOf = useClasses()

@@ -17,19 +17,16 @@ export interface StackProps {
 }
 
 /** Lays out its children in a column or a row. Replaceable as slot `Stack`. */
-export const Stack = /* @__PURE__ */ slotted<StackProps, HTMLDivElement>(
-  'Stack',
-  ({ gap, isRow, className, children }, ref) => {
-    const classOf = useClasses()
-    return (
-      <div ref={ref} className={classOf('Stack', look({ gap, isRow }), className)}>
-        {children}
-      </div>
-    )
-  },
-)
+export const Stack = slotted<StackProps, HTMLDivElement>('Stack', ({ gap, isRow, className, children }, ref) => {
+  const classOf = useClasses()
+  return (
+    <div ref={ref} className={classOf('Stack', look({ gap, isRow }), className)}>
+      {children}
+    </div>
+  )
+})
 
-const look = /* @__PURE__ */ cva('', {
+const look = cva('', {
   variants: {
     gap: { sm: 'portico-Stack--sm', md: '', lg: 'portico-Stack--lg' },
     isRow: { true: 'portico-Stack--row' },

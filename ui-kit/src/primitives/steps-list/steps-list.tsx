@@ -12,27 +12,21 @@ export interface StepsListProps {
 }
 
 /** A numbered list of instructions. Replaceable as slot `StepsList`. */
-export const StepsList = /* @__PURE__ */ slotted<StepsListProps, HTMLOListElement>(
-  'StepsList',
-  ({ className, children }, ref) => {
-    const classOf = useClasses()
-    return (
-      <ol ref={ref} className={classOf('StepsList', className)}>
-        {children}
-      </ol>
-    )
-  },
-)
+export const StepsList = slotted<StepsListProps, HTMLOListElement>('StepsList', ({ className, children }, ref) => {
+  const classOf = useClasses()
+  return (
+    <ol ref={ref} className={classOf('StepsList', className)}>
+      {children}
+    </ol>
+  )
+})
 
 /** One item of a {@link StepsList}. Replaceable as slot `StepsItem`. */
-export const StepsItem = /* @__PURE__ */ slotted<StepsListProps, HTMLLIElement>(
-  'StepsItem',
-  ({ className, children }, ref) => {
-    const classOf = useClasses()
-    return (
-      <li ref={ref} className={classOf('StepsItem', className)}>
-        {children}
-      </li>
-    )
-  },
-)
+export const StepsItem = slotted<StepsListProps, HTMLLIElement>('StepsItem', ({ className, children }, ref) => {
+  const classOf = useClasses()
+  return (
+    <li ref={ref} className={classOf('StepsItem', className)}>
+      {children}
+    </li>
+  )
+})

@@ -18,7 +18,7 @@ export interface TextButtonProps {
 }
 
 /** A button in the look of a link, for an action of low emphasis. Replaceable as slot `TextButton`. */
-export const TextButton = /* @__PURE__ */ slotted<TextButtonProps, HTMLButtonElement>(
+export const TextButton = slotted<TextButtonProps, HTMLButtonElement>(
   'TextButton',
   ({ onPress, isStandalone, className, children, 'aria-label': label }, ref) => {
     const classOf = useClasses()
@@ -36,4 +36,4 @@ export const TextButton = /* @__PURE__ */ slotted<TextButtonProps, HTMLButtonEle
   },
 )
 
-const look = /* @__PURE__ */ cva('', { variants: { isStandalone: { true: 'portico-TextButton--standalone' } } })
+const look = cva('', { variants: { isStandalone: { true: 'portico-TextButton--standalone' } } })

@@ -46,7 +46,7 @@ export interface TextFieldProps {
 }
 
 /** A labelled text input with help and error. The ref is the input. Replaceable as slot `TextField`. */
-export const TextField = /* @__PURE__ */ slotted<TextFieldProps, HTMLInputElement>(
+export const TextField = slotted<TextFieldProps, HTMLInputElement>(
   'TextField',
   ({ label, labelEnd, help, error = null, attempt, isReadOnly, onChange, children, className, ...input }, ref) => {
     const classOf = useClasses()

@@ -17,18 +17,15 @@ export interface TextProps {
 }
 
 /** A paragraph of text. Replaceable as slot `Text`. */
-export const Text = /* @__PURE__ */ slotted<TextProps, HTMLParagraphElement>(
-  'Text',
-  ({ tone, size, className, children }, ref) => {
-    const classOf = useClasses()
-    return (
-      <p ref={ref} className={classOf('Text', look({ tone, size }), className)}>
-        {children}
-      </p>
-    )
-  },
-)
+export const Text = slotted<TextProps, HTMLParagraphElement>('Text', ({ tone, size, className, children }, ref) => {
+  const classOf = useClasses()
+  return (
+    <p ref={ref} className={classOf('Text', look({ tone, size }), className)}>
+      {children}
+    </p>
+  )
+})
 
-const look = /* @__PURE__ */ cva('', {
+const look = cva('', {
   variants: { tone: { body: '', muted: 'portico-Text--muted' }, size: { sm: 'portico-Text--sm', md: '' } },
 })

@@ -14,7 +14,7 @@ export interface TraceIdProps {
 }
 
 /** The trace id that support needs to find a failure in the provider's logs. Replaceable as slot `TraceId`. */
-export const TraceId = /* @__PURE__ */ slotted<TraceIdProps, HTMLDivElement>('TraceId', ({ id, className }, ref) => {
+export const TraceId = slotted<TraceIdProps, HTMLDivElement>('TraceId', ({ id, className }, ref) => {
   const classOf = useClasses()
   const t = useMessages(partsMessages)
   return (

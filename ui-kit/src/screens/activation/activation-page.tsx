@@ -16,10 +16,10 @@ const activation: Flow<ActivationPageProps> = {
 }
 
 /** The activation of an account, as a box for a page of the application. */
-export const ActivationBox: (props: ActivationBoxProps) => ReactElement = /* @__PURE__ */ boxOf(activation)
+export const ActivationBox: (props: ActivationBoxProps) => ReactElement = boxOf(activation)
 
 /** A whole page around {@link ActivationBox}: `screens={{ activateUrl: ActivationPage }}`. */
-export const ActivationPage: (props: ActivationPageProps) => ReactElement = /* @__PURE__ */ pageOf(activation)
+export const ActivationPage: (props: ActivationPageProps) => ReactElement = pageOf(activation)
 
 /** The page of the route with a code. The route itself selects the form. */
 export const ActivationCodePage: typeof ActivationPage = ActivationPage

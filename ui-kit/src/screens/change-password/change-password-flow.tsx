@@ -66,4 +66,4 @@ function isAboutPresent(failure: Failure | null): boolean {
 }
 
 /** The failures that are about the present password; all others at a field are about the new one. */
-const aboutPresent = /* @__PURE__ */ new Set(['present-password-required', 'ER-PASSWORD-WRONG'])
+const aboutPresent = new Set(['present-password-required', 'ER-PASSWORD-WRONG'])

@@ -10,7 +10,7 @@ import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
 export interface ChangePasswordProps extends FlowScreenProps<FrameSlots & PortalSlots> {}
 
 /** The form for a new password of the signed-in person, who gives the present one. */
-export const ChangePassword: (props: ChangePasswordProps) => ReactElement = /* @__PURE__ */ boxOf({
+export const ChangePassword: (props: ChangePasswordProps) => ReactElement = boxOf({
   label: 'changePassword.boxLabel',
   bundle: PortalBundle,
   load: async () => (await import('./change-password-flow.tsx')).ChangePasswordFlow,

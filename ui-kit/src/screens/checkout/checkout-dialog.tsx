@@ -39,7 +39,4 @@ export function CheckoutDialog(props: CheckoutDialogProps): ReactElement | null 
   )
 }
 
-const Flow = /* @__PURE__ */ lazyPart<CheckoutFlowProps>(
-  async () => (await import('./checkout-flow.tsx')).CheckoutFlow,
-  coverPlaces,
-)
+const Flow = lazyPart<CheckoutFlowProps>(async () => (await import('./checkout-flow.tsx')).CheckoutFlow, coverPlaces)

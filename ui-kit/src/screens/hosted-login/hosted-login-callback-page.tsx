@@ -7,7 +7,7 @@ import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 export interface HostedLoginCallbackPageProps extends FlowPageProps {}
 
 /** The page of `hostedLoginRedirectUrl`: finishes a hosted sign-in and leads on. */
-export const HostedLoginCallbackPage: (props: HostedLoginCallbackPageProps) => ReactElement = /* @__PURE__ */ pageOf({
+export const HostedLoginCallbackPage: (props: HostedLoginCallbackPageProps) => ReactElement = pageOf({
   label: 'login.boxLabel',
   load: async () => (await import('./hosted-login-callback-flow.tsx')).HostedLoginCallback,
 })

@@ -15,10 +15,10 @@ const invitation: Flow<InvitationPageProps> = {
 }
 
 /** Accepting an invitation that was mailed. */
-export const InvitationBox: (props: InvitationBoxProps) => ReactElement = /* @__PURE__ */ boxOf(invitation)
+export const InvitationBox: (props: InvitationBoxProps) => ReactElement = boxOf(invitation)
 
 /** A whole page around {@link InvitationBox}: `screens={{ acceptInvitationUrl: InvitationPage }}`. */
-export const InvitationPage: (props: InvitationPageProps) => ReactElement = /* @__PURE__ */ pageOf(invitation)
+export const InvitationPage: (props: InvitationPageProps) => ReactElement = pageOf(invitation)
 
 /** The page of the route with a code. The route itself selects the form. */
 export const InvitationCodePage: typeof InvitationPage = InvitationPage

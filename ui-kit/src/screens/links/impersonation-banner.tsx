@@ -23,4 +23,4 @@ export function ImpersonationBanner(settings: ImpersonationBannerProps): ReactEl
   )
 }
 
-const ActingBar = /* @__PURE__ */ lazyPart(async () => (await import('./acting-bar.tsx')).ActingBar, noPlaceholders)
+const ActingBar = lazyPart(async () => (await import('./acting-bar.tsx')).ActingBar, noPlaceholders)

@@ -7,7 +7,7 @@ import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 export interface UnlockPageProps extends FlowPageProps {}
 
 /** The page of `unlockAccountUrl`: taking a lock off by the link of a mail. */
-export const UnlockPage: (props: UnlockPageProps) => ReactElement = /* @__PURE__ */ pageOf({
+export const UnlockPage: (props: UnlockPageProps) => ReactElement = pageOf({
   label: 'unlockAccount.boxLabel',
   load: async () => (await import('./unlock.tsx')).Unlock,
 })
@@ -16,7 +16,7 @@ export const UnlockPage: (props: UnlockPageProps) => ReactElement = /* @__PURE__
 export interface ImpersonationPageProps extends FlowPageProps {}
 
 /** The page of `impersonationUrl`: beginning to act as another person. */
-export const ImpersonationPage: (props: ImpersonationPageProps) => ReactElement = /* @__PURE__ */ pageOf({
+export const ImpersonationPage: (props: ImpersonationPageProps) => ReactElement = pageOf({
   label: 'login.boxLabel',
   load: async () => (await import('./impersonation.tsx')).Impersonation,
 })

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react'
 
 /** Content above the form of the first step. */
-export const AboveFormContext = /* @__PURE__ */ createContext<ReactNode>(null)
+export const AboveFormContext = createContext<ReactNode>(null)

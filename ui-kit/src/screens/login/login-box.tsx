@@ -91,14 +91,14 @@ function screenOf(step: LoginStep): ReactElement {
 
 const laterSteps = () => import('./steps.ts')
 
-const WaysAbove = /* @__PURE__ */ lazyPart(async () => (await import('./ways-in.tsx')).WaysAbove)
+const WaysAbove = lazyPart(async () => (await import('./ways-in.tsx')).WaysAbove)
 
-const Passing = /* @__PURE__ */ lazyPart(async () => (await laterSteps()).Passing, noPlaceholders)
+const Passing = lazyPart(async () => (await laterSteps()).Passing, noPlaceholders)
 
-const SignedIn = /* @__PURE__ */ lazyPart(async () => (await laterSteps()).SignedIn)
+const SignedIn = lazyPart(async () => (await laterSteps()).SignedIn)
 
-const Invited = /* @__PURE__ */ lazyPart(async () => (await laterSteps()).Invited)
+const Invited = lazyPart(async () => (await laterSteps()).Invited)
 
-const StepScreen = /* @__PURE__ */ lazyStep(async () => (await laterSteps()).StepScreen)
+const StepScreen = lazyStep(async () => (await laterSteps()).StepScreen)
 
-const EmailStep = /* @__PURE__ */ slotted<StepProps<PreLoginStep>, HTMLElement>('EmailStep', OwnEmailStep)
+const EmailStep = slotted<StepProps<PreLoginStep>, HTMLElement>('EmailStep', OwnEmailStep)

@@ -76,63 +76,60 @@ export function StepScreen({ step }: StepProps<Exclude<LoginStep, PreLoginStep>>
   }
 }
 
-const PasswordStep = /* @__PURE__ */ slotted<StepProps<PasswordStepState>, HTMLElement>('PasswordStep', OwnPasswordStep)
-const SsoStep = /* @__PURE__ */ slotted<StepProps<RedirectToSsoStep>, HTMLElement>('SsoStep', OwnSsoStep)
-const SecondFactorStep = /* @__PURE__ */ slotted<StepProps<SecondFactorStepState>, HTMLElement>(
+const PasswordStep = slotted<StepProps<PasswordStepState>, HTMLElement>('PasswordStep', OwnPasswordStep)
+const SsoStep = slotted<StepProps<RedirectToSsoStep>, HTMLElement>('SsoStep', OwnSsoStep)
+const SecondFactorStep = slotted<StepProps<SecondFactorStepState>, HTMLElement>(
   'SecondFactorStep',
   lazyStep(async () => (await Promise.all([import('./second-factor/index.ts'), loadMfa()]))[0].SecondFactorStep),
 )
-const RecoverStep = /* @__PURE__ */ slotted<StepProps<RecoverStepState>, HTMLElement>(
+const RecoverStep = slotted<StepProps<RecoverStepState>, HTMLElement>(
   'RecoverStep',
   lazyStep(async () => (await import('./second-factor/index.ts')).RecoverStep),
 )
-const SsoFailedStep = /* @__PURE__ */ slotted<StepProps<SsoFailedStepState>, HTMLElement>(
+const SsoFailedStep = slotted<StepProps<SsoFailedStepState>, HTMLElement>(
   'SsoFailedStep',
   lazyStep(async () => (await import('./sso-failed-step.tsx')).SsoFailedStep),
 )
-const PasscodeStep = /* @__PURE__ */ slotted<StepProps<PasscodeStepState>, HTMLElement>(
+const PasscodeStep = slotted<StepProps<PasscodeStepState>, HTMLElement>(
   'PasscodeStep',
   lazyStep(async () => (await import('./passwordless/index.ts')).CodeStep),
 )
-const LinkSentStep = /* @__PURE__ */ slotted<StepProps<MagicLinkSentStep>, HTMLElement>(
+const LinkSentStep = slotted<StepProps<MagicLinkSentStep>, HTMLElement>(
   'LinkSentStep',
   lazyStep(async () => (await import('./passwordless/index.ts')).LinkSentStep),
 )
-const LinkSuccessStep = /* @__PURE__ */ slotted<StepProps<MagicLinkSuccessStep>, HTMLElement>(
+const LinkSuccessStep = slotted<StepProps<MagicLinkSuccessStep>, HTMLElement>(
   'LinkSuccessStep',
   lazyStep(async () => (await import('./passwordless/index.ts')).LinkSuccessStep),
 )
-const NoLocalStep = /* @__PURE__ */ slotted<StepProps<NoLocalSignInStep>, HTMLElement>(
+const NoLocalStep = slotted<StepProps<NoLocalSignInStep>, HTMLElement>(
   'NoLocalStep',
   lazyStep(async () => (await import('./passwordless/index.ts')).NoLocalStep),
 )
 const afterLogin = () => import('./after-login/index.ts')
-const BreachedPasswordStep = /* @__PURE__ */ slotted<StepProps<BreachedPasswordStepState>, HTMLElement>(
+const BreachedPasswordStep = slotted<StepProps<BreachedPasswordStepState>, HTMLElement>(
   'BreachedPasswordStep',
   lazyStep(async () => (await afterLogin()).BreachedPasswordStep),
 )
-const BreachedPasswordSuccessStep = /* @__PURE__ */ slotted<StepProps<BreachedPasswordSuccessStepState>, HTMLElement>(
+const BreachedPasswordSuccessStep = slotted<StepProps<BreachedPasswordSuccessStepState>, HTMLElement>(
   'BreachedPasswordSuccessStep',
   lazyStep(async () => (await afterLogin()).BreachedPasswordSuccessStep),
 )
-const RotationExpiredStep = /* @__PURE__ */ slotted<StepProps<PasswordRotationExpiredStep>, HTMLElement>(
+const RotationExpiredStep = slotted<StepProps<PasswordRotationExpiredStep>, HTMLElement>(
   'RotationExpiredStep',
   lazyStep(async () => (await afterLogin()).RotationExpiredStep),
 )
-const RotationNoticeStep = /* @__PURE__ */ slotted<StepProps<PasswordRotationNotificationStep>, HTMLElement>(
+const RotationNoticeStep = slotted<StepProps<PasswordRotationNotificationStep>, HTMLElement>(
   'RotationNoticeStep',
   lazyStep(async () => (await afterLogin()).RotationNoticeStep),
 )
-const PromptPasskeysStep = /* @__PURE__ */ slotted<StepProps<PromptPasskeysStepState>, HTMLElement>(
+const PromptPasskeysStep = slotted<StepProps<PromptPasskeysStepState>, HTMLElement>(
   'PromptPasskeysStep',
   lazyStep(async () => (await import('./passkey/index.ts')).PromptStep),
 )
-const PromptQuickSmsStep = /* @__PURE__ */ slotted<StepProps<PromptQuickSmsStepState>, HTMLElement>(
+const PromptQuickSmsStep = slotted<StepProps<PromptQuickSmsStepState>, HTMLElement>(
   'PromptQuickSmsStep',
   lazyStep(async () => (await import('../phone/quick-sms-step.tsx')).QuickSmsStep),
 )
-const SuccessStep = /* @__PURE__ */ slotted<StepProps<SuccessStepState>, HTMLElement>('SuccessStep', OwnSuccessStep)
-const UnsupportedStep = /* @__PURE__ */ slotted<UnsupportedStepProps, HTMLElement>(
-  'UnsupportedStep',
-  OwnUnsupportedStep,
-)
+const SuccessStep = slotted<StepProps<SuccessStepState>, HTMLElement>('SuccessStep', OwnSuccessStep)
+const UnsupportedStep = slotted<UnsupportedStepProps, HTMLElement>('UnsupportedStep', OwnUnsupportedStep)

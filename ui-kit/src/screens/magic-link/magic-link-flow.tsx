@@ -23,5 +23,5 @@ export function MagicLink(): ReactElement {
 }
 
 const loginSteps = () => import('../login/steps.ts')
-const StepScreen = /* @__PURE__ */ lazyPart(async () => (await loginSteps()).StepScreen)
-const SignedIn = /* @__PURE__ */ lazyPart(async () => (await loginSteps()).SignedIn)
+const StepScreen = lazyPart(async () => (await loginSteps()).StepScreen)
+const SignedIn = lazyPart(async () => (await loginSteps()).SignedIn)

@@ -8,7 +8,7 @@ import type { LoginSlots } from '../login/login-slots.ts'
 export interface MagicLinkPageProps extends FlowPageProps<LoginSlots> {}
 
 /** The page of `magicLinkCallbackUrl`: opens the link of a mail once, and renders the outcome. */
-export const MagicLinkPage: (props: MagicLinkPageProps) => ReactElement = /* @__PURE__ */ pageOf({
+export const MagicLinkPage: (props: MagicLinkPageProps) => ReactElement = pageOf({
   label: 'login.boxLabel',
   load: async () => (await import('./magic-link-flow.tsx')).MagicLink,
 })

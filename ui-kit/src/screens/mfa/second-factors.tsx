@@ -10,7 +10,7 @@ import type { LoginSlots } from '../login/login-slots.ts'
 export interface SecondFactorsProps extends FlowScreenProps<LoginSlots & PortalSlots> {}
 
 /** The own second factors: listed, added and removed. */
-export const SecondFactors: (props: SecondFactorsProps) => ReactElement = /* @__PURE__ */ boxOf({
+export const SecondFactors: (props: SecondFactorsProps) => ReactElement = boxOf({
   label: 'ownFactors.boxLabel',
   bundle: PortalBundle,
   load: async () => (await import('./second-factors-flow.tsx')).SecondFactorsFlow,

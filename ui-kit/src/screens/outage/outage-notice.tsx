@@ -26,4 +26,4 @@ export function OutageNotice({ look = 'bar', ...settings }: OutageNoticeProps): 
   )
 }
 
-const Shown = /* @__PURE__ */ lazyPart(async () => (await import('./outage-looks.tsx')).OutageShown, noPlaceholders)
+const Shown = lazyPart(async () => (await import('./outage-looks.tsx')).OutageShown, noPlaceholders)

@@ -9,4 +9,4 @@ export function OutagePlace(): ReactElement | null {
   return useLate() ? <Part /> : null
 }
 
-const Part = /* @__PURE__ */ lazyPart(async () => (await import('./outage-looks.tsx')).OutageAlert, noPlaceholders)
+const Part = lazyPart(async () => (await import('./outage-looks.tsx')).OutageAlert, noPlaceholders)

@@ -10,7 +10,7 @@ import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
 export interface PasskeysProps extends FlowScreenProps<FrameSlots & PortalSlots> {}
 
 /** The passkeys of the signed-in person: listed, added and removed. */
-export const Passkeys: (props: PasskeysProps) => ReactElement = /* @__PURE__ */ boxOf({
+export const Passkeys: (props: PasskeysProps) => ReactElement = boxOf({
   label: 'passkeys.boxLabel',
   bundle: PortalBundle,
   load: async () => (await import('./passkeys-flow.tsx')).PasskeysFlow,

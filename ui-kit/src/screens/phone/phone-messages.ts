@@ -6,8 +6,4 @@ import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 export const phoneMessages = { ...signInMessages, ...resendMessages, ...ownMessages }
 
 /** The codes after which another code has to be asked for. */
-export const phoneFinals = /* @__PURE__ */ new Set([
-  'ER-PHONE-TOKEN-EXPIRED',
-  'ER-PHONE-TOO-MANY-ATTEMPTS',
-  'no-code-sent',
-])
+export const phoneFinals = new Set(['ER-PHONE-TOKEN-EXPIRED', 'ER-PHONE-TOO-MANY-ATTEMPTS', 'no-code-sent'])

@@ -10,7 +10,7 @@ import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
 export interface PhoneNumbersProps extends FlowScreenProps<FrameSlots & PortalSlots> {}
 
 /** The own phone numbers: added, confirmed and removed by code. */
-export const PhoneNumbers: (props: PhoneNumbersProps) => ReactElement = /* @__PURE__ */ boxOf({
+export const PhoneNumbers: (props: PhoneNumbersProps) => ReactElement = boxOf({
   label: 'phone.boxLabel',
   bundle: PortalBundle,
   load: async () => (await import('./phone-numbers-flow.tsx')).PhoneNumbersFlow,

@@ -26,7 +26,7 @@ export function SessionExpiryDialog({ warnAhead, ...settings }: SessionExpiryDia
   ) : null
 }
 
-const Ending = /* @__PURE__ */ lazyPart<SessionEndingProps>(
+const Ending = lazyPart<SessionEndingProps>(
   async () => (await import('./session-ending.tsx')).SessionEnding,
   noPlaceholders,
 )

@@ -43,7 +43,7 @@ const signUp: Flow<SignUpPageProps> = {
 }
 
 /** Signing up, from the form to the page after it. */
-export const SignUpBox: (props: SignUpBoxProps) => ReactElement = /* @__PURE__ */ boxOf(signUp)
+export const SignUpBox: (props: SignUpBoxProps) => ReactElement = boxOf(signUp)
 
 /** A whole page around {@link SignUpBox}: `screens={{ signUpUrl: SignUpPage }}`. */
-export const SignUpPage: (props: SignUpPageProps) => ReactElement = /* @__PURE__ */ pageOf(signUp)
+export const SignUpPage: (props: SignUpPageProps) => ReactElement = pageOf(signUp)

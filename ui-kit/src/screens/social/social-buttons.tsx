@@ -91,7 +91,7 @@ export function useOffered(): readonly SocialProvider[] {
   return [...(offered ?? [])].sort((one, other) => placeOf(one) - placeOf(other))
 }
 
-const look = /* @__PURE__ */ cva('', { variants: { isWide: { true: 'portico-SocialButton--wide' } } })
+const look = cva('', { variants: { isWide: { true: 'portico-SocialButton--wide' } } })
 
 function nameOf(providers: readonly SocialProvider[], id: string | undefined): string {
   return (providers.find((one) => one.id === id) ?? providers[0])?.name ?? ''

@@ -19,7 +19,7 @@ export interface SocialMarkProps {
  * The mark of a well-known provider, in its own colours; of any other the first letters of its name. The marks load
  * together, and their place is kept until then. Replaceable as slot `SocialMark`.
  */
-export const SocialMark = /* @__PURE__ */ slotted<SocialMarkProps, HTMLSpanElement>(
+export const SocialMark = slotted<SocialMarkProps, HTMLSpanElement>(
   'SocialMark',
   ({ provider, name, letters }, ref) => {
     const classOf = useClasses()

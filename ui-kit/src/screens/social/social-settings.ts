@@ -17,7 +17,7 @@ export interface SocialSettings {
 }
 
 /** The settings of the screen around. */
-export const SocialContext = /* @__PURE__ */ createContext<SocialSettings>({})
+export const SocialContext = createContext<SocialSettings>({})
 
 /** The settings of the screen around. */
 export function useSocialSettings(): SocialSettings {

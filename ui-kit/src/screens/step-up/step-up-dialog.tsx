@@ -27,7 +27,7 @@ export function StepUpDialog(settings: StepUpDialogProps): ReactElement | null {
 }
 
 /** Few calls ever wait, so what shows it loads when one does. */
-const Open = /* @__PURE__ */ lazyPart(async () => (await import('./step-up-over.tsx')).StepUpOver, {
+const Open = lazyPart(async () => (await import('./step-up-over.tsx')).StepUpOver, {
   ...noPlaceholders,
   Failed: GivenUp,
   Thrown: GivenUp,

@@ -17,4 +17,4 @@ import type { AccountSettingsActions, AccountSettingsState } from './types.ts'
  * @function
  */
 export const useAccountSettings: FeatureHook<AccountSettingsState, AccountSettingsActions> =
-  /* @__PURE__ */ createFeatureHook(accountSettings)
+  createFeatureHook(accountSettings)

@@ -16,5 +16,4 @@ import type { CustomLoginActions, CustomLoginState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/account-settings.md).
  * @function
  */
-export const useCustomLogin: FeatureHook<CustomLoginState, CustomLoginActions> =
-  /* @__PURE__ */ createFeatureHook(customLogin)
+export const useCustomLogin: FeatureHook<CustomLoginState, CustomLoginActions> = createFeatureHook(customLogin)

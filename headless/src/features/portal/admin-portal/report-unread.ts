@@ -24,4 +24,4 @@ export function reportUnread(client: Client, metadata: AdminBoxMetadata | null):
 }
 
 /** Each configuration is reported once, however many sections read it. */
-const reported = /* @__PURE__ */ new WeakSet<AdminBoxMetadata>()
+const reported = new WeakSet<AdminBoxMetadata>()

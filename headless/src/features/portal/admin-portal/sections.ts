@@ -72,7 +72,7 @@ export function sectionsBy(
   }
 }
 
-const ourRules: readonly PortalSectionRule[] = /* @__PURE__ */ portalSectionIds.map((id) => ({ id }))
+const ourRules: readonly PortalSectionRule[] = portalSectionIds.map((id) => ({ id }))
 
 /** The inputs that decide on sections. */
 interface KnownOfPortal extends Known {

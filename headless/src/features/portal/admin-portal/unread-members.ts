@@ -101,13 +101,13 @@ function users(): Read {
   })
 }
 
-const aSwitch: Read = /* @__PURE__ */ known((value) => typeof value === 'boolean')
-const fieldWord: Read = /* @__PURE__ */ known((value) => fieldAppearanceIn(value) !== undefined)
-const tabWord: Read = /* @__PURE__ */ known((value) => tabAppearanceIn(value) !== undefined)
-const field: Read = /* @__PURE__ */ only({ appearance: fieldWord })
-const tab: Read = /* @__PURE__ */ only({ appearance: tabWord })
-const column: Read = /* @__PURE__ */ only({
-  appearance: /* @__PURE__ */ known((value) => columnAppearanceIn(value) !== undefined),
-  visibility: /* @__PURE__ */ known((value) => value === 'hidden' || value === 'always'),
+const aSwitch: Read = known((value) => typeof value === 'boolean')
+const fieldWord: Read = known((value) => fieldAppearanceIn(value) !== undefined)
+const tabWord: Read = known((value) => tabAppearanceIn(value) !== undefined)
+const field: Read = only({ appearance: fieldWord })
+const tab: Read = only({ appearance: tabWord })
+const column: Read = only({
+  appearance: known((value) => columnAppearanceIn(value) !== undefined),
+  visibility: known((value) => value === 'hidden' || value === 'always'),
   isChecked: aSwitch,
 })

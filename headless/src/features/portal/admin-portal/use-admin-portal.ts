@@ -17,5 +17,4 @@ import type { AdminPortalActions, AdminPortalState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/admin-portal.md).
  * @function
  */
-export const useAdminPortal: FeatureHook<AdminPortalState, AdminPortalActions> =
-  /* @__PURE__ */ createFeatureHook(adminPortal)
+export const useAdminPortal: FeatureHook<AdminPortalState, AdminPortalActions> = createFeatureHook(adminPortal)

@@ -16,4 +16,4 @@ import type { ApiTokensActions, ApiTokensState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/api-tokens.md).
  * @function
  */
-export const useApiTokens: FeatureHook<ApiTokensState, ApiTokensActions> = /* @__PURE__ */ createFeatureHook(apiTokens)
+export const useApiTokens: FeatureHook<ApiTokensState, ApiTokensActions> = createFeatureHook(apiTokens)

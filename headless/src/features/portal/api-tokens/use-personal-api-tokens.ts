@@ -17,4 +17,4 @@ import type { ApiTokensState, PersonalApiTokensActions } from './types.ts'
  * @function
  */
 export const usePersonalApiTokens: FeatureHook<ApiTokensState, PersonalApiTokensActions> =
-  /* @__PURE__ */ createFeatureHook(personalApiTokens)
+  createFeatureHook(personalApiTokens)

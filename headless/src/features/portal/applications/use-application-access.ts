@@ -20,4 +20,4 @@ export const useApplicationAccess: FeatureHook<
   ApplicationAccessState,
   ApplicationAccessActions,
   ApplicationAccessOptions
-> = /* @__PURE__ */ createFeatureHook(applicationAccess)
+> = createFeatureHook(applicationAccess)

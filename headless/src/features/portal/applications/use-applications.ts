@@ -17,4 +17,4 @@ import type { ApplicationsActions, ApplicationsOptions, ApplicationsState } from
  * @function
  */
 export const useApplications: FeatureHook<ApplicationsState, ApplicationsActions, ApplicationsOptions | undefined> =
-  /* @__PURE__ */ createFeatureHook(applications)
+  createFeatureHook(applications)

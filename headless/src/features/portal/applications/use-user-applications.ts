@@ -17,4 +17,4 @@ import { userApplications } from './user-applications.ts'
  * @function
  */
 export const useUserApplications: FeatureHook<UserApplicationsState, UserApplicationsActions, UserApplicationsOptions> =
-  /* @__PURE__ */ createFeatureHook(userApplications)
+  createFeatureHook(userApplications)

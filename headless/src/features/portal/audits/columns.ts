@@ -2,7 +2,7 @@ import { isRecord } from '../../../core/record.ts'
 import type { AuditColumn } from './types.ts'
 
 /** The columns that every log has, for a provider that describes none. */
-export const usualColumns: readonly AuditColumn[] = /* @__PURE__ */ (
+export const usualColumns: readonly AuditColumn[] = (
   [
     ['createdAt', 'Time', 'Timestamp', { sortable: true, filterable: true }],
     ['action', 'Action', 'AlphaNumeric', { sortable: true, filterable: true }],

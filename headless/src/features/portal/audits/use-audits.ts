@@ -16,5 +16,4 @@ import type { AuditsActions, AuditsOptions, AuditsState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/audits.md).
  * @function
  */
-export const useAudits: FeatureHook<AuditsState, AuditsActions, AuditsOptions | undefined> =
-  /* @__PURE__ */ createFeatureHook(audits)
+export const useAudits: FeatureHook<AuditsState, AuditsActions, AuditsOptions | undefined> = createFeatureHook(audits)

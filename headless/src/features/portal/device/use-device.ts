@@ -16,5 +16,4 @@ import type { DeviceActions, DeviceOptions, DeviceState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/device.md).
  * @function
  */
-export const useDevice: FeatureHook<DeviceState, DeviceActions, DeviceOptions> =
-  /* @__PURE__ */ createFeatureHook(device)
+export const useDevice: FeatureHook<DeviceState, DeviceActions, DeviceOptions> = createFeatureHook(device)

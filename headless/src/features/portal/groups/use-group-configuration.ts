@@ -18,4 +18,4 @@ import type { GroupConfigurationActions, GroupConfigurationState } from './types
  * @function
  */
 export const useGroupConfiguration: FeatureHook<GroupConfigurationState, GroupConfigurationActions> =
-  /* @__PURE__ */ createFeatureHook(groupConfiguration)
+  createFeatureHook(groupConfiguration)

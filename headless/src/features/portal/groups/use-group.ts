@@ -16,4 +16,4 @@ import type { GroupActions, GroupOptions, GroupState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/groups.md).
  * @function
  */
-export const useGroup: FeatureHook<GroupState, GroupActions, GroupOptions> = /* @__PURE__ */ createFeatureHook(group)
+export const useGroup: FeatureHook<GroupState, GroupActions, GroupOptions> = createFeatureHook(group)

@@ -16,5 +16,4 @@ import type { GroupsActions, GroupsOptions, GroupsState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/groups.md).
  * @function
  */
-export const useGroups: FeatureHook<GroupsState, GroupsActions, GroupsOptions | undefined> =
-  /* @__PURE__ */ createFeatureHook(groups)
+export const useGroups: FeatureHook<GroupsState, GroupsActions, GroupsOptions | undefined> = createFeatureHook(groups)

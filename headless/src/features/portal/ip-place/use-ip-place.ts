@@ -17,4 +17,4 @@ import type { IpPlaceActions, IpPlaceOptions, IpPlaceState } from './types.ts'
  * @function
  */
 export const useIpPlace: FeatureHook<IpPlaceState, IpPlaceActions, IpPlaceOptions | undefined> =
-  /* @__PURE__ */ createFeatureHook(ipPlace)
+  createFeatureHook(ipPlace)

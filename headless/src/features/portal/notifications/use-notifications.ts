@@ -16,5 +16,4 @@ import type { NotificationsActions, NotificationsState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/notifications.md).
  * @function
  */
-export const useNotifications: FeatureHook<NotificationsState, NotificationsActions> =
-  /* @__PURE__ */ createFeatureHook(notifications)
+export const useNotifications: FeatureHook<NotificationsState, NotificationsActions> = createFeatureHook(notifications)

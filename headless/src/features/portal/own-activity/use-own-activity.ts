@@ -16,5 +16,4 @@ import type { OwnActivityActions, OwnActivityState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/own-activity.md).
  * @function
  */
-export const useOwnActivity: FeatureHook<OwnActivityState, OwnActivityActions> =
-  /* @__PURE__ */ createFeatureHook(ownActivity)
+export const useOwnActivity: FeatureHook<OwnActivityState, OwnActivityActions> = createFeatureHook(ownActivity)

@@ -16,4 +16,4 @@ import type { PeopleActions, PeopleState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/people.md).
  * @function
  */
-export const usePeople: FeatureHook<PeopleState, PeopleActions> = /* @__PURE__ */ createFeatureHook(people)
+export const usePeople: FeatureHook<PeopleState, PeopleActions> = createFeatureHook(people)

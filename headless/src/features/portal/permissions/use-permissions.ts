@@ -17,5 +17,4 @@ import type { PermissionsActions, PermissionsState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/permissions.md).
  * @function
  */
-export const usePermissions: FeatureHook<PermissionsState, PermissionsActions> =
-  /* @__PURE__ */ createFeatureHook(permissions)
+export const usePermissions: FeatureHook<PermissionsState, PermissionsActions> = createFeatureHook(permissions)

@@ -16,4 +16,4 @@ import type { ProfileActions, ProfileState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/profile.md).
  * @function
  */
-export const useProfile: FeatureHook<ProfileState, ProfileActions> = /* @__PURE__ */ createFeatureHook(profile)
+export const useProfile: FeatureHook<ProfileState, ProfileActions> = createFeatureHook(profile)

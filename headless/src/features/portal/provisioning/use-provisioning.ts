@@ -16,5 +16,4 @@ import type { ProvisioningActions, ProvisioningState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/provisioning.md).
  * @function
  */
-export const useProvisioning: FeatureHook<ProvisioningState, ProvisioningActions> =
-  /* @__PURE__ */ createFeatureHook(provisioning)
+export const useProvisioning: FeatureHook<ProvisioningState, ProvisioningActions> = createFeatureHook(provisioning)

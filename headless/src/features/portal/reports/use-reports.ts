@@ -16,4 +16,4 @@ import type { ReportsActions, ReportsState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/reports.md).
  * @function
  */
-export const useReports: FeatureHook<ReportsState, ReportsActions> = /* @__PURE__ */ createFeatureHook(reports)
+export const useReports: FeatureHook<ReportsState, ReportsActions> = createFeatureHook(reports)

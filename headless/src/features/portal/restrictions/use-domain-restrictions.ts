@@ -18,4 +18,4 @@ import type { DomainRestrictionsActions, DomainRestrictionsState } from './types
  * @function
  */
 export const useDomainRestrictions: FeatureHook<DomainRestrictionsState, DomainRestrictionsActions> =
-  /* @__PURE__ */ createFeatureHook(domainRestrictions)
+  createFeatureHook(domainRestrictions)

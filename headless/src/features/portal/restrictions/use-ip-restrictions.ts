@@ -17,4 +17,4 @@ import type { IpRestrictionsActions, IpRestrictionsState } from './types.ts'
  * @function
  */
 export const useIpRestrictions: FeatureHook<IpRestrictionsState, IpRestrictionsActions> =
-  /* @__PURE__ */ createFeatureHook(ipRestrictions)
+  createFeatureHook(ipRestrictions)

@@ -16,4 +16,4 @@ import type { RolesActions, RolesState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/roles.md).
  * @function
  */
-export const useRoles: FeatureHook<RolesState, RolesActions> = /* @__PURE__ */ createFeatureHook(roles)
+export const useRoles: FeatureHook<RolesState, RolesActions> = createFeatureHook(roles)

@@ -17,4 +17,4 @@ import { securityCenter } from './security-center.ts'
  * @function
  */
 export const useSecurityCenter: FeatureHook<SecurityCenterState, SecurityCenterActions> =
-  /* @__PURE__ */ createFeatureHook(securityCenter)
+  createFeatureHook(securityCenter)

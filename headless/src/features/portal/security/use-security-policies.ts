@@ -17,4 +17,4 @@ import type { SecurityPoliciesActions, SecurityPoliciesState } from './types.ts'
  * @function
  */
 export const useSecurityPolicies: FeatureHook<SecurityPoliciesState, SecurityPoliciesActions> =
-  /* @__PURE__ */ createFeatureHook(securityPolicies)
+  createFeatureHook(securityPolicies)

@@ -17,4 +17,4 @@ import { securityUsers } from './security-users.ts'
  * @function
  */
 export const useSecurityUsers: FeatureHook<SecurityUsersState, SecurityUsersActions, SecurityUsersOptions> =
-  /* @__PURE__ */ createFeatureHook(securityUsers)
+  createFeatureHook(securityUsers)

@@ -16,5 +16,4 @@ import type { SessionPolicyActions, SessionPolicyState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/security.md).
  * @function
  */
-export const useSessionPolicy: FeatureHook<SessionPolicyState, SessionPolicyActions> =
-  /* @__PURE__ */ createFeatureHook(sessionPolicy)
+export const useSessionPolicy: FeatureHook<SessionPolicyState, SessionPolicyActions> = createFeatureHook(sessionPolicy)

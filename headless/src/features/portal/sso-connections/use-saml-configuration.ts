@@ -17,4 +17,4 @@ import type { SamlConfigurationActions, SamlConfigurationState } from './saml-ty
  * @function
  */
 export const useSamlConfiguration: FeatureHook<SamlConfigurationState, SamlConfigurationActions> =
-  /* @__PURE__ */ createFeatureHook(samlConfiguration)
+  createFeatureHook(samlConfiguration)

@@ -17,4 +17,4 @@ import type { SsoConnectionsActions, SsoConnectionsState } from './types.ts'
  * @function
  */
 export const useSsoConnections: FeatureHook<SsoConnectionsState, SsoConnectionsActions> =
-  /* @__PURE__ */ createFeatureHook(ssoConnections)
+  createFeatureHook(ssoConnections)

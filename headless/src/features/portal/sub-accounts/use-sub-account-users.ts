@@ -17,4 +17,4 @@ import type { SubAccountUsersActions, SubAccountUsersOptions, SubAccountUsersSta
  * @function
  */
 export const useSubAccountUsers: FeatureHook<SubAccountUsersState, SubAccountUsersActions, SubAccountUsersOptions> =
-  /* @__PURE__ */ createFeatureHook(subAccountUsers)
+  createFeatureHook(subAccountUsers)

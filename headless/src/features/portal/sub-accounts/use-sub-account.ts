@@ -17,4 +17,4 @@ import type { SubAccountActions, SubAccountOptions, SubAccountState } from './ty
  * @function
  */
 export const useSubAccount: FeatureHook<SubAccountState, SubAccountActions, SubAccountOptions> =
-  /* @__PURE__ */ createFeatureHook(subAccount)
+  createFeatureHook(subAccount)

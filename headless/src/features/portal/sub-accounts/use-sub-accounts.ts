@@ -17,4 +17,4 @@ import type { SubAccountsActions, SubAccountsOptions, SubAccountsState } from '.
  * @function
  */
 export const useSubAccounts: FeatureHook<SubAccountsState, SubAccountsActions, SubAccountsOptions | undefined> =
-  /* @__PURE__ */ createFeatureHook(subAccounts)
+  createFeatureHook(subAccounts)

@@ -16,4 +16,4 @@ import type { InvoicesActions, InvoicesState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/subscription.md).
  * @function
  */
-export const useInvoices: FeatureHook<InvoicesState, InvoicesActions> = /* @__PURE__ */ createFeatureHook(invoices)
+export const useInvoices: FeatureHook<InvoicesState, InvoicesActions> = createFeatureHook(invoices)

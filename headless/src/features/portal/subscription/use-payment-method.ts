@@ -16,5 +16,4 @@ import type { PaymentMethodActions, PaymentMethodState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/subscription.md).
  * @function
  */
-export const usePaymentMethod: FeatureHook<PaymentMethodState, PaymentMethodActions> =
-  /* @__PURE__ */ createFeatureHook(paymentMethod)
+export const usePaymentMethod: FeatureHook<PaymentMethodState, PaymentMethodActions> = createFeatureHook(paymentMethod)

@@ -16,4 +16,4 @@ import type { PlansActions, PlansState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/subscription.md).
  * @function
  */
-export const usePlans: FeatureHook<PlansState, PlansActions> = /* @__PURE__ */ createFeatureHook(plans)
+export const usePlans: FeatureHook<PlansState, PlansActions> = createFeatureHook(plans)

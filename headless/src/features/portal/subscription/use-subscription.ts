@@ -16,5 +16,4 @@ import type { SubscriptionActions, SubscriptionState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/subscription.md).
  * @function
  */
-export const useSubscription: FeatureHook<SubscriptionState, SubscriptionActions> =
-  /* @__PURE__ */ createFeatureHook(subscription)
+export const useSubscription: FeatureHook<SubscriptionState, SubscriptionActions> = createFeatureHook(subscription)

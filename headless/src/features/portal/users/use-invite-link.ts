@@ -16,5 +16,4 @@ import type { InviteLinkActions, InviteLinkState } from './invite-link-types.ts'
  * @see The [guide](../../../../../docs/features/portal/users.md).
  * @function
  */
-export const useInviteLink: FeatureHook<InviteLinkState, InviteLinkActions> =
-  /* @__PURE__ */ createFeatureHook(inviteLink)
+export const useInviteLink: FeatureHook<InviteLinkState, InviteLinkActions> = createFeatureHook(inviteLink)

@@ -20,4 +20,4 @@ import type { TemporaryUserConfigurationActions, TemporaryUserConfigurationState
 export const useTemporaryUserConfiguration: FeatureHook<
   TemporaryUserConfigurationState,
   TemporaryUserConfigurationActions
-> = /* @__PURE__ */ createFeatureHook(temporaryUserConfiguration)
+> = createFeatureHook(temporaryUserConfiguration)

@@ -16,4 +16,4 @@ import type { UserActions, UserOptions, UserState } from './user-types.ts'
  * @see The [guide](../../../../../docs/features/portal/users.md).
  * @function
  */
-export const useUser: FeatureHook<UserState, UserActions, UserOptions> = /* @__PURE__ */ createFeatureHook(user)
+export const useUser: FeatureHook<UserState, UserActions, UserOptions> = createFeatureHook(user)

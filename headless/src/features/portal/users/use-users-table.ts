@@ -17,4 +17,4 @@ import type { UsersTableActions, UsersTableOptions, UsersTableState } from './ty
  * @function
  */
 export const useUsersTable: FeatureHook<UsersTableState, UsersTableActions, UsersTableOptions | undefined> =
-  /* @__PURE__ */ createFeatureHook(usersTable)
+  createFeatureHook(usersTable)

@@ -17,4 +17,4 @@ import type { ChannelEventsActions, ChannelEventsOptions, ChannelEventsState } f
  * @function
  */
 export const useChannelEvents: FeatureHook<ChannelEventsState, ChannelEventsActions, ChannelEventsOptions> =
-  /* @__PURE__ */ createFeatureHook(channelEvents)
+  createFeatureHook(channelEvents)

@@ -16,5 +16,4 @@ import type { MessageEventsActions, MessageEventsState } from './message-types.t
  * @see The [guide](../../../../../docs/features/portal/webhooks.md).
  * @function
  */
-export const useEmailEvents: FeatureHook<MessageEventsState, MessageEventsActions> =
-  /* @__PURE__ */ createFeatureHook(emailEvents)
+export const useEmailEvents: FeatureHook<MessageEventsState, MessageEventsActions> = createFeatureHook(emailEvents)

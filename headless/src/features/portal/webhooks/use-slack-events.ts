@@ -16,5 +16,4 @@ import type { SlackEventsActions, SlackEventsState } from './slack-types.ts'
  * @see The [guide](../../../../../docs/features/portal/webhooks.md).
  * @function
  */
-export const useSlackEvents: FeatureHook<SlackEventsState, SlackEventsActions> =
-  /* @__PURE__ */ createFeatureHook(slackEvents)
+export const useSlackEvents: FeatureHook<SlackEventsState, SlackEventsActions> = createFeatureHook(slackEvents)

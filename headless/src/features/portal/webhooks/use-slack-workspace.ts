@@ -17,4 +17,4 @@ import { slackWorkspace } from './slack-workspace.ts'
  * @function
  */
 export const useSlackWorkspace: FeatureHook<SlackWorkspaceState, SlackWorkspaceActions> =
-  /* @__PURE__ */ createFeatureHook(slackWorkspace)
+  createFeatureHook(slackWorkspace)

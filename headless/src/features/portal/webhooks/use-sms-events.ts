@@ -16,5 +16,4 @@ import type { MessageEventsActions, MessageEventsState } from './message-types.t
  * @see The [guide](../../../../../docs/features/portal/webhooks.md).
  * @function
  */
-export const useSmsEvents: FeatureHook<MessageEventsState, MessageEventsActions> =
-  /* @__PURE__ */ createFeatureHook(smsEvents)
+export const useSmsEvents: FeatureHook<MessageEventsState, MessageEventsActions> = createFeatureHook(smsEvents)

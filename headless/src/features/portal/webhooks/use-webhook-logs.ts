@@ -17,4 +17,4 @@ import { webhookLogs } from './webhook-logs.ts'
  * @function
  */
 export const useWebhookLogs: FeatureHook<WebhookLogsState, WebhookLogsActions, WebhookLogsOptions> =
-  /* @__PURE__ */ createFeatureHook(webhookLogs)
+  createFeatureHook(webhookLogs)

@@ -16,4 +16,4 @@ import type { WebhooksActions, WebhooksState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/webhooks.md).
  * @function
  */
-export const useWebhooks: FeatureHook<WebhooksState, WebhooksActions> = /* @__PURE__ */ createFeatureHook(webhooks)
+export const useWebhooks: FeatureHook<WebhooksState, WebhooksActions> = createFeatureHook(webhooks)

@@ -48,6 +48,6 @@ export function useConfirm(messages?: Partial<Catalogue>): Confirming {
 }
 
 /** The code of the dialog. */
-export const confirmDialog: OnDemand<ConfirmDialogProps> = /* @__PURE__ */ onDemand(
+export const confirmDialog: OnDemand<ConfirmDialogProps> = onDemand(
   async () => (await import('./confirm-dialog.tsx')).ConfirmDialog,
 )

@@ -51,8 +51,8 @@ export interface DataTableRowProps {
 }
 
 /** A row of the table. Its events are handled by the table. Replaceable as slot `DataTableRow`. */
-export const DataTableRow = /* @__PURE__ */ memo(
-  /* @__PURE__ */ slotted<DataTableRowProps, HTMLTableRowElement>('DataTableRow', (props, ref) => {
+export const DataTableRow = memo(
+  slotted<DataTableRowProps, HTMLTableRowElement>('DataTableRow', (props, ref) => {
     const { row, name, href, isSelected, reason, isBusy, error, isMenuOpen, gap, position, settings } = props
     const { columns, hasSelection, hasMenu, canOpen } = settings
     const classOf = useClasses()
@@ -202,5 +202,5 @@ const dash = () => '—'
 /** The click is handled by the table, because a change event has no Shift key. */
 function ignore() {}
 
-const ReasonTip = /* @__PURE__ */ lazyPart(async () => (await import('./reason-tip.tsx')).ReasonTip, noPlaceholders)
-const RowError = /* @__PURE__ */ lazyPart(async () => (await import('./row-error.tsx')).RowError, noPlaceholders)
+const ReasonTip = lazyPart(async () => (await import('./reason-tip.tsx')).ReasonTip, noPlaceholders)
+const RowError = lazyPart(async () => (await import('./row-error.tsx')).RowError, noPlaceholders)

@@ -28,7 +28,7 @@ export function DataTable(props: DataTableProps<ListRow>): ReactElement {
   return <AnyTable {...props} />
 }
 
-const AnyTable = /* @__PURE__ */ slotted<DataTableProps<ListRow>, HTMLElement>('DataTable', (props, ref) => (
+const AnyTable = slotted<DataTableProps<ListRow>, HTMLElement>('DataTable', (props, ref) => (
   <Table {...props} place={ref} />
 ))
 
@@ -156,14 +156,8 @@ function loadFailures() {
 /** The number of rows from which on a button skips them. */
 const longList = 10
 
-const SelectionBar = /* @__PURE__ */ lazyPart(
-  async () => (await import('./selection-bar.tsx')).SelectionBar,
-  noPlaceholders,
-)
-const LoadFailure = /* @__PURE__ */ lazyPart(
-  async () => (await import('./table-state.tsx')).LoadFailure,
-  noPlaceholders,
-)
-const NoResults = /* @__PURE__ */ lazyPart(async () => (await import('./table-state.tsx')).NoResults, noPlaceholders)
-const ColumnMenu = /* @__PURE__ */ lazyPart(async () => (await import('./column-menu.tsx')).ColumnMenu, noPlaceholders)
-const RowMenu = /* @__PURE__ */ lazyPart(async () => (await import('./row-menu.tsx')).RowMenu, noPlaceholders)
+const SelectionBar = lazyPart(async () => (await import('./selection-bar.tsx')).SelectionBar, noPlaceholders)
+const LoadFailure = lazyPart(async () => (await import('./table-state.tsx')).LoadFailure, noPlaceholders)
+const NoResults = lazyPart(async () => (await import('./table-state.tsx')).NoResults, noPlaceholders)
+const ColumnMenu = lazyPart(async () => (await import('./column-menu.tsx')).ColumnMenu, noPlaceholders)
+const RowMenu = lazyPart(async () => (await import('./row-menu.tsx')).RowMenu, noPlaceholders)

@@ -1,6 +1,6 @@
 import type { View } from './window-range.ts'
 
-const known = /* @__PURE__ */ new WeakMap<Element, Element>()
+const known = new WeakMap<Element, Element>()
 
 /** The element that scrolls the rows: the nearest ancestor with a scroll bar, across shadow roots, else the page. */
 export function scrollerOf(element: Element): Element {

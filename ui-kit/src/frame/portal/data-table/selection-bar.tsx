@@ -27,7 +27,7 @@ export interface SelectionBarProps {
 }
 
 /** The actions on the selected rows, their progress and their result. Replaceable as slot `SelectionBar`. */
-export const SelectionBar = /* @__PURE__ */ slotted<SelectionBarProps, HTMLDivElement>(
+export const SelectionBar = slotted<SelectionBarProps, HTMLDivElement>(
   'SelectionBar',
   ({ list, selection, actions, nameOf, onLeave }, ref) => {
     const classOf = useClasses()
@@ -152,7 +152,4 @@ function useFocusAtEnd(heading: RefObject<HTMLElement | null>, hasEnded: boolean
   }, [heading, hasEnded])
 }
 
-const MoreActions = /* @__PURE__ */ lazyPart(
-  async () => (await import('./more-actions.tsx')).MoreActions,
-  noPlaceholders,
-)
+const MoreActions = lazyPart(async () => (await import('./more-actions.tsx')).MoreActions, noPlaceholders)

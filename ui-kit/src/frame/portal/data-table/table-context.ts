@@ -12,10 +12,10 @@ export interface RowSetting {
   readonly canOpen: boolean
 }
 
-export const RowContext = /* @__PURE__ */ createContext<RowSetting>({ name: '', href: null, canOpen: false })
+export const RowContext = createContext<RowSetting>({ name: '', href: null, canOpen: false })
 
 /** Provides the messages of the section, for errors by code. */
-export const MessagesContext = /* @__PURE__ */ createContext<Partial<Catalogue>>({})
+export const MessagesContext = createContext<Partial<Catalogue>>({})
 
 /** The row around the calling component. */
 export function useRow(): RowSetting {

@@ -11,7 +11,7 @@ interface KeptPosition {
   readonly top: number
 }
 
-const kept = /* @__PURE__ */ new WeakMap<Client, Map<string, KeptPosition>>()
+const kept = new WeakMap<Client, Map<string, KeptPosition>>()
 
 /**
  * Scrolls to the former position if a table is rendered again with the same query: after a person has opened a record in its

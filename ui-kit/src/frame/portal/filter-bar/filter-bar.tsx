@@ -19,7 +19,7 @@ import type { FilterBarProps } from './types.ts'
  * The search and the filters of a list. A chosen filter is a chip that removes it. On a phone the chips are a number at
  * the button of the filters. Replaceable as slot `FilterBar`.
  */
-export const FilterBar = /* @__PURE__ */ slotted<FilterBarProps, HTMLDivElement>(
+export const FilterBar = slotted<FilterBarProps, HTMLDivElement>(
   'FilterBar',
   ({ list, searchLabel, filters = [], countOf, className, children }, ref) => {
     const classOf = useClasses()
@@ -124,9 +124,6 @@ export function Found({ list, countOf }: Pick<FilterBarProps, 'list' | 'countOf'
   return <span>{countOf?.(list.total) ?? t('filters.found', { count: list.total })}</span>
 }
 
-const FilterSheet = /* @__PURE__ */ lazyPart(
-  async () => (await import('./filter-sheet.tsx')).FilterSheet,
-  noPlaceholders,
-)
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet, noPlaceholders)
 
 const filterIcon = 'M3 5.5h14M5.75 10h8.5M8.5 14.5h3'

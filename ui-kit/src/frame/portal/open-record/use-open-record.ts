@@ -19,7 +19,7 @@ export interface OpenRecord {
 }
 
 /** The record that the address names, for the sections of a portal; `null` outside of one. */
-export const OpenRecordContext = /* @__PURE__ */ createContext<OpenRecord | null>(null)
+export const OpenRecordContext = createContext<OpenRecord | null>(null)
 
 /**
  * The open record of the present section, and its tab. A section that is used without the portal keeps them itself.

@@ -61,7 +61,7 @@ interface Leaving {
 }
 
 /** The code of the question. */
-export const leaveDialog: OnDemand<LeaveDialogProps> = /* @__PURE__ */ onDemand(
+export const leaveDialog: OnDemand<LeaveDialogProps> = onDemand(
   async () => (await import('./leave-dialog.tsx')).LeaveDialog,
 )
 

@@ -9,7 +9,7 @@ export interface GuardContextValue extends UnsavedGuardState {
 }
 
 /** The nearest guard; `null` without one. */
-export const GuardContext = /* @__PURE__ */ createContext<GuardContextValue | null>(null)
+export const GuardContext = createContext<GuardContextValue | null>(null)
 
 /** Adds the changes of a form to the guard around it, and asks before the page is closed while there are any. */
 export function useUnsavedChanges(changes: UnsavedChanges): void {

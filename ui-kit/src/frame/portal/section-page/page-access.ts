@@ -8,7 +8,7 @@ import type { SectionPageProps, ViewOnly } from './types.ts'
 import { useAdvice } from './use-advice.ts'
 
 /** The reason why everything below is view only; `null` if it can be changed. */
-export const ViewOnlyContext = /* @__PURE__ */ createContext<ViewOnly | null>(null)
+export const ViewOnlyContext = createContext<ViewOnly | null>(null)
 
 /** Returns the reason why the page around is view only; `null` if its content can be changed. */
 export function useViewOnly(): ViewOnly | null {

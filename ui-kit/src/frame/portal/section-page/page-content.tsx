@@ -106,7 +106,7 @@ export function PageContent(props: PageContentProps): ReactElement {
 }
 
 /** Few pages have tabs, whose code is large. */
-const Tabs = /* @__PURE__ */ lazyPart<TabsProps>(async () => {
+const Tabs = lazyPart<TabsProps>(async () => {
   const part = await import('../../../primitives/portal/tabs/tabs.tsx')
   return (props) => <part.Tabs {...props} />
 }, pagePlaces)
@@ -121,7 +121,7 @@ const noCalls: PageRecord['calls'] = { load: { status: 'idle', error: null, pend
 /** The provider refused the read, without a permission by name. */
 const refused = { remedy: 'askAdministrator' } as const
 
-const look = /* @__PURE__ */ cva('', {
+const look = cva('', {
   variants: {
     width: { form: 'portico-SectionPage--form', table: '' },
     isSplit: { true: 'portico-SectionPage--split' },

@@ -19,5 +19,5 @@ function Waiting() {
 }
 
 /** The part has thrown. */
-const thrown = /* @__PURE__ */ new PorticoError('render-failed', 'A part of the page threw')
-const notLoaded = /* @__PURE__ */ new PorticoError('network', 'The code of a part of the page did not load')
+const thrown = new PorticoError('render-failed', 'A part of the page threw')
+const notLoaded = new PorticoError('network', 'The code of a part of the page did not load')

@@ -20,7 +20,4 @@ function GuardedPage(props: SectionPageProps) {
 }
 
 /** Few pages ask for entitlements, whose code is large. */
-const CheckedPage = /* @__PURE__ */ lazyPart<SectionPageProps>(
-  async () => (await import('./checked-page.tsx')).CheckedPage,
-  pagePlaces,
-)
+const CheckedPage = lazyPart<SectionPageProps>(async () => (await import('./checked-page.tsx')).CheckedPage, pagePlaces)

@@ -20,7 +20,7 @@ export interface BadgeProps {
 }
 
 /** A state or a number in one or two words. Replaceable as slot `Badge`. */
-export const Badge = /* @__PURE__ */ slotted<BadgeProps, HTMLSpanElement>(
+export const Badge = slotted<BadgeProps, HTMLSpanElement>(
   'Badge',
   ({ tone, hasDot = false, icon, className, children }, ref) => {
     const classOf = useClasses()
@@ -34,7 +34,7 @@ export const Badge = /* @__PURE__ */ slotted<BadgeProps, HTMLSpanElement>(
   },
 )
 
-const look = /* @__PURE__ */ cva('', {
+const look = cva('', {
   variants: {
     tone: {
       neutral: '',

@@ -31,7 +31,7 @@ export interface CheckMenuProps extends Pick<ButtonProps, 'icon' | 'className'> 
 }
 
 /** A button with a menu of options that are checked one by one. Replaceable as slot `CheckMenu`. */
-export const CheckMenu = /* @__PURE__ */ slotted<CheckMenuProps, HTMLButtonElement>(
+export const CheckMenu = slotted<CheckMenuProps, HTMLButtonElement>(
   'CheckMenu',
   ({ label, icon, options, checked, onChange, className }, ref) => {
     const classOf = useClasses()

@@ -25,7 +25,7 @@ export interface ChipProps {
 }
 
 /** A chosen value that can be removed: a filter, or a choice in a field. Replaceable as slot `Chip`. */
-export const Chip = /* @__PURE__ */ slotted<ChipProps, HTMLSpanElement>(
+export const Chip = slotted<ChipProps, HTMLSpanElement>(
   'Chip',
   ({ value, kind, icon, size = 'md', onRemove, className }, ref) => {
     const classOf = useClasses()

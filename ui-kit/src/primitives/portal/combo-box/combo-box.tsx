@@ -36,7 +36,7 @@ export interface ComboBoxProps extends FieldProps {
  * one. The form has one value per choice. The list's code loads at the first hover or focus. The ref is the input.
  * Replaceable as slot `ComboBox`.
  */
-export const ComboBox = /* @__PURE__ */ slotted<ComboBoxProps, HTMLInputElement>(
+export const ComboBox = slotted<ComboBoxProps, HTMLInputElement>(
   'ComboBox',
   (
     { label, name, options, value, defaultValue = [], onChange, onSearch, isSingle = false, placeholder, ...field },
@@ -138,4 +138,4 @@ export const ComboBox = /* @__PURE__ */ slotted<ComboBoxProps, HTMLInputElement>
   },
 )
 
-const comboTyping = /* @__PURE__ */ onDemand(async () => (await import('./combo-typing.tsx')).ComboTyping)
+const comboTyping = onDemand(async () => (await import('./combo-typing.tsx')).ComboTyping)

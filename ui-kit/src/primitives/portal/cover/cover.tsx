@@ -24,7 +24,7 @@ export interface CoverProps {
 }
 
 /** A dialog that covers the whole page, which is inert behind it. Replaceable as slot `Cover`. */
-export const Cover = /* @__PURE__ */ slotted<CoverProps, HTMLElement>(
+export const Cover = slotted<CoverProps, HTMLElement>(
   'Cover',
   ({ label, isOpen, onClose, className, children }, ref) => {
     const classOf = useClasses()

@@ -24,7 +24,7 @@ export interface DateFieldProps extends FieldProps {
  * A field for a day, by the browser's own date field: its order of day and month, its calendar, its keys. When it is
  * left, it shows that a day is not complete or outside the limits. The ref is the input. Replaceable as slot `DateField`.
  */
-export const DateField = /* @__PURE__ */ slotted<DateFieldProps, HTMLInputElement>(
+export const DateField = slotted<DateFieldProps, HTMLInputElement>(
   'DateField',
   ({ label, help, error, attempt, isDisabled, className, onChange, ...given }, ref) => {
     const input = useObjectRef(ref)

@@ -25,7 +25,7 @@ export interface DateRangeFieldProps extends Omit<FieldProps, 'name'>, Pick<Date
 }
 
 /** The first and the last day of a period; each limits the other. Replaceable as slot `DateRangeField`. */
-export const DateRangeField = /* @__PURE__ */ slotted<DateRangeFieldProps, HTMLFieldSetElement>(
+export const DateRangeField = slotted<DateRangeFieldProps, HTMLFieldSetElement>(
   'DateRangeField',
   ({ label, value, onChange, names, min, max, help, error = null, attempt, isDisabled, className }, ref) => {
     const classOf = useClasses()

@@ -48,7 +48,7 @@ export function DrawerPanel({ isOpen, onOpenChange, side, className, place, ...c
   )
 }
 
-const look = /* @__PURE__ */ cva('', {
+const look = cva('', {
   variants: {
     side: {
       start: 'portico-DrawerPanel--start',

@@ -20,7 +20,7 @@ export interface DrawerProps
  * towards its edge, and the focus returns. On a phone it is a sheet at the lower edge. Its code loads while the page is idle. Replaceable as slot
  * `Drawer`.
  */
-export const Drawer = /* @__PURE__ */ slotted<DrawerProps, HTMLElement>('Drawer', (props, ref) => {
+export const Drawer = slotted<DrawerProps, HTMLElement>('Drawer', (props, ref) => {
   const { notLoaded, showNotLoaded } = useNotLoaded(() => props.onOpenChange(false))
   const Panel = usePart(drawerPanel, props.isOpen, showNotLoaded)
   useEffect(() => whenIdle(drawerPanel.preload), [])
@@ -33,6 +33,6 @@ export const Drawer = /* @__PURE__ */ slotted<DrawerProps, HTMLElement>('Drawer'
 })
 
 /** The code of the open drawer. */
-export const drawerPanel: OnDemand<DrawerPanelProps> = /* @__PURE__ */ onDemand(
+export const drawerPanel: OnDemand<DrawerPanelProps> = onDemand(
   async () => (await import('./drawer-panel.tsx')).DrawerPanel,
 )

@@ -22,7 +22,7 @@ export interface EmptyStateProps {
 }
 
 /** The place of a list without rows, with the next step. Replaceable as slot `EmptyState`. */
-export const EmptyState = /* @__PURE__ */ slotted<EmptyStateProps, HTMLDivElement>(
+export const EmptyState = slotted<EmptyStateProps, HTMLDivElement>(
   'EmptyState',
   ({ title, headingRef, level = 2, art = <EmptyList />, actions, className, children }, ref) => {
     const classOf = useClasses()

@@ -33,7 +33,7 @@ export interface FileFieldProps extends FieldProps {
  * A field for one file: chosen, or dropped onto it. An image has a preview. A file that does not fit is refused with the
  * reason. The ref is the input. Replaceable as slot `FileField`.
  */
-export const FileField = /* @__PURE__ */ slotted<FileFieldProps, HTMLInputElement>(
+export const FileField = slotted<FileFieldProps, HTMLInputElement>(
   'FileField',
   ({ label, name, accept, maxSize, image, onChange, help, error = null, attempt, isDisabled, className }, ref) => {
     const classOf = useClasses()

@@ -20,7 +20,7 @@ export interface MenuButtonProps
  * A button that opens a menu: on the first action by Enter, Space and arrow down, on the last by arrow up. Without
  * text it shows three dots. The menu's code loads at the first hover or focus. Replaceable as slot `MenuButton`.
  */
-export const MenuButton = /* @__PURE__ */ slotted<MenuButtonProps, HTMLButtonElement>(
+export const MenuButton = slotted<MenuButtonProps, HTMLButtonElement>(
   'MenuButton',
   ({ label, actions, align, variant = 'quiet', size = 'sm', icon, isDisabled, className, children }, ref) => {
     const classOf = useClasses()

@@ -52,7 +52,7 @@ export interface MenuProps {
  * A list of actions at an element. One menu serves many anchors, such as the rows of a table. On a phone it is a sheet.
  * Its code loads when it first opens, or by a `MenuButton` at the first hover or focus. Replaceable as slot `Menu`.
  */
-export const Menu = /* @__PURE__ */ slotted<MenuProps, HTMLElement>('Menu', (props, ref) => {
+export const Menu = slotted<MenuProps, HTMLElement>('Menu', (props, ref) => {
   const { isOpen, anchor, onOpenChange } = props
   const isWanted = isOpen && anchor !== null
   const { notLoaded, showNotLoaded } = useNotLoaded(() => onOpenChange(false))
@@ -66,6 +66,4 @@ export const Menu = /* @__PURE__ */ slotted<MenuProps, HTMLElement>('Menu', (pro
 })
 
 /** The code of the open menu. */
-export const menuList: OnDemand<MenuListProps> = /* @__PURE__ */ onDemand(
-  async () => (await import('./menu-list.tsx')).MenuList,
-)
+export const menuList: OnDemand<MenuListProps> = onDemand(async () => (await import('./menu-list.tsx')).MenuList)

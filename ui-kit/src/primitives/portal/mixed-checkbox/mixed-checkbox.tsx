@@ -29,7 +29,7 @@ export interface MixedCheckboxProps {
  * A checkbox for several things, of which all, some or none are chosen. It is a native element, so thousands of them are
  * quick. The ref is the input. Replaceable as slot `MixedCheckbox`.
  */
-export const MixedCheckbox = /* @__PURE__ */ slotted<MixedCheckboxProps, HTMLInputElement>(
+export const MixedCheckbox = slotted<MixedCheckboxProps, HTMLInputElement>(
   'MixedCheckbox',
   ({ check, onToggle, isDisabled, className, children, ...input }, ref) => {
     const classOf = useClasses()

@@ -33,7 +33,7 @@ export interface NumberFieldProps extends FieldProps {
  * number in its own language. When it is left, the field shows that there is no number or that it is outside the limits.
  * The ref is the input. Replaceable as slot `NumberField`.
  */
-export const NumberField = /* @__PURE__ */ slotted<NumberFieldProps, HTMLInputElement>(
+export const NumberField = slotted<NumberFieldProps, HTMLInputElement>(
   'NumberField',
   ({ label, help, error, attempt, isDisabled, className, value, onChange, unit, ...given }, ref) => {
     const classOf = useClasses()

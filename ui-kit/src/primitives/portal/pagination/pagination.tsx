@@ -31,7 +31,7 @@ export interface PaginationProps {
  * The range of rows, and the ways to other pages. A button without a page keeps the focus and does nothing. Replaceable
  * as slot `Pagination`.
  */
-export const Pagination = /* @__PURE__ */ slotted<PaginationProps, HTMLElement>(
+export const Pagination = slotted<PaginationProps, HTMLElement>(
   'Pagination',
   ({ page, pageSize, total, count = pageSize, onPageChange, pageSizes = defaultSizes, ...rest }, ref) => {
     const { onPageSizeChange, className } = rest

@@ -24,7 +24,7 @@ export interface ProgressProps {
 }
 
 /** The part of a task that is done. Replaceable as slot `Progress`. */
-export const Progress = /* @__PURE__ */ slotted<ProgressProps, HTMLDivElement>(
+export const Progress = slotted<ProgressProps, HTMLDivElement>(
   'Progress',
   ({ label, value, max = 100, valueText, isBare = false, tone, className }, ref) => {
     const classOf = useClasses()
@@ -59,7 +59,7 @@ export const Progress = /* @__PURE__ */ slotted<ProgressProps, HTMLDivElement>(
   },
 )
 
-const look = /* @__PURE__ */ cva('', {
+const look = cva('', {
   variants: {
     tone: {
       primary: '',

@@ -30,7 +30,7 @@ export interface RadioGroupProps extends FieldProps {
 }
 
 /** A choice of one option, all of which are in sight. Replaceable as slot `RadioGroup`. */
-export const RadioGroup = /* @__PURE__ */ slotted<RadioGroupProps, HTMLDivElement>(
+export const RadioGroup = slotted<RadioGroupProps, HTMLDivElement>(
   'RadioGroup',
   ({ label, name, options, value, defaultValue = null, onChange, ...field }, ref) => {
     const { help, error = null, attempt, isDisabled, className } = field

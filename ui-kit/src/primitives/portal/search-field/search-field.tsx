@@ -27,7 +27,7 @@ export interface SearchFieldProps {
  * A field for a search, with a button that clears it. Escape clears it, and leaves the key to its container if it is
  * empty. The ref is the input. Replaceable as slot `SearchField`.
  */
-export const SearchField = /* @__PURE__ */ slotted<SearchFieldProps, HTMLInputElement>(
+export const SearchField = slotted<SearchFieldProps, HTMLInputElement>(
   'SearchField',
   ({ label, placeholder = label, value, onChange, className }, ref) => {
     const classOf = useClasses()

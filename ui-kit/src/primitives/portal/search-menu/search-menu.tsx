@@ -51,7 +51,7 @@ export interface SearchMenuProps {
  * options, Enter chooses the first match. At most 100 options are rendered; a line below them has the number of the
  * others. On a phone it is a sheet. Its code loads when it first opens. Replaceable as slot `SearchMenu`.
  */
-export const SearchMenu = /* @__PURE__ */ slotted<SearchMenuProps, HTMLElement>('SearchMenu', (props, ref) => {
+export const SearchMenu = slotted<SearchMenuProps, HTMLElement>('SearchMenu', (props, ref) => {
   const { isOpen, anchor, onOpenChange } = props
   const { notLoaded, showNotLoaded } = useNotLoaded(() => onOpenChange(false))
   const List = usePart(searchMenuList, isOpen && anchor !== null, showNotLoaded)
@@ -64,6 +64,6 @@ export const SearchMenu = /* @__PURE__ */ slotted<SearchMenuProps, HTMLElement>(
 })
 
 /** The code of the open menu. */
-export const searchMenuList: OnDemand<SearchMenuListProps> = /* @__PURE__ */ onDemand(
+export const searchMenuList: OnDemand<SearchMenuListProps> = onDemand(
   async () => (await import('./search-menu-list.tsx')).SearchMenuList,
 )

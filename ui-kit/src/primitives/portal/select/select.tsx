@@ -48,7 +48,7 @@ export interface SelectProps extends FieldProps {
  * open. On a phone the list is a sheet. The list's code loads at the first hover or focus. The ref is the button.
  * Replaceable as slot `Select`.
  */
-export const Select = /* @__PURE__ */ slotted<SelectProps, HTMLButtonElement>(
+export const Select = slotted<SelectProps, HTMLButtonElement>(
   'Select',
   ({ label, options, value, defaultValue = null, onChange, placeholder, isBare = false, ...field }, ref) => {
     const { name, help, error = null, attempt, isDisabled = false, className } = field
@@ -162,7 +162,7 @@ export const Select = /* @__PURE__ */ slotted<SelectProps, HTMLButtonElement>(
   },
 )
 
-const selectOptions = /* @__PURE__ */ onDemand(async () => (await import('./select-options.tsx')).SelectOptions)
+const selectOptions = onDemand(async () => (await import('./select-options.tsx')).SelectOptions)
 
 /** Returns a function that finds the option of the typed letters. After a second, letters begin a new word. */
 function useTypedOption(options: readonly SelectOption[]) {

@@ -17,15 +17,12 @@ export interface SkeletonProps {
  * The place of content that loads, in its final size. Hidden from assistive technology: announce the loading in a
  * status. Replaceable as slot `Skeleton`.
  */
-export const Skeleton = /* @__PURE__ */ slotted<SkeletonProps, HTMLSpanElement>(
-  'Skeleton',
-  ({ shape, width, className }, ref) => {
-    const classOf = useClasses()
-    return <span ref={ref} aria-hidden="true" className={classOf('Skeleton', look({ shape, width }), className)} />
-  },
-)
+export const Skeleton = slotted<SkeletonProps, HTMLSpanElement>('Skeleton', ({ shape, width, className }, ref) => {
+  const classOf = useClasses()
+  return <span ref={ref} aria-hidden="true" className={classOf('Skeleton', look({ shape, width }), className)} />
+})
 
-const look = /* @__PURE__ */ cva('', {
+const look = cva('', {
   variants: {
     shape: {
       text: '',

@@ -28,7 +28,7 @@ export interface SwitchProps {
 }
 
 /** A setting that applies at once. The ref is the input. Replaceable as slot `Switch`. */
-export const Switch = /* @__PURE__ */ slotted<SwitchProps, HTMLInputElement>(
+export const Switch = slotted<SwitchProps, HTMLInputElement>(
   'Switch',
   ({ label, help, isSelected, defaultSelected = false, onChange, isPending = false, isDisabled, ...given }, ref) => {
     const { className, ...input } = given

@@ -39,7 +39,7 @@ export interface TabsProps {
  * Pages of one view, of which one is open. Arrow keys move between tabs in reading direction, Home and End go to the
  * ends. Replaceable as slot `Tabs`.
  */
-export const Tabs = /* @__PURE__ */ slotted<TabsProps, HTMLDivElement>(
+export const Tabs = slotted<TabsProps, HTMLDivElement>(
   'Tabs',
   ({ label, items, selected, defaultSelected, onSelect, activation = 'automatic', className }, ref) => {
     const classOf = useClasses()

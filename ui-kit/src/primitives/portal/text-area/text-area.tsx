@@ -24,7 +24,7 @@ export interface TextAreaProps extends FieldProps {
 }
 
 /** A field for text of several lines. The ref is the textarea. Replaceable as slot `TextArea`. */
-export const TextArea = /* @__PURE__ */ slotted<TextAreaProps, HTMLTextAreaElement>(
+export const TextArea = slotted<TextAreaProps, HTMLTextAreaElement>(
   'TextArea',
   ({ label, help, error, attempt, isDisabled, isReadOnly, className, rows = 3, onChange, ...area }, ref) => (
     <FieldFrame

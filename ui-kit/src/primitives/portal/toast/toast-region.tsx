@@ -19,68 +19,65 @@ export interface ToastRegionProps {
  * The place of messages, three at once. They wait while one is pointed at or has the focus; the focus returns after
  * the last one. Replaceable as slot `ToastRegion`.
  */
-export const ToastRegion = /* @__PURE__ */ slotted<ToastRegionProps, HTMLElement>(
-  'ToastRegion',
-  ({ queue, className }, ref) => {
-    const classOf = useClasses()
-    const t = useMessages(portalPartsMessages)
-    const toasts = useSyncExternalStore(queue.subscribe, queue.toasts, queue.toasts)
-    const [isHeld, setHeld] = useState(false)
-    const before = useRef<HTMLElement | null>(null)
-    const list = useRef<HTMLOListElement>(null)
-    const shown = toasts.slice(0, 3)
-    const newest = shown.at(-1)
-    useMessageLayer(list, newest?.id)
+export const ToastRegion = slotted<ToastRegionProps, HTMLElement>('ToastRegion', ({ queue, className }, ref) => {
+  const classOf = useClasses()
+  const t = useMessages(portalPartsMessages)
+  const toasts = useSyncExternalStore(queue.subscribe, queue.toasts, queue.toasts)
+  const [isHeld, setHeld] = useState(false)
+  const before = useRef<HTMLElement | null>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const shown = toasts.slice(0, 3)
+  const newest = shown.at(-1)
+  useMessageLayer(list, newest?.id)
 
-    function onFocus({ relatedTarget, currentTarget }: FocusEvent) {
-      setHeld(true)
-      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
-    }
+  function onFocus({ relatedTarget, currentTarget }: FocusEvent) {
+    setHeld(true)
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  }
 
-    function close(id: number) {
-      const items = [...(list.current?.children ?? [])]
-      const own = items[shown.findIndex((toast) => toast.id === id)]
-      const hadFocus = own !== undefined && holdsFocus(own)
-      const next = items.find((item) => item !== own)?.querySelector<HTMLElement>('button:last-of-type')
-      queue.dismiss(id)
-      if (!hadFocus) return
-      const target = next ?? before.current
-      target?.focus()
-      if (!next) setHeld(false)
-    }
+  function close(id: number) {
+    const items = [...(list.current?.children ?? [])]
+    const own = items[shown.findIndex((toast) => toast.id === id)]
+    const hadFocus = own !== undefined && holdsFocus(own)
+    const next = items.find((item) => item !== own)?.querySelector<HTMLElement>('button:last-of-type')
+    queue.dismiss(id)
+    if (!hadFocus) return
+    const target = next ?? before.current
+    target?.focus()
+    if (!next) setHeld(false)
+  }
 
-    return (
-      // React Aria hides all that is outside of a modal but what carries this mark.
-      <section
-        ref={ref}
-        aria-label={t('parts.notifications')}
-        className={classOf('ToastRegion', className)}
-        data-react-aria-top-layer="true"
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={onFocus}
-        onBlur={({ relatedTarget, currentTarget }) => {
-          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setHeld(false)
-        }}
-      >
-        <span role="status" className={classOf('VisuallyHidden')}>
-          {newest && newest.tone !== 'danger' && spoken(newest)}
-        </span>
-        <span role="alert" className={classOf('VisuallyHidden')}>
-          {newest?.tone === 'danger' && spoken(newest)}
-        </span>
-        <ol ref={list} className={classOf('ToastList')}>
-          {shown.map((toast) => (
-            <li key={toast.id}>
-              <Timer isHeld={isHeld} toast={toast} onEnd={() => queue.dismiss(toast.id)} />
-              <Toast {...toast} onDismiss={() => close(toast.id)} />
-            </li>
-          ))}
-        </ol>
-      </section>
-    )
-  },
-)
+  return (
+    // React Aria hides all that is outside of a modal but what carries this mark.
+    <section
+      ref={ref}
+      aria-label={t('parts.notifications')}
+      className={classOf('ToastRegion', className)}
+      data-react-aria-top-layer="true"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={onFocus}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setHeld(false)
+      }}
+    >
+      <span role="status" className={classOf('VisuallyHidden')}>
+        {newest && newest.tone !== 'danger' && spoken(newest)}
+      </span>
+      <span role="alert" className={classOf('VisuallyHidden')}>
+        {newest?.tone === 'danger' && spoken(newest)}
+      </span>
+      <ol ref={list} className={classOf('ToastList')}>
+        {shown.map((toast) => (
+          <li key={toast.id}>
+            <Timer isHeld={isHeld} toast={toast} onEnd={() => queue.dismiss(toast.id)} />
+            <Toast {...toast} onDismiss={() => close(toast.id)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+})
 
 function spoken({ text, detail }: QueuedToast) {
   return detail === undefined ? text : `${text}. ${detail}`

@@ -18,7 +18,7 @@ export interface ToastProps extends ToastMessage {
 }
 
 /** One message about the result of an action. The status of its region announces it. Replaceable as slot `Toast`. */
-export const Toast = /* @__PURE__ */ slotted<ToastProps, HTMLDivElement>(
+export const Toast = slotted<ToastProps, HTMLDivElement>(
   'Toast',
   ({ text, detail, tone = 'success', action, onDismiss, className }, ref) => {
     const classOf = useClasses()
@@ -55,6 +55,6 @@ export const Toast = /* @__PURE__ */ slotted<ToastProps, HTMLDivElement>(
 
 const icons = { success: doneIcon, neutral: infoIcon, danger: alertIcon } as const
 
-const look = /* @__PURE__ */ cva('', {
+const look = cva('', {
   variants: { tone: { success: '', neutral: 'portico-Toast--neutral', danger: 'portico-Toast--danger' } },
 })

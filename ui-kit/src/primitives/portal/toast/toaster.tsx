@@ -5,7 +5,7 @@ import { createContext, type ReactElement, type ReactNode, useContext, useState 
 import { createToastQueue, type ToastQueue } from './toast-queue.ts'
 import { ToastRegion } from './toast-region.tsx'
 
-const ToastContext = /* @__PURE__ */ createContext<ToastQueue | null>(null)
+const ToastContext = createContext<ToastQueue | null>(null)
 
 /** The props of {@link Toaster}. */
 export interface ToasterProps {

@@ -32,7 +32,7 @@ export interface TooltipProps {
  * Words at a control while it is pointed at or has the focus by keyboard. Escape hides them, and the pointer may move
  * onto them. Their code loads at the first hover or focus. Replaceable as slot `Tooltip`.
  */
-export const Tooltip = /* @__PURE__ */ slotted<TooltipProps, HTMLSpanElement>(
+export const Tooltip = slotted<TooltipProps, HTMLSpanElement>(
   'Tooltip',
   ({ text, side = 'top', isName = false, className, children }, ref) => {
     const classOf = useClasses()
@@ -64,7 +64,7 @@ export const Tooltip = /* @__PURE__ */ slotted<TooltipProps, HTMLSpanElement>(
   },
 )
 
-const tooltipBubble = /* @__PURE__ */ onDemand(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble)
+const tooltipBubble = onDemand(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble)
 
 /** Milliseconds for which a control is pointed at before its words are shown. */
 const hoverDelay = 500

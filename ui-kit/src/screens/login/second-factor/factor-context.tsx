@@ -15,7 +15,7 @@ export interface FactorSetting {
 }
 
 /** The flow around: a sign-in or a step-up. */
-export const FactorContext = /* @__PURE__ */ createContext<FactorSetting>({
+export const FactorContext = createContext<FactorSetting>({
   email: '',
   onRestart() {},
   onRecover: null,

@@ -12,4 +12,4 @@ export function useFactorFailure(
 }
 
 /** The codes that end a sign-in. */
-const signInFinals = /* @__PURE__ */ new Set(['ER-MFA-TOKEN-EXPIRED', 'ER-MFA-TOO-MANY-ATTEMPTS', 'no-challenge'])
+const signInFinals = new Set(['ER-MFA-TOKEN-EXPIRED', 'ER-MFA-TOO-MANY-ATTEMPTS', 'no-challenge'])

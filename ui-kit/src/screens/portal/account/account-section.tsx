@@ -85,4 +85,4 @@ function Settings({ appearance }: { readonly appearance: Appearance }) {
   )
 }
 
-const SignInPage = /* @__PURE__ */ lazyPart(async () => (await import('./sign-in-page.tsx')).SignInPage)
+const SignInPage = lazyPart(async () => (await import('./sign-in-page.tsx')).SignInPage)

@@ -102,17 +102,17 @@ function StateSwitch(field: FilterFieldProps) {
   return <FilterSwitch {...field} options={useStates()} />
 }
 
-const TokenDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).TokenDialog)
+const TokenDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).TokenDialog)
 
-const TokenDetails = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).TokenDetails)
+const TokenDetails = lazyDialog(async () => (await import('./lazy-parts.ts')).TokenDetails)
 
-const NewSecret = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).NewSecret)
+const NewSecret = lazyDialog(async () => (await import('./lazy-parts.ts')).NewSecret)
 
-const MissingToken = /* @__PURE__ */ lazyDialog(
+const MissingToken = lazyDialog(
   async () => (await import('../../../frame/portal/missing-record/missing-record.tsx')).MissingRecord,
 )
 
-const gone = /* @__PURE__ */ new PorticoError('not-found', 'The token does not exist', { status: 404 })
+const gone = new PorticoError('not-found', 'The token does not exist', { status: 404 })
 
 const nameOf = ({ description }: ApiToken) => description
 

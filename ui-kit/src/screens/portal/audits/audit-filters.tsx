@@ -66,7 +66,7 @@ function TextFilter({ label, value, onChange }: FilterFieldProps): ReactElement 
   return <TextField label={label} name={label} value={value} onChange={onChange} dir="auto" />
 }
 
-const PeriodField = /* @__PURE__ */ lazyPart<FilterFieldProps>(
+const PeriodField = lazyPart<FilterFieldProps>(
   async () => (await import('./period-field.tsx')).PeriodField,
   noPlaceholders,
 )

@@ -75,7 +75,4 @@ export function AuditsSection({ columns: change, paginationMode }: AuditsSection
 
 const nameOf = ({ action }: Audit) => actionWords(action)
 
-const AuditDetails = /* @__PURE__ */ lazyPart(
-  async () => (await import('./audit-details.tsx')).AuditDetails,
-  noPlaceholders,
-)
+const AuditDetails = lazyPart(async () => (await import('./audit-details.tsx')).AuditDetails, noPlaceholders)

@@ -47,11 +47,5 @@ export function SavedViews({ audits }: SavedViewsProps): ReactElement {
   )
 }
 
-const SaveViewDialog = /* @__PURE__ */ lazyPart(
-  async () => (await import('./view-dialogs.tsx')).SaveViewDialog,
-  noPlaceholders,
-)
-const EditViewsDialog = /* @__PURE__ */ lazyPart(
-  async () => (await import('./view-dialogs.tsx')).EditViewsDialog,
-  noPlaceholders,
-)
+const SaveViewDialog = lazyPart(async () => (await import('./view-dialogs.tsx')).SaveViewDialog, noPlaceholders)
+const EditViewsDialog = lazyPart(async () => (await import('./view-dialogs.tsx')).EditViewsDialog, noPlaceholders)

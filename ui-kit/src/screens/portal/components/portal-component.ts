@@ -10,7 +10,7 @@ export type PortalComponents = typeof ourComponents
 export type PortalComponentName = keyof PortalComponents
 
 /** The names of all single components. */
-export const portalComponentNames: readonly string[] = /* @__PURE__ */ Object.keys(ourComponents)
+export const portalComponentNames: readonly string[] = Object.keys(ourComponents)
 
 /**
  * Returns a single component of the kit by its name, for applications that keep the name in their data. Its code loads at

@@ -77,9 +77,9 @@ export function GroupsSection({ columns }: GroupsSectionProps): ReactElement {
   )
 }
 
-const GroupDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./group-dialog.tsx')).GroupDialog)
+const GroupDialog = lazyDialog(async () => (await import('./group-dialog.tsx')).GroupDialog)
 
-const GroupSettings = /* @__PURE__ */ lazyDialog(async () => (await import('./group-settings.tsx')).GroupSettings)
+const GroupSettings = lazyDialog(async () => (await import('./group-settings.tsx')).GroupSettings)
 
 /** The record of an address that opens the settings. */
 const settingsRecord = 'settings'

@@ -36,7 +36,7 @@ export interface NotificationRowProps {
 }
 
 /** One notification: its severity, text and time, its pages, and a menu. Replaceable as slot `NotificationRow`. */
-export const NotificationRow = /* @__PURE__ */ slotted<NotificationRowProps, HTMLLIElement>(
+export const NotificationRow = slotted<NotificationRowProps, HTMLLIElement>(
   'NotificationRow',
   ({ notification, error, onMark, onPin, onArchive, onRetry, onLeave, className }, ref) => {
     const { title, body, severity, url, isRead, isPinned, createdAt, actions } = notification

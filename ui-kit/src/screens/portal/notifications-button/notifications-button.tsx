@@ -37,7 +37,7 @@ export function NotificationsButton({ align, ...settings }: NotificationsButtonP
   )
 }
 
-const Control = /* @__PURE__ */ lazyPart<NotificationsControlProps>(
+const Control = lazyPart<NotificationsControlProps>(
   async () => (await import('./notifications-control.tsx')).NotificationsControl,
   controlPlaces,
 )

@@ -55,7 +55,7 @@ export function NotificationsControl({ align = 'end' }: NotificationsControlProp
   )
 }
 
-const panel = /* @__PURE__ */ onDemand<NotificationsPanelProps>(
+const panel = onDemand<NotificationsPanelProps>(
   async () => (await import('./notifications-panel.tsx')).NotificationsPanel,
 )
 

@@ -138,7 +138,4 @@ const icons: Readonly<Partial<Record<string, string>>> = {
 }
 
 /** The steps of a change, which few visits need. */
-const FactorDialog = /* @__PURE__ */ lazyPart<object>(
-  async () => (await import('./factor-dialog.tsx')).FactorDialog,
-  noPlaceholders,
-)
+const FactorDialog = lazyPart<object>(async () => (await import('./factor-dialog.tsx')).FactorDialog, noPlaceholders)

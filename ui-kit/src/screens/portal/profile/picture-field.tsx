@@ -70,7 +70,7 @@ export function PictureField(props: PictureFieldProps): ReactElement {
 }
 
 /** The code to choose and crop a picture, which few visits need. */
-const PictureDialog = /* @__PURE__ */ lazyPart<PictureDialogProps>(
+const PictureDialog = lazyPart<PictureDialogProps>(
   async () => (await import('./picture-dialog.tsx')).PictureDialog,
   noPlaceholders,
 )

@@ -85,11 +85,11 @@ interface DialogProps {
 }
 
 /** Few visits of the page change the ways to sign in. */
-const PasswordDialog = /* @__PURE__ */ lazyPart<DialogProps>(
+const PasswordDialog = lazyPart<DialogProps>(
   async () => (await import('./access-dialogs.tsx')).PasswordDialog,
   noPlaceholders,
 )
-const PhonesDialog = /* @__PURE__ */ lazyPart<DialogProps>(
+const PhonesDialog = lazyPart<DialogProps>(
   async () => (await import('./access-dialogs.tsx')).PhonesDialog,
   noPlaceholders,
 )

@@ -25,12 +25,9 @@ export function Profile({ slots, appearance, isolation, ...section }: ProfilePro
   )
 }
 
-const Content = /* @__PURE__ */ lazyPart<ProfileSectionProps>(
-  async () => (await import('./profile-section.tsx')).ProfileSection,
-  {
-    Waiting: () => <PageSkeleton width="form" />,
-    Failed: ({ onRetry }) => <PageFailed error={notLoaded} words={undefined} isPending={false} onRetry={onRetry} />,
-  },
-)
+const Content = lazyPart<ProfileSectionProps>(async () => (await import('./profile-section.tsx')).ProfileSection, {
+  Waiting: () => <PageSkeleton width="form" />,
+  Failed: ({ onRetry }) => <PageFailed error={notLoaded} words={undefined} isPending={false} onRetry={onRetry} />,
+})
 
-const notLoaded = /* @__PURE__ */ new PorticoError('network', 'The code of the profile could not be loaded')
+const notLoaded = new PorticoError('network', 'The code of the profile could not be loaded')

@@ -72,17 +72,17 @@ export function ProvisioningSection({ columns }: ProvisioningSectionProps): Reac
   )
 }
 
-const NewConnection = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).NewConnection)
+const NewConnection = lazyDialog(async () => (await import('./lazy-parts.ts')).NewConnection)
 
-const ConnectionDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).ConnectionDialog)
+const ConnectionDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).ConnectionDialog)
 
-const NewToken = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).NewToken)
+const NewToken = lazyDialog(async () => (await import('./lazy-parts.ts')).NewToken)
 
-const MissingConnection = /* @__PURE__ */ lazyDialog(
+const MissingConnection = lazyDialog(
   async () => (await import('../../../frame/portal/missing-record/missing-record.tsx')).MissingRecord,
 )
 
-const gone = /* @__PURE__ */ new PorticoError('not-found', 'The connection does not exist', { status: 404 })
+const gone = new PorticoError('not-found', 'The connection does not exist', { status: 404 })
 
 const nameOf = ({ name }: ProvisionConnection) => name
 

@@ -123,4 +123,4 @@ const domainColumns: readonly Column<DomainRestriction>[] = [
   { id: 'domain', header: 'domainRestrictions.domain', cell: () => <RowName />, sort: 'domain' },
 ]
 
-const DomainDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).DomainDialog)
+const DomainDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).DomainDialog)

@@ -129,6 +129,6 @@ function IpContent({ columns }: IpRestrictionsProps) {
 const pageSizes = [4, 10, 20, 50, 100]
 const nameOf = ({ ip }: IpRestriction) => ip
 
-const IpDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).IpDialog)
+const IpDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).IpDialog)
 
-const PasteDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).PasteDialog)
+const PasteDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).PasteDialog)

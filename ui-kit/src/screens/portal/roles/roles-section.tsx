@@ -93,18 +93,15 @@ function RolesPage() {
   )
 }
 
-const RoleDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./role-dialog.tsx')).RoleDialog)
+const RoleDialog = lazyDialog(async () => (await import('./role-dialog.tsx')).RoleDialog)
 
-const MissingRole = /* @__PURE__ */ lazyDialog(
+const MissingRole = lazyDialog(
   async () => (await import('../../../frame/portal/missing-record/missing-record.tsx')).MissingRecord,
 )
 
 /** Few people compare roles, and the matrix is large. */
-const RolesCompare = /* @__PURE__ */ lazyPart(
-  async () => (await import('./roles-compare.tsx')).RolesCompare,
-  pagePlaces,
-)
+const RolesCompare = lazyPart(async () => (await import('./roles-compare.tsx')).RolesCompare, pagePlaces)
 
 const nameOf = ({ name }: Role) => name
 
-const gone = /* @__PURE__ */ new PorticoError('not-found', 'The role does not exist', { status: 404 })
+const gone = new PorticoError('not-found', 'The role does not exist', { status: 404 })

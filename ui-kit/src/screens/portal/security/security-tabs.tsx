@@ -32,30 +32,24 @@ export const securityTabs: readonly [SecurityTab, ...SecurityTab[]] = [
     see: readsPolicy,
     change: writesPolicy,
     width: 'form',
-    Content: /* @__PURE__ */ lazyPart(async () => (await import('./settings-tabs.ts')).SignInTab, pagePlaces),
+    Content: lazyPart(async () => (await import('./settings-tabs.ts')).SignInTab, pagePlaces),
   },
   {
     id: 'sessionManagement',
     see: readsPolicy,
     change: writesPolicy,
     width: 'form',
-    Content: /* @__PURE__ */ lazyPart(async () => (await import('./settings-tabs.ts')).SessionsTab, pagePlaces),
+    Content: lazyPart(async () => (await import('./settings-tabs.ts')).SessionsTab, pagePlaces),
   },
   {
     id: 'ipRestrictions',
     see: 'fe.secure.read.ipRestrictions',
-    Content: /* @__PURE__ */ lazyPart(
-      async () => (await import('../restrictions/index.ts')).IpRestrictions,
-      pagePlaces,
-    ),
+    Content: lazyPart(async () => (await import('../restrictions/index.ts')).IpRestrictions, pagePlaces),
   },
   {
     id: 'domainRestrictions',
     see: 'fe.secure.read.emailDomainRestrictions',
-    Content: /* @__PURE__ */ lazyPart(
-      async () => (await import('../restrictions/index.ts')).DomainRestrictions,
-      pagePlaces,
-    ),
+    Content: lazyPart(async () => (await import('../restrictions/index.ts')).DomainRestrictions, pagePlaces),
   },
 ]
 

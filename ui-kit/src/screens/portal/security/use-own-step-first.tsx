@@ -104,7 +104,7 @@ function OwnStep({ onEnd }: { readonly onEnd: () => void }) {
   return isOpen && <FactorDialog />
 }
 
-const FactorDialog = /* @__PURE__ */ lazyPart<object>(
+const FactorDialog = lazyPart<object>(
   async () => (await import('../privacy/factor-dialog.tsx')).FactorDialog,
   noPlaceholders,
 )

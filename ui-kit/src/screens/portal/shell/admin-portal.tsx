@@ -60,5 +60,5 @@ export function AdminPortal({
 const loadShell = () => import('./portal-shell.tsx')
 const load = async () => (await loadShell()).PortalShell
 
-const Inline = /* @__PURE__ */ lazyPart(load, inlinePlaces)
-const Dialog = /* @__PURE__ */ lazyPart(load, coverPlaces)
+const Inline = lazyPart(load, inlinePlaces)
+const Dialog = lazyPart(load, coverPlaces)

@@ -11,7 +11,7 @@ export interface SectionPlace {
 }
 
 /** The place of the sections below. */
-export const SectionPlaceContext = /* @__PURE__ */ createContext<SectionPlace | null>(null)
+export const SectionPlaceContext = createContext<SectionPlace | null>(null)
 
 /**
  * Moves the focus to the heading of a section that has appeared, so that it is read, and scrolls to its top. Render it

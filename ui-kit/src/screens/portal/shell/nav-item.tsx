@@ -21,7 +21,7 @@ export interface NavItemProps {
 }
 
 /** The entry of a section in the navigation. Replaceable as slot `NavItem`. */
-export const NavItem = /* @__PURE__ */ slotted<NavItemProps, HTMLAnchorElement>(
+export const NavItem = slotted<NavItemProps, HTMLAnchorElement>(
   'NavItem',
   ({ label, icon, href, isCurrent, onPress, onIntent, className }, ref) => {
     const classOf = useClasses()

@@ -112,9 +112,9 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
   )
 }
 
-const Notifications = /* @__PURE__ */ lazyPart(
+const Notifications = lazyPart(
   async () => (await import('../notifications-button/notifications-control.tsx')).NotificationsControl,
   noPlaceholders,
 )
 
-const NavPanel = /* @__PURE__ */ lazyPart(async () => (await import('./nav-panel.tsx')).NavPanel, noPlaceholders)
+const NavPanel = lazyPart(async () => (await import('./nav-panel.tsx')).NavPanel, noPlaceholders)

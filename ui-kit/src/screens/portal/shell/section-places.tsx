@@ -60,8 +60,8 @@ function SectionFailed({ label, error, onRetry }: SectionFailedProps) {
   )
 }
 
-const thrown = /* @__PURE__ */ new PorticoError('render-failed', 'A section threw')
-const notLoaded = /* @__PURE__ */ new PorticoError('network', 'The code of a section could not be loaded')
+const thrown = new PorticoError('render-failed', 'A section threw')
+const notLoaded = new PorticoError('network', 'The code of a section could not be loaded')
 
 /** The place of a section whose content the user may not see. */
 export function SectionRefused({ section }: { readonly section: ShownSection }): ReactElement {

@@ -17,17 +17,14 @@ export interface TopBarProps {
 }
 
 /** The bar above a narrow portal, in place of the navigation. Replaceable as slot `TopBar`. */
-export const TopBar = /* @__PURE__ */ slotted<TopBarProps, HTMLElement>(
-  'TopBar',
-  ({ name, menu, actions, className }, ref) => {
-    const classOf = useClasses()
-    return (
-      <header ref={ref} className={classOf('TopBar', className)}>
-        {menu}
-        <TenantMark name={name} />
-        <b className={classOf('TopBarTitle')}>{name}</b>
-        {actions}
-      </header>
-    )
-  },
-)
+export const TopBar = slotted<TopBarProps, HTMLElement>('TopBar', ({ name, menu, actions, className }, ref) => {
+  const classOf = useClasses()
+  return (
+    <header ref={ref} className={classOf('TopBar', className)}>
+      {menu}
+      <TenantMark name={name} />
+      <b className={classOf('TopBarTitle')}>{name}</b>
+      {actions}
+    </header>
+  )
+})

@@ -13,7 +13,7 @@ import { connectionName, protocolName } from './connection-names.ts'
 import { ssoConnectionsMessages } from './sso-connections-messages.ts'
 
 /** Turns a connection of the list on or off, after the questions that this needs. */
-export const SwitchContext = /* @__PURE__ */ createContext<((row: SsoConnection) => void) | null>(null)
+export const SwitchContext = createContext<((row: SsoConnection) => void) | null>(null)
 
 /** The columns of the list of connections. */
 export const connectionColumns: readonly Column<SsoConnection>[] = [

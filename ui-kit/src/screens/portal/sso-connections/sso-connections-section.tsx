@@ -115,15 +115,12 @@ const permissions = {
   remove: 'fe.secure.delete.samlConfiguration',
 }
 
-const SetUpPage = /* @__PURE__ */ lazyPart(async () => (await import('./set-up/set-up-page.tsx')).SetUpPage, pagePlaces)
+const SetUpPage = lazyPart(async () => (await import('./set-up/set-up-page.tsx')).SetUpPage, pagePlaces)
 
-const ConnectionPage = /* @__PURE__ */ lazyPart(
-  async () => (await import('./connection-page.tsx')).ConnectionPage,
-  pagePlaces,
-)
+const ConnectionPage = lazyPart(async () => (await import('./connection-page.tsx')).ConnectionPage, pagePlaces)
 
-const MissingConnection = /* @__PURE__ */ lazyDialog(
+const MissingConnection = lazyDialog(
   async () => (await import('../../../frame/portal/missing-record/missing-record.tsx')).MissingRecord,
 )
 
-const gone = /* @__PURE__ */ new PorticoError('not-found', 'The connection does not exist', { status: 404 })
+const gone = new PorticoError('not-found', 'The connection does not exist', { status: 404 })

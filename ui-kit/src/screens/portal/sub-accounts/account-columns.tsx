@@ -21,7 +21,7 @@ export interface Ends {
   readonly onMore: (id: string) => void
 }
 
-export const EndsContext = /* @__PURE__ */ createContext<Ends>({ ends: new Map(), onMore: () => {} })
+export const EndsContext = createContext<Ends>({ ends: new Map(), onMore: () => {} })
 
 /** The columns of the tree of accounts. */
 export const accountColumns: readonly Column<SubAccount>[] = [

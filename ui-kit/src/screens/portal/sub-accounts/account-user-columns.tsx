@@ -23,7 +23,7 @@ export interface Entry {
   readonly onChange: (id: string, isAllowed: boolean) => void
 }
 
-export const EntryContext = /* @__PURE__ */ createContext<Entry>({ entry: 'none', onChange: () => {} })
+export const EntryContext = createContext<Entry>({ entry: 'none', onChange: () => {} })
 
 /** The columns of the users of an account. */
 export const userColumns: readonly Column<SubAccountUser>[] = [

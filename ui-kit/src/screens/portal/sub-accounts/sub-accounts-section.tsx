@@ -116,12 +116,12 @@ interface Asked {
 }
 
 /** Many people only see the list. */
-const AccountPage = /* @__PURE__ */ lazyPart(async () => (await import('./lazy-parts.ts')).AccountPage, pagePlaces)
+const AccountPage = lazyPart(async () => (await import('./lazy-parts.ts')).AccountPage, pagePlaces)
 
-const RenameDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).RenameDialog)
+const RenameDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).RenameDialog)
 
-const AccessDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).AccessDialog)
+const AccessDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).AccessDialog)
 
-const NewAccount = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).NewAccount)
+const NewAccount = lazyDialog(async () => (await import('./lazy-parts.ts')).NewAccount)
 
 const nameOf = ({ name }: SubAccount) => name

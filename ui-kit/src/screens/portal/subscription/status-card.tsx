@@ -60,7 +60,7 @@ export function StatusCard({ title, text, tone, actions, headingRef, children }:
   )
 }
 
-const look = /* @__PURE__ */ cva('', {
+const look = cva('', {
   variants: {
     tone: {
       neutral: '',

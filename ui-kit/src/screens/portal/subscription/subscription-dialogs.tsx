@@ -9,16 +9,14 @@ import type { CardDialogProps } from './card-dialog.tsx'
 type Lazy<Props> = (props: LazyDialogProps<Props>) => ReactElement
 
 /** The purchase of a plan. */
-export const CheckoutDialog: Lazy<CheckoutDialogProps> = /* @__PURE__ */ lazyDialog(
+export const CheckoutDialog: Lazy<CheckoutDialogProps> = lazyDialog(
   async () => (await import('../../checkout/checkout-dialog.tsx')).CheckoutDialog,
 )
 
 /** The dialog that saves a card. */
-export const CardDialog: Lazy<CardDialogProps> = /* @__PURE__ */ lazyDialog(
-  async () => (await import('./card-dialog.tsx')).CardDialog,
-)
+export const CardDialog: Lazy<CardDialogProps> = lazyDialog(async () => (await import('./card-dialog.tsx')).CardDialog)
 
 /** The dialog of the billing details. */
-export const BillingDetailsDialog: Lazy<BillingDetailsDialogProps> = /* @__PURE__ */ lazyDialog(
+export const BillingDetailsDialog: Lazy<BillingDetailsDialogProps> = lazyDialog(
   async () => (await import('./billing-details-dialog.tsx')).BillingDetailsDialog,
 )

@@ -21,7 +21,7 @@ export function TenantPanel(props: TenantMenuProps): ReactElement {
 }
 
 /** The code of the list of tenants. */
-export const tenantMenu: OnDemand<TenantMenuProps> = /* @__PURE__ */ onDemand(async () => {
+export const tenantMenu: OnDemand<TenantMenuProps> = onDemand(async () => {
   const { loadList, TenantMenu } = await import('./tenant-menu.tsx')
   await loadList()
   return TenantMenu

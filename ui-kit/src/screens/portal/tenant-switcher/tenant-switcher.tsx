@@ -31,7 +31,7 @@ export function TenantSwitcher({ leave, align, ...settings }: TenantSwitcherProp
   )
 }
 
-const Control = /* @__PURE__ */ lazyPart<TenantControlProps>(
+const Control = lazyPart<TenantControlProps>(
   async () => (await import('./tenant-control.tsx')).TenantControl,
   controlPlaces,
 )

@@ -51,7 +51,4 @@ export function UserButton(props: UserButtonProps): ReactElement | null {
   )
 }
 
-const Control = /* @__PURE__ */ lazyPart<UserControlProps>(
-  async () => (await import('./user-control.tsx')).UserControl,
-  controlPlaces,
-)
+const Control = lazyPart<UserControlProps>(async () => (await import('./user-control.tsx')).UserControl, controlPlaces)

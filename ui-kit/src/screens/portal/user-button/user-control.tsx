@@ -92,7 +92,7 @@ export function UserControl(props: UserControlProps): ReactElement | null {
 
 const atOnce = (go: () => void) => go()
 
-const userMenu = /* @__PURE__ */ onDemand<UserMenuProps>(async () => {
+const userMenu = onDemand<UserMenuProps>(async () => {
   const { loadList, UserMenu } = await import('./user-menu.tsx')
   await loadList()
   return UserMenu

@@ -32,7 +32,4 @@ export function InviteDialog(props: InviteDialogProps): ReactElement | null {
   )
 }
 
-const Invite = /* @__PURE__ */ lazyPart<InviteAloneProps>(
-  async () => (await import('./lazy-parts.ts')).InviteAlone,
-  coverPlaces,
-)
+const Invite = lazyPart<InviteAloneProps>(async () => (await import('./lazy-parts.ts')).InviteAlone, coverPlaces)

@@ -133,7 +133,4 @@ export function useBulkActions(list: UsersList): UsersBulk {
   }
 }
 
-const RolesOfManyDialog = /* @__PURE__ */ lazyPart(
-  async () => (await import('./lazy-parts.ts')).RolesOfManyDialog,
-  noPlaceholders,
-)
+const RolesOfManyDialog = lazyPart(async () => (await import('./lazy-parts.ts')).RolesOfManyDialog, noPlaceholders)

@@ -190,9 +190,9 @@ function useAnnounced() {
   }
 }
 
-const RolesDialog = /* @__PURE__ */ lazyPart(async () => (await import('./lazy-parts.ts')).RolesDialog, noPlaceholders)
-const EndDialog = /* @__PURE__ */ lazyPart(async () => (await import('./lazy-parts.ts')).EndDialog, noPlaceholders)
-const UserApplicationsDialog = /* @__PURE__ */ lazyPart(
+const RolesDialog = lazyPart(async () => (await import('./lazy-parts.ts')).RolesDialog, noPlaceholders)
+const EndDialog = lazyPart(async () => (await import('./lazy-parts.ts')).EndDialog, noPlaceholders)
+const UserApplicationsDialog = lazyPart(
   async () => (await import('../applications/user-applications.tsx')).UserApplicationsDialog,
   noPlaceholders,
 )

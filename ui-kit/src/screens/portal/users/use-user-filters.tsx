@@ -53,9 +53,6 @@ const readRoles = { permissions: ['fe.secure.read.roles'] }
 const readGroups = { permissions: ['fe.secure.read.groups'] }
 const presets = ['mfa-unenrolled', 'breached-passwords', 'inactive'] as const
 
-const RoleFilter = /* @__PURE__ */ lazyPart(async () => (await import('./lazy-parts.ts')).RoleFilter, noPlaceholders)
-const GroupFilter = /* @__PURE__ */ lazyPart(async () => (await import('./lazy-parts.ts')).GroupFilter, noPlaceholders)
-const ApplicationFilter = /* @__PURE__ */ lazyPart(
-  async () => (await import('./lazy-parts.ts')).ApplicationFilter,
-  noPlaceholders,
-)
+const RoleFilter = lazyPart(async () => (await import('./lazy-parts.ts')).RoleFilter, noPlaceholders)
+const GroupFilter = lazyPart(async () => (await import('./lazy-parts.ts')).GroupFilter, noPlaceholders)
+const ApplicationFilter = lazyPart(async () => (await import('./lazy-parts.ts')).ApplicationFilter, noPlaceholders)

@@ -76,7 +76,4 @@ function Role({ role, isDirect, groups }: UserAccess) {
   )
 }
 
-const UserApplications = /* @__PURE__ */ lazyPart(
-  async () => (await import('./lazy-parts.ts')).UserApplications,
-  noPlaceholders,
-)
+const UserApplications = lazyPart(async () => (await import('./lazy-parts.ts')).UserApplications, noPlaceholders)

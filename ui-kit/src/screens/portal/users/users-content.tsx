@@ -159,9 +159,6 @@ function useShownColumns(change: ChangeColumns<UserRow> | undefined): ChangeColu
 const nameOf = ({ name }: UserRow) => name
 const addressOf = ({ name, email }: UserRow) => email || name
 
-const InviteFlow = /* @__PURE__ */ lazyPart(async () => (await import('./lazy-parts.ts')).InviteFlow, noPlaceholders)
-const UserDrawer = /* @__PURE__ */ lazyPart(async () => (await import('./lazy-parts.ts')).UserDrawer, noPlaceholders)
-const ResetBreached = /* @__PURE__ */ lazyPart(
-  async () => (await import('./lazy-parts.ts')).ResetBreached,
-  noPlaceholders,
-)
+const InviteFlow = lazyPart(async () => (await import('./lazy-parts.ts')).InviteFlow, noPlaceholders)
+const UserDrawer = lazyPart(async () => (await import('./lazy-parts.ts')).UserDrawer, noPlaceholders)
+const ResetBreached = lazyPart(async () => (await import('./lazy-parts.ts')).ResetBreached, noPlaceholders)

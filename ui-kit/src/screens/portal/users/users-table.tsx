@@ -22,4 +22,4 @@ export function UsersTable({ slots, appearance, isolation, ...settings }: UsersT
   )
 }
 
-const Users = /* @__PURE__ */ lazyPart<UsersSettings>(async () => (await import('./users-alone.tsx')).UsersAlone)
+const Users = lazyPart<UsersSettings>(async () => (await import('./users-alone.tsx')).UsersAlone)

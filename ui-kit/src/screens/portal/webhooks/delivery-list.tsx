@@ -65,4 +65,4 @@ export function DeliveryList({ webhook }: DeliveryListProps): ReactElement {
   )
 }
 
-const DeliveryDetails = /* @__PURE__ */ lazyDialog(async () => (await import('./delivery-details.tsx')).DeliveryDetails)
+const DeliveryDetails = lazyDialog(async () => (await import('./delivery-details.tsx')).DeliveryDetails)

@@ -84,6 +84,6 @@ function useMessageTab(channel: 'email' | 'sms', { list, columns }: MessageList)
   }
 }
 
-const MessageDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./message-dialog.tsx')).MessageDialog)
+const MessageDialog = lazyDialog(async () => (await import('./message-dialog.tsx')).MessageDialog)
 
 const nameOf = ({ name }: MessageEvent) => name

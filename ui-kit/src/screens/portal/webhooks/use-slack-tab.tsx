@@ -85,6 +85,6 @@ function NotConnected({ connect }: { readonly connect: ConnectSlack | undefined 
   )
 }
 
-const SlackDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./slack-dialog.tsx')).SlackDialog)
+const SlackDialog = lazyDialog(async () => (await import('./slack-dialog.tsx')).SlackDialog)
 
 const nameOf = ({ name }: SlackEvent) => name

@@ -124,16 +124,16 @@ function Count({ children }: { readonly children: number }) {
 }
 
 /** Many people only see the list. */
-const WebhookPage = /* @__PURE__ */ lazyPart(async () => (await import('./lazy-parts.ts')).WebhookPage, pagePlaces)
+const WebhookPage = lazyPart(async () => (await import('./lazy-parts.ts')).WebhookPage, pagePlaces)
 
-const WebhookDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./lazy-parts.ts')).WebhookDialog)
+const WebhookDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).WebhookDialog)
 
-const TestDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./test-dialog.tsx')).TestDialog)
+const TestDialog = lazyDialog(async () => (await import('./test-dialog.tsx')).TestDialog)
 
-const MissingWebhook = /* @__PURE__ */ lazyDialog(
+const MissingWebhook = lazyDialog(
   async () => (await import('../../../frame/portal/missing-record/missing-record.tsx')).MissingRecord,
 )
 
-const gone = /* @__PURE__ */ new PorticoError('not-found', 'The webhook does not exist', { status: 404 })
+const gone = new PorticoError('not-found', 'The webhook does not exist', { status: 404 })
 
 const nameOf = ({ name }: Webhook) => name

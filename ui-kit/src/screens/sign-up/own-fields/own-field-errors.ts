@@ -14,7 +14,7 @@ export interface OwnFieldErrors {
 }
 
 /** The errors of the form around. */
-export const OwnFieldErrorsContext = /* @__PURE__ */ createContext<OwnFieldErrors>({
+export const OwnFieldErrorsContext = createContext<OwnFieldErrors>({
   texts: new Map(),
   attempt: null,
   claim: () => () => {},

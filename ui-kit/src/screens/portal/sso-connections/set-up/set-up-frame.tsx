@@ -45,7 +45,7 @@ export function Rail({
 }
 
 /** The step that the frame shows, for its line of progress. */
-export const StepContext = /* @__PURE__ */ createContext<SetUpStep>('provider')
+export const StepContext = createContext<SetUpStep>('provider')
 
 /** The props of {@link StepBody}. */
 export interface StepBodyProps {

@@ -16,4 +16,4 @@ import type { SparePartActions, SparePartState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/spare-part.md).
  * @function
  */
-export const useSparePart: FeatureHook<SparePartState, SparePartActions> = /* @__PURE__ */ createFeatureHook(sparePart)
+export const useSparePart: FeatureHook<SparePartState, SparePartActions> = createFeatureHook(sparePart)

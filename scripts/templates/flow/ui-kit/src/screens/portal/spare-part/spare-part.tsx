@@ -10,7 +10,7 @@ import type { PortalSlots } from '../../../primitives/portal/portal-slots.ts'
 export interface SparePartProps extends FlowScreenProps<FrameSlots & PortalSlots> {}
 
 /** The spare part of the signed-in person, confirmed by a code. */
-export const SparePart: (props: SparePartProps) => ReactElement = /* @__PURE__ */ boxOf({
+export const SparePart: (props: SparePartProps) => ReactElement = boxOf({
   label: 'sparePart.boxLabel',
   bundle: PortalBundle,
   load: async () => (await import('./spare-part-flow.tsx')).SparePartFlow,

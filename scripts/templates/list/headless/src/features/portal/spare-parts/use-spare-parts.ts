@@ -16,5 +16,4 @@ import type { SparePartsActions, SparePartsState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/spare-parts.md).
  * @function
  */
-export const useSpareParts: FeatureHook<SparePartsState, SparePartsActions> =
-  /* @__PURE__ */ createFeatureHook(spareParts)
+export const useSpareParts: FeatureHook<SparePartsState, SparePartsActions> = createFeatureHook(spareParts)

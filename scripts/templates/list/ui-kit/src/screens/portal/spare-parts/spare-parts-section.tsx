@@ -34,8 +34,6 @@ export function SparePartsSection(): ReactElement {
   )
 }
 
-const SparePartDialog = /* @__PURE__ */ lazyDialog(
-  async () => (await import('./spare-part-dialog.tsx')).SparePartDialog,
-)
+const SparePartDialog = lazyDialog(async () => (await import('./spare-part-dialog.tsx')).SparePartDialog)
 
 const nameOf = ({ name }: SparePart) => name

@@ -1,7 +1,9 @@
 // @ts-check
-// A TypeDoc plugin: names the entries as an application imports them, not by the path of their sources.
+// A TypeDoc plugin: names the entries as an application imports them, not by the path of their sources, and describes
+// each in a sentence.
 import { fileURLToPath } from 'node:url'
-import { Converter, ReflectionKind } from 'typedoc'
+import { Comment, Converter, ReflectionKind } from 'typedoc'
+import { entrySentences } from './entry-sentences.mjs'
 import { packageEntries, packages } from './package-entries.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -13,6 +15,7 @@ const names = new Map(
     ]),
   ),
 )
+const sentences = new Map(packages.flatMap((folder) => [...entrySentences(root, folder)]))
 
 /** @param {import('typedoc').Application} app */
 export function load(app) {
@@ -21,6 +24,9 @@ export function load(app) {
       const name = names.get(module.name)
       if (!name) throw new Error(`typedoc.json reads ${module.name}, which no package.json exports`)
       module.name = name
+      const sentence = sentences.get(name)
+      if (sentence) module.comment = new Comment([{ kind: 'text', text: sentence }])
+      else app.logger.warn(`${name} has neither a guide nor a row in the README of its package`)
     }
   })
 }

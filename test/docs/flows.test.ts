@@ -5,7 +5,7 @@ import { root } from '../../scripts/pages.mjs'
 import { flowsWrong, onlySampled, titlesIn } from './flow-faults.ts'
 import { flowsOf, requiredTests } from './flows.ts'
 
-const page = readFileSync(join(root, 'docs/flows.md'), 'utf8')
+const page = readFileSync(join(root, 'test/flows.md'), 'utf8')
 const onDisk = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null)
 const planted =
   "it('opens', () => {})\nit.each(['a'])('opens %s', () => {})\n" +

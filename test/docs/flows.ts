@@ -70,7 +70,7 @@ function filledIn(title: string): RegExp {
   return new RegExp(`^${literal.join('.*')}$`, 's')
 }
 
-const page = join(import.meta.dirname, '../../docs/flows.md')
+const page = join(import.meta.dirname, '../flows.md')
 const head = '| SPEC | test | title |'
 const rule = '|---|---|---|'
 const toCome = '_Not built yet._'

@@ -55,6 +55,7 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
     readonly rememberMfaMethod?: boolean;
     readonly captcha?: CaptchaProvider;
     readonly payments?: PaymentAdapter;
+    readonly billingAddressCollection?: 'auto' | 'required';
     readonly logLevel?: LogLevel;
     readonly state?: ClientState | undefined;
     readonly preview?: Preview;

@@ -132,6 +132,8 @@ export interface PlansActions extends WholeListActions<Plan> {
 export interface PlansState extends ListState<Plan> {
 }
 
+export type RequiredAddressPart = (typeof requiredParts)[number];
+
 export interface SaveCardInput {
     readonly field: PaymentField;
     readonly details: PaymentDetails;
@@ -187,6 +189,7 @@ export const billingErrors: {
     readonly planUnchanged: "plan-unchanged";
     readonly planMissing: "plan-missing";
     readonly subscriptionNotTrialing: "subscription-not-trialing";
+    readonly billingAddressRequired: "billing-address-required";
     readonly paymentMethodMissing: "payment-method-missing";
     readonly paymentIncomplete: "payment-incomplete";
     readonly paymentUnclear: "payment-unclear";
@@ -204,6 +207,8 @@ export function hasPlan({ subscription }: Billing, { slug }: Pick<Plan, 'slug'>)
 
 export const invoices: Feature<InvoicesState, InvoicesActions>;
 
+export function missingAddressParts({ options }: Pick<Client, 'options'>, address: PaymentAddress | undefined): readonly RequiredAddressPart[];
+
 export const paymentMethod: Feature<PaymentMethodState, PaymentMethodActions>;
 
 export function planChangeCost({ billing, plan, option, now }: PlanChange): PlanChangeCost;
@@ -213,6 +218,8 @@ export function planChangeRefusal(billing: Billing, plan: Plan | null | undefine
 export const plans: Feature<PlansState, PlansActions>;
 
 export function renewRefusal({ subscription, externallyManaged }: Billing): BillingRefusal | null;
+
+export function requireAddress(client: Pick<Client, 'options'>, address: PaymentAddress | undefined): void;
 
 export const subscription: Feature<SubscriptionState, SubscriptionActions>;
 

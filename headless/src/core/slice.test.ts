@@ -60,7 +60,8 @@ describe('a slice', () => {
     expect(container.get(list, { of: 'one' })).toBe(one)
     expect(container.get(list, { of: undefined })).toBe(container.get(list))
     const wide: BareFeature<object, object, { readonly a: number; readonly b: object }> = {
-      ...{ name: 'wide', scope: 'client' },
+      name: 'wide',
+      scope: 'client',
       state: () => ({}),
       actions: () => ({}),
     }

@@ -73,7 +73,13 @@ const rows: readonly Row[] = [
     changes: (mia) => [
       () => mia.save({ name: 'Changed' }),
       () => mia.editRoles({ roleIds: [role] }),
-      ...[mia.disable, mia.enable, mia.lock, mia.unlock, mia.setPermanent, mia.resendActivation, mia.endSessions],
+      mia.disable,
+      mia.enable,
+      mia.lock,
+      mia.unlock,
+      mia.setPermanent,
+      mia.resendActivation,
+      mia.endSessions,
       () => mia.remove(),
     ],
   })),
@@ -156,8 +162,11 @@ async function open() {
   const [users, all] = [two(state.users), two(state.groups)]
   const [role = ''] = state.roles.filter(({ key }) => key === 'Viewer').map(({ id }) => id)
   const ids: Ids = {
-    ...{ users, groups: all, role },
-    ...{ applications: two(state.applications), webhooks: two(state.webhooks) },
+    users,
+    groups: all,
+    role,
+    applications: two(state.applications),
+    webhooks: two(state.webhooks),
   }
   return { app, ids }
 }

@@ -6,7 +6,7 @@ import { drawId } from '../core/random.ts'
 import { rolesFor } from '../core/roles.ts'
 import type { CoreState } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
-import { newUser, type User } from '../core/users.ts'
+import { type Membership, newUser, type User } from '../core/users.ts'
 import { Refusal } from '../http/errors.ts'
 import { locked } from '../lockout/failures.ts'
 import { giveRoles } from './given-roles.ts'
@@ -21,7 +21,7 @@ export function memberOf(call: Call, connection: SsoConnection, identity: Identi
   const user = found ?? addUser(call, { ...identity, email, provider: protocolOf(connection) }, tenantId)
   if (user.isLocked) throw locked()
   const former = user.memberships.find((one) => one.tenantId === tenantId)
-  const membership = former ?? newMembership(call.state, tenantId)
+  const membership: Membership = former ?? newMembership(call.state, tenantId)
   if (!former) user.memberships.push(membership)
   const before = structuredClone(call.state)
   const { roleIds: held, ssoRoleIds: given = [] } = membership

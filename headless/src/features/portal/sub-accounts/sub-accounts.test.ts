@@ -29,8 +29,11 @@ async function open(options?: SubAccountsOptions, signedInAs = 'admin@acme.test'
       emulator.arrange((state) => {
         for (let at = 0; at < count; at++)
           state.tenants.push({
-            ...{ id: `more-${String(at).padStart(3, '0')}`, name: `More ${String(at).padStart(3, '0')}`, parentId },
-            ...{ settings: {}, createdAt: '2026-01-01T00:00:00.000Z' },
+            id: `more-${String(at).padStart(3, '0')}`,
+            name: `More ${String(at).padStart(3, '0')}`,
+            parentId,
+            settings: {},
+            createdAt: '2026-01-01T00:00:00.000Z',
           })
       })
     },
@@ -43,9 +46,18 @@ describe('the accounts below', () => {
     expect(slice.getSnapshot().rows).toEqual([
       expect.objectContaining({ name: 'Acme Labs', totalUsers: 2, numberOfUsers: 2, totalSubTenants: 0 }),
       {
-        ...{ id: 'northwind', tenantId: 'northwind', name: 'Northwind', createdAt: '2026-01-01T00:00:00.000Z' },
-        ...{ metadata: { isParent: true }, isReseller: true, subAccountAccessType: 'defaultOff', isParent: true },
-        ...{ totalSubTenants: 3, totalUsers: 0, numberOfUsers: 0, parents: [] },
+        id: 'northwind',
+        tenantId: 'northwind',
+        name: 'Northwind',
+        createdAt: '2026-01-01T00:00:00.000Z',
+        metadata: { isParent: true },
+        isReseller: true,
+        subAccountAccessType: 'defaultOff',
+        isParent: true,
+        totalSubTenants: 3,
+        totalUsers: 0,
+        numberOfUsers: 0,
+        parents: [],
       },
     ])
   })

@@ -1,7 +1,7 @@
+import { groups } from '@portico/headless/portal/groups'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { groups } from '@portico/headless/portal/groups'
 import { type App, openApp } from '../../../../../headless/test/open-app.ts'
 import { openActions } from '../../../../test/open-actions.ts'
 import { openScreen } from '../../../../test/open-screen.tsx'

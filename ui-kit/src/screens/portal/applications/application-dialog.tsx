@@ -136,7 +136,13 @@ function PeopleField({ label, members, memberIds, value, onChange }: PeopleField
   const rights = useApplicationRights()
   return (
     <PickList
-      {...{ label, list, members, memberIds, value, onChange, ...rights }}
+      label={label}
+      list={list}
+      members={members}
+      memberIds={memberIds}
+      value={value}
+      onChange={onChange}
+      {...rights}
       searchLabel={t('applications.searchPeople')}
       {...personWords}
     />

@@ -66,7 +66,10 @@ export function UserApplicationsDialog(props: UserApplicationsDialogProps): Reac
               <p className={classOf('Help')}>{t('applications.noneToChoose')}</p>
             ) : (
               <PickList
-                {...{ label, value, onChange, ...rights }}
+                label={label}
+                value={value}
+                onChange={onChange}
+                {...rights}
                 list={{ ...list, rows: managed }}
                 members={assigned}
                 searchLabel={t('applications.search')}

@@ -1,3 +1,4 @@
+import type { PermissionKey } from '../rules/permission-key.gen.ts'
 import type { AdminBoxMetadata } from './types.ts'
 
 /** The defaults of the portal's sections and their visibility, for tenants without a configuration. */
@@ -25,4 +26,6 @@ export const defaultMetadata: AdminBoxMetadata = {
     subscriptions: { visibility: 'hidden', permissions: ['fe.subscriptions.*'] },
     allAccounts: { visibility: 'hidden', permissions: ['fe.account-hierarchy.read.subAccount'] },
   },
+} satisfies AdminBoxMetadata & {
+  readonly navigation: Readonly<Record<string, { readonly permissions?: readonly PermissionKey[] }>>
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 
 const catalogue = 'test/emulator/src/state/permission-keys.ts'
-const output = 'headless/src/rules/permission-key.gen.ts'
+const output = 'headless/src/metadata/permission-key.gen.ts'
 
 /**
  * Returns the permission keys of the provider, in the order of the catalogue.

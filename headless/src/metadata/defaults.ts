@@ -1,4 +1,4 @@
-import type { PermissionKey } from '../rules/permission-key.gen.ts'
+import type { PermissionKey } from './permission-key.gen.ts'
 import type { AdminBoxMetadata } from './types.ts'
 
 /** The defaults of the portal's sections and their visibility, for tenants without a configuration. */

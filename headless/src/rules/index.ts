@@ -7,7 +7,6 @@ export {
 } from './entitlements.ts'
 export { evaluateCondition, evaluateFlag, evaluatePlan, evaluateRule } from './evaluate.ts'
 export { matchesPermission } from './permission.ts'
-export type { PermissionKey } from './permission-key.gen.ts'
 export type {
   AttributeSources,
   Attributes,

@@ -58,6 +58,7 @@ function userAnswer(call: Call) {
   const { user, tenant, permissions } = call.holder()
   return {
     ...userBase(state, user, tenant),
+    ...(user.username !== undefined && { username: user.username }),
     roles: heldRoles(state, user, tenant.id).map((role) => roleAnswer(state, role)),
     permissions: permissionAnswers(state, permissions),
     groups: groupsIn(state, tenant)

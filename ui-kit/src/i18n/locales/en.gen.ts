@@ -1433,6 +1433,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'profile.directory': "a directory",
   'profile.verified': "Verified",
   'profile.unverified': "Not verified",
+  'profile.username': "User name",
   'profile.phoneNumber': "Phone number",
   'profile.phoneNumberHelp': "Begins with + and the country’s code",
   'profile.jobTitle': "Job title",

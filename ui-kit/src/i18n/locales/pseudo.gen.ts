@@ -1300,6 +1300,7 @@ const messages: Catalogue = {
   'profile.directory': `[åå đîîŕééçţööŕý]`,
   'profile.verified': `[Ṽééŕîîƒîîééđ]`,
   'profile.unverified': `[Ñööţ ṽééŕîîƒîîééđ]`,
+  'profile.username': `[Ûšééŕ ñååɱéé]`,
   'profile.phoneNumber': `[Þĥööñéé ñûûɱƀééŕ]`,
   'profile.phoneNumberHelp': `[Ɓééĝîîñš ŵîîţĥ + ååñđ ţĥéé çööûûñţŕý’š çööđéé]`,
   'profile.jobTitle': `[Ĵööƀ ţîîţļéé]`,

@@ -8,6 +8,7 @@ const value: Profile = {
   id: 'ada',
   email: 'ada@acme.test',
   emailVerified: true,
+  username: '',
   name: 'Ada Admin',
   phoneNumber: '+442079460812',
   jobTitle: 'Head of Operations',

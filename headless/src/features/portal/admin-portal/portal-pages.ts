@@ -22,7 +22,14 @@ export interface UsersPage extends PortalPage<'temporaryUsers'> {
   readonly invitation?: Partial<InvitationAppearance> | undefined
 }
 
-export type ProfileField = 'profilePictureUrl' | 'name' | 'phoneNumber' | 'jobTitle' | 'address' | `metadata.${string}`
+export type ProfileField =
+  | 'profilePictureUrl'
+  | 'username'
+  | 'name'
+  | 'phoneNumber'
+  | 'jobTitle'
+  | 'address'
+  | `metadata.${string}`
 export type AccountField =
   | 'companyName'
   | 'address'

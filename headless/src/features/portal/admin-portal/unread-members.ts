@@ -10,7 +10,7 @@ import { columnAppearanceIn, searchOption } from './users-appearance.ts'
 export function unreadMembers(pages: unknown): readonly string[] {
   const sections: Readonly<Record<string, Read>> = {
     ...each(portalSectionIds, only({})),
-    profile: page(['profilePictureUrl', 'name', 'phoneNumber', 'jobTitle', 'address']),
+    profile: page(['profilePictureUrl', 'username', 'name', 'phoneNumber', 'jobTitle', 'address']),
     privacy: page(['loginSessions', 'mfa', 'passkeys']),
     account: page(
       ['companyName', 'address', 'website', 'timezone', 'dateFormat', 'timeFormat', 'currency', 'logo'],

@@ -10,12 +10,13 @@ type User = components['schemas']['User']
 
 /** The profile of the provider's answer. Job title and address are members of its metadata. */
 export function profileOf(user: User): Profile {
-  const { id, email, verified, name, phoneNumber, provider = 'local' } = user
+  const { id, email, verified, username, name, phoneNumber, provider = 'local' } = user
   const { jobTitle, address, ...metadata } = metadataOf(user)
   return {
     id,
     email,
     emailVerified: verified,
+    username: username ?? '',
     name,
     phoneNumber: phoneNumber ?? '',
     jobTitle: textOf(jobTitle),

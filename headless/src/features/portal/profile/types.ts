@@ -8,6 +8,8 @@ export interface Profile {
   readonly email: string
   /** `true` once the e-mail address is confirmed. It cannot be saved. */
   readonly emailVerified: boolean
+  /** The name to sign in with; empty without one. It cannot be saved. */
+  readonly username: string
   readonly name: string
   /** In international form; empty without one. A save accepts spaces and brackets, as `internationalNumber` does. */
   readonly phoneNumber: string

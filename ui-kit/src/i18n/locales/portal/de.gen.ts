@@ -575,6 +575,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'profile.directory': `einem Verzeichnis`,
   'profile.verified': `Bestätigt`,
   'profile.unverified': `Nicht bestätigt`,
+  'profile.username': `Benutzername`,
   'profile.phoneNumber': `Telefonnummer`,
   'profile.phoneNumberHelp': `Beginnt mit + und der Landesvorwahl`,
   'profile.jobTitle': `Position`,

@@ -575,6 +575,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'profile.directory': `ספריית משתמשים`,
   'profile.verified': `מאומת`,
   'profile.unverified': `לא מאומת`,
+  'profile.username': `שם משתמש`,
   'profile.phoneNumber': `מספר טלפון`,
   'profile.phoneNumberHelp': `מתחיל ב־+ ובקידומת המדינה`,
   'profile.jobTitle': `תפקיד`,

@@ -37,6 +37,7 @@ export const profileMessages: Pick<Catalogue, keyof ProfilePlaceholders> = {
   'profile.directory': `a directory`,
   'profile.verified': `Verified`,
   'profile.unverified': `Not verified`,
+  'profile.username': `User name`,
   'profile.phoneNumber': `Phone number`,
   'profile.phoneNumberHelp': `Begins with + and the country’s code`,
   'profile.jobTitle': `Job title`,

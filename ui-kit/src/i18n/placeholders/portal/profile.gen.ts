@@ -66,6 +66,8 @@ export interface ProfilePlaceholders {
   readonly 'profile.verified': Record<never, never>
   /** Not verified */
   readonly 'profile.unverified': Record<never, never>
+  /** User name */
+  readonly 'profile.username': Record<never, never>
   /** Phone number */
   readonly 'profile.phoneNumber': Record<never, never>
   /** Begins with + and the country’s code */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { providerBrand } from '../../../frame/portal/provider-brand.ts'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
+import { shownName } from '../../../i18n/shown-name.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { checkIcon } from '../../../primitives/icon/paths.ts'
 import { PhoneField } from '../../../primitives/phone-field/phone-field.tsx'
@@ -17,7 +18,7 @@ import { profileMessages } from './profile-messages.ts'
 /** The fields of a profile. */
 export function useProfileFields(profile: Profile | null): readonly RecordField<Profile>[] {
   const t = useMessages(profileMessages)
-  const { email = '', emailVerified = false, provider = 'local' } = profile ?? {}
+  const { email = '', emailVerified = false, username = '', provider = 'local' } = profile ?? {}
   const source = useSourceName(provider)
   return [
     {
@@ -41,6 +42,17 @@ export function useProfileFields(profile: Profile | null): readonly RecordField<
       render: () => null,
       show: (address) => <Email isVerified={emailVerified}>{address}</Email>,
     },
+    ...(username === ''
+      ? []
+      : [
+          {
+            name: 'username' as const,
+            label: t('profile.username'),
+            appearance: 'viewOnly' as const,
+            render: () => null,
+            show: (shown: string) => <bdi>{shownName(shown)}</bdi>,
+          },
+        ]),
     {
       name: 'phoneNumber',
       label: t('profile.phoneNumber'),

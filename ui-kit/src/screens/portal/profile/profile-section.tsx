@@ -53,6 +53,7 @@ export function ProfileSection({ extra }: ProfileSectionProps): ReactElement {
               {field('profilePictureUrl')}
               {field('name')}
               {field('email')}
+              {profile.value?.username && field('username')}
               {field('phoneNumber')}
               {field('jobTitle')}
               {field('address')}

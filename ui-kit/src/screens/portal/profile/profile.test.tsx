@@ -44,6 +44,25 @@ const retype = async (name: string, text: string) => {
 }
 
 describe('the profile', () => {
+  it('shows the name to sign in with, which cannot be changed, if there is one', async () => {
+    const withName = ({ provider }: App) =>
+      provider.emulator.arrange(({ users }) => {
+        for (const user of users) if (user.email === me) user.username = 'ada.admin'
+      })
+    const show = (options: AppOptions = {}) =>
+      openScreen(
+        <AdminPortal isInline isolation="none" />,
+        { signedInAs: me, address: `${page}?portal=profile`, ...options },
+        withName,
+      )
+    await show()
+    await screen.findByText('ada.admin')
+    expect(screen.queryByRole('textbox', { name: 'User name' })).toBeNull()
+    cleanup()
+    await open()
+    expect(screen.queryByText('User name')).toBeNull()
+  })
+
   it('shows who the user is, with the state of the e-mail address', async () => {
     await open()
     expect(screen.getByText('How you appear to people at Acme.')).toBeTruthy()
@@ -117,6 +136,7 @@ describe('the profile', () => {
       id: 'ada',
       email: me,
       emailVerified: true,
+      username: '',
       name: 'Ada',
       phoneNumber: '',
       jobTitle: '',

@@ -1,6 +1,14 @@
 'use client'
 
-import { type SyntheticEvent, useRef } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
+
+/**
+ * `true` for a key of an input method, which is not meant for the field: such as the Enter that ends a composition. In Safari the
+ * composition has ended before that key, which has the code 229 then.
+ */
+export function isComposed({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229
+}
 
 /** The result of {@link useComposition}. */
 export interface Composition {

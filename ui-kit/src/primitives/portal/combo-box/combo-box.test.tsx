@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Form } from '../../form/form.tsx'
@@ -86,4 +86,30 @@ it('finds an option by its second line', async () => {
   show({ options: [...roles, { id: 'auditor', label: 'Auditor', note: 'Reads everything' }] })
   await userEvent.type(input(), 'reads')
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+})
+
+it('the Enter that ends a composition neither chooses an option nor submits, by whichever order of events', async () => {
+  const onSubmit = vi.fn()
+  const onChange = vi.fn()
+  render(
+    <Form onSubmit={onSubmit}>
+      <ComboBox label="Roles" options={roles} onChange={onChange} />
+      <button type="submit">Save</button>
+    </Form>,
+  )
+  await userEvent.type(input(), 'vi')
+  await waitFor(() => expect(shown()).toEqual(['Viewer']))
+  await userEvent.keyboard('{ArrowDown}')
+  // Chromium: the key is part of the composition. Safari: the composition has ended before the key, whose code is 229.
+  for (const key of [{ isComposing: true }, { keyCode: 229 }]) {
+    const isOpen = fireEvent.keyDown(input(), { key: 'Enter', code: 'Enter', ...key })
+    expect(isOpen).toBe(true)
+    fireEvent.keyUp(input(), { key: 'Enter', code: 'Enter', ...key })
+  }
+  for (const key of ['ArrowDown', 'Escape', 'Backspace', 'Tab']) fireEvent.keyDown(input(), { key, isComposing: true })
+  expect(shown()).toEqual(['Viewer'])
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onChange.mock.calls).toEqual([[['viewer']]])
+  expect(onSubmit).not.toHaveBeenCalled()
 })

@@ -6,6 +6,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { useFieldIds } from '../../text-field/text-field.tsx'
+import { isComposed } from '../../text-field/use-composition.ts'
 import { Chip } from '../chip/chip.tsx'
 import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
 import { onDemand, usePart } from '../popover/on-demand.ts'
@@ -111,6 +112,7 @@ export const ComboBox = slotted<ComboBoxProps, HTMLInputElement>(
           data-single={isSingle || undefined}
           onPointerEnter={comboTyping.preload}
           onFocus={() => setWanted(true)}
+          onKeyDownCapture={(event) => isComposed(event) && event.stopPropagation()}
         >
           {chosen.length > 0 && (
             <ul className={classOf('ComboBoxChips')} aria-label={t('parts.chosen')}>

@@ -7,6 +7,7 @@ import { slotted, useClasses } from '../../../slots/index.ts'
 import { Button } from '../../button/button.tsx'
 import { Icon } from '../../icon/icon.tsx'
 import { closeIcon } from '../../icon/paths.ts'
+import { isComposed } from '../../text-field/use-composition.ts'
 import { searchIcon } from '../icons.ts'
 
 /** The props of {@link SearchField}. */
@@ -49,7 +50,7 @@ export const SearchField = slotted<SearchFieldProps, HTMLInputElement>(
 
     function onKeyDown(event: KeyboardEvent) {
       // The keys of a composition are the keyboard's.
-      if (event.nativeEvent.isComposing) return
+      if (isComposed(event)) return
       // The results follow the text: Enter must not submit a form around the field.
       if (event.key === 'Enter') event.preventDefault()
       if (event.key !== 'Escape' || text === '') return

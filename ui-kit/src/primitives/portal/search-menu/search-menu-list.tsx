@@ -11,6 +11,7 @@ import { useClasses } from '../../../slots/index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { checkIcon } from '../../icon/paths.ts'
 import { Spinner } from '../../spinner/spinner.tsx'
+import { isComposed } from '../../text-field/use-composition.ts'
 import { InSurface } from '../popover/in-surface.tsx'
 import { OptionText } from '../popover/option-text.tsx'
 import { SheetHead } from '../popover/sheet-head.tsx'
@@ -74,7 +75,7 @@ function Found({
   useEffect(() => search.current?.focus(), [])
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposed(event)) return
     const [first] = rendered
     if (event.key === 'ArrowDown' && first) {
       event.preventDefault()

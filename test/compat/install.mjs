@@ -65,6 +65,6 @@ function textOf(path) {
 }
 
 /** An npm that another one starts takes its project from the environment; here the folder is the project. @param {NodeJS.ProcessEnv} env */
-function withoutNpm(env) {
+export function withoutNpm(env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !/^npm_(?:config_local_prefix|package)/.test(name)))
 }

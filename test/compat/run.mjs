@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
 import { installLocked } from './install.mjs'
 import { unpackInto } from './packed.mjs'
+import { holdPeers } from './peers.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -35,7 +36,15 @@ try {
     'test/emulator': [here, ...taken.filter((name) => name === 'jsdom').map((name) => join(here, name))],
   })
 
-  const lines = taken.filter((name) => reacts.includes(name)).map((name) => underTest(join(here, name)))
+  const ofReact = taken.filter((name) => reacts.includes(name))
+  // A choice of tests is Vitest's.
+  if (process.argv.length === 2) {
+    holdPeers(
+      Object.fromEntries(ofReact.map((name) => [name.replace('react', ''), [...packagesOf(name), 'test/emulator']])),
+    )
+  }
+
+  const lines = ofReact.map((name) => underTest(join(here, name)))
   const args = [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
@@ -67,9 +76,14 @@ function takenFolders() {
   return [drawn]
 }
 
+/** The workspaces of a folder. @param {string} name */
+function packagesOf(name) {
+  return packages[name] ?? []
+}
+
 /** The packages of a folder. @param {string} name */
 function packed(name) {
-  return (packages[name] ?? []).map((folder) => join(root, folder))
+  return packagesOf(name).map((folder) => join(root, folder))
 }
 
 /** The taken folders that test a package. @param {string} folder */

@@ -23,7 +23,7 @@ export interface LoadedUser {
 export async function loadUser(api: Api, token: string, flags: UserLoading, signal: AbortSignal): Promise<LoadedUser> {
   const options = { headers: { authorization: `Bearer ${token}` }, signal, retry: profileRetry }
   const [profile, list, authorization] = await Promise.all([
-    api.get('/identity/resources/users/v2/me', options),
+    api.get('/identity/resources/users/v2/me', { ...options, query: { addRoles: true } }),
     flags.usesTenantsV1
       ? api.get('/identity/resources/users/v1/me/tenants', options)
       : api.get('/identity/resources/users/v3/me/tenants', options),

@@ -2,11 +2,9 @@ import type { Emulator } from '@portico/emulator'
 import { describe, expect, it, vi } from 'vitest'
 import { ann, goodPassword, openSignUp, signUpOf } from '../../../test/open-account.ts'
 import { until } from '../../../test/open-app.ts'
-import { clientId } from '../../../test/open-hosted.ts'
 import { errorOf, loginOf } from '../../../test/open-login.ts'
 import { sentCode } from '../../../test/open-passwordless.ts'
 import { session } from '../../session/feature.ts'
-import { hosted } from '../hosted-login/index.ts'
 import { passwordless } from '../passwordless/feature.ts'
 
 const phone = { strategy: 'phoneNumber', isActive: true, isRequired: true } as const
@@ -225,15 +223,6 @@ describe('a sign-up that fails', () => {
     expect((await submitting).ok).toBe(false)
     expect(signUpOf(app).step).toEqual({ name: 'SignUp' })
     expect(app.client.get(session).getSnapshot()).toMatchObject({ status: 'unauthenticated', user: null })
-  })
-
-  it('a sign-up that fails stays on its page with hosted login, although the former user is signed out', async () => {
-    const app = await openSignUp({}, { signedInAs: 'reader@acme.test', hostedLogin: hosted({ clientId }) })
-    await until(() => app.client.get(session).getSnapshot().user !== null)
-    app.provider.emulator.faults.add({ operation: 'signUp', kind: 'status', status: 400 })
-    expect((await signUpOf(app).submit(ann)).ok).toBe(false)
-    expect(app.called()).toContain('logout')
-    expect(app.ports.page.opened).toEqual([])
   })
 
   it('a sign-up that fails only after the account was created is not sent again', async () => {

@@ -4,7 +4,7 @@ import { relyingPartyOf } from './handlers.ts'
 import type { FederatedAttempt } from './records.ts'
 import { grantedTo, socialCallback } from './social-return.ts'
 
-/** The address that begins a sign-in with a social provider; `null` if it is not active, or nobody can be chosen. */
+/** The address that begins a sign-in with a social provider; `null` for an inactive one, and without any user to choose. */
 export async function socialSignInAddress(
   call: Call,
   providerId: string,

@@ -4,6 +4,7 @@ export interface Profile {
     readonly id: string;
     readonly email: string;
     readonly emailVerified: boolean;
+    readonly username: string;
     readonly name: string;
     readonly phoneNumber: string;
     readonly jobTitle: string;

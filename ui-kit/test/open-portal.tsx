@@ -59,6 +59,9 @@ export const portalOf = ({ client }: App) => client.get(adminPortal).actions
 export const addressOf = ({ ports }: App) => ports.page.url()?.href
 /** The portal over the application. */
 export const dialog = () => screen.findByRole('dialog', { name: 'Administration' })
+/** `true` if the portal is over the application, or on its way: the page is marked while its code loads. */
+export const isPortalShown = () =>
+  screen.queryByRole('dialog') !== null || document.body.hasAttribute('data-portico-loading')
 /** The navigation of the portal. */
 export const navigation = () => screen.findByRole('navigation', { name: 'Administration' })
 /** The heading of a section. */

@@ -60,7 +60,7 @@ describe('a checkout', () => {
     const address = { country: 'GB', addressLine1: '1 High Street', city: ' ' }
     for (const given of [details, { ...details, address }])
       expect(await actions.submitBillingDetails(given)).toMatchObject({ error: { code: 'billing-address-required' } })
-    expect(app.called()).not.toContain('updatePaymentMethodBillingDetails')
+    expect(app.called()).not.toContain('updateBillingDetails')
     await actions.submitBillingDetails({ ...details, address: { ...address, city: 'Leeds' } })
     expect(step().name).toBe('paymentMethod')
   })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AppOptions, openApp, until } from '../../../../test/open-app.ts'
 import { tenants } from '../../tenants/feature.ts'
-import { subAccount } from './account.ts'
 import { subAccounts } from './feature.ts'
 import { subAccountTree } from './tree.ts'
 import type { SubAccountsOptions } from './types.ts'
@@ -285,28 +284,5 @@ describe('the removal of an account', () => {
     const { actions, names } = await open(undefined, 'reader@acme.test')
     expect(await actions.remove({ id: 'northwind' })).toMatchObject({ ok: false, error: { status: 403 } })
     expect(names()).toContain('Northwind')
-  })
-})
-
-describe('one account', () => {
-  it('a single account has the accounts above it, the highest first', async () => {
-    const { client } = await open()
-    const slice = client.get(subAccount, { id: 'rotterdam-hub' })
-    await slice.actions.load()
-    expect(slice.getSnapshot().value).toMatchObject({
-      name: 'Rotterdam hub',
-      parents: [{ name: 'Acme' }, { name: 'Northwind' }, { name: 'Northwind Logistics' }],
-    })
-  })
-
-  it('a removed account is reported as gone', async () => {
-    const { client, emulator } = await open()
-    const slice = client.get(subAccount, { id: 'rotterdam-hub' })
-    await slice.actions.load()
-    emulator.arrange((state) => {
-      state.tenants = state.tenants.filter(({ id }) => id !== 'rotterdam-hub')
-    })
-    expect(await slice.actions.load()).toMatchObject({ error: { code: 'sub-account-not-found', status: 404 } })
-    expect(slice.getSnapshot().value).toBeNull()
   })
 })

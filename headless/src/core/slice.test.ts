@@ -59,12 +59,8 @@ describe('a slice', () => {
     expect(container.get(list, { of: 'other' })).not.toBe(one)
     expect(container.get(list, { of: 'one' })).toBe(one)
     expect(container.get(list, { of: undefined })).toBe(container.get(list))
-    const wide: BareFeature<object, object, { readonly a: number; readonly b: object }> = {
-      name: 'wide',
-      scope: 'client',
-      state: () => ({}),
-      actions: () => ({}),
-    }
+    type Wide = BareFeature<object, object, { readonly a: number; readonly b: object }>
+    const wide: Wide = { name: 'wide', scope: 'client', state: () => ({}), actions: () => ({}) }
     expect(container.get(wide, { a: 1, b: { c: 2, d: [3] } })).toBe(container.get(wide, { b: { c: 2, d: [3] }, a: 1 }))
     expect(container.get(wide, { a: 1, b: { c: 2, d: [4] } })).not.toBe(
       container.get(wide, { a: 1, b: { c: 2, d: [3] } }),

@@ -13,7 +13,7 @@ export interface PageLink {
   readonly href: string
 }
 
-/** The props of {@link PageFrame}. */
+/** The props of `PageFrame`, a part within the kit. */
 export interface PageFrameProps {
   /** At the foot of the page: terms, privacy, help. */
   readonly links?: readonly PageLink[] | undefined

@@ -7,7 +7,7 @@ import { Checkbox, type CheckboxProps } from '../primitives/checkbox/checkbox.ts
 import { Link } from '../primitives/link/link.tsx'
 import { firstMark, Sentence, secondMark } from './sentence.tsx'
 
-/** The props of {@link Terms}. */
+/** The props of `Terms`, a part within the kit. */
 export interface TermsProps extends Pick<CheckboxProps, 'error' | 'attempt' | 'onChange'> {
   /** The address of the terms. */
   readonly termsUrl?: string | undefined

@@ -22,6 +22,7 @@ export interface UsersPage extends PortalPage<'temporaryUsers'> {
   readonly invitation?: Partial<InvitationAppearance> | undefined
 }
 
+/** A field of the profile that settings of a page can name. */
 export type ProfileField =
   | 'profilePictureUrl'
   | 'username'
@@ -39,6 +40,7 @@ export type AccountField =
   | 'timeFormat'
   | 'currency'
   | 'logo'
+/** A field of the security section that settings of a page can name. */
 export type SecurityField =
   | 'mfa'
   | 'userLockout'
@@ -49,7 +51,9 @@ export type SecurityField =
   | 'maximumConcurrentSessions'
   | 'ipAddressRestrictions'
   | 'restrictSignupByEmailDomain'
+/** A tab of the security section that settings of a page can name. */
 export type SecurityTab = 'overview' | 'generalSettings' | 'sessionManagement' | 'ipRestrictions' | 'domainRestrictions'
+/** A column of the table of users that settings of a page can name. */
 export type UsersColumn =
   | 'user'
   | 'fullName'

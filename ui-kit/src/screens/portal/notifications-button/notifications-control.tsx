@@ -13,7 +13,7 @@ import { useClasses } from '../../../slots/index.ts'
 import { bellIcon } from './notification-icons.ts'
 import type { NotificationsPanelProps } from './notifications-panel.tsx'
 
-/** The props of {@link NotificationsControl}. */
+/** The props of `NotificationsControl`, a part within the kit. */
 export interface NotificationsControlProps {
   /** The edge of the button that the panel is aligned with. Default `end`. */
   readonly align?: 'start' | 'end' | undefined

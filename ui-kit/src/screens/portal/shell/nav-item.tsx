@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { slotted, useClasses } from '../../../slots/index.ts'
 
-/** The props of {@link NavItem}. */
+/** The props of `NavItem`, a part within the kit. */
 export interface NavItemProps {
   /** The name of the section. */
   readonly label: string

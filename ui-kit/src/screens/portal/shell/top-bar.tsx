@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { TenantMark } from '../tenant-switcher/tenant-mark.tsx'
 
-/** The props of {@link TopBar}. */
+/** The props of `TopBar`, a part within the kit. */
 export interface TopBarProps {
   /** The name of the tenant. */
   readonly name: string

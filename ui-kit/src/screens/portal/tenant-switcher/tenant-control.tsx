@@ -13,7 +13,7 @@ import { switchIcon } from '../shell/section-icons.ts'
 import { TenantMark } from './tenant-mark.tsx'
 import { TenantPanel, tenantMenu } from './tenant-panel.tsx'
 
-/** The props of {@link TenantControl}. */
+/** The props of `TenantControl`, a part within the kit. */
 export interface TenantControlProps {
   /** The name of the tenant if the session does not know it. Default: its id. */
   readonly name?: string | undefined

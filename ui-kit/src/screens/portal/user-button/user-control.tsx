@@ -14,7 +14,7 @@ import { useClasses } from '../../../slots/index.ts'
 import { TenantPanel } from '../tenant-switcher/tenant-panel.tsx'
 import type { UserMenuProps } from './user-menu.tsx'
 
-/** The props of {@link UserControl}. */
+/** The props of `UserControl`, a part within the kit. */
 export interface UserControlProps extends Pick<UserMenuProps, 'items' | 'sections' | 'portalEntries'> {
   /** `true` shows the picture alone. */
   readonly isCompact: boolean

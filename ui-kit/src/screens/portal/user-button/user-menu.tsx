@@ -16,7 +16,7 @@ import { otherSectionIcon, signOutIcon } from '../shell/section-icons.ts'
 import { isOwnSection, useShownSections } from '../shell/use-shown-sections.ts'
 import { TenantMark } from '../tenant-switcher/tenant-mark.tsx'
 
-/** The props of {@link UserMenu}. */
+/** The props of `UserMenu`, a part within the kit. */
 export interface UserMenuProps extends Pick<MenuProps, 'anchor' | 'isOpen' | 'onOpenChange' | 'focus' | 'align'> {
   /** Entries of the application, between those of the portal and the log-out. */
   readonly items?: readonly MenuAction[] | undefined

@@ -84,7 +84,7 @@ export interface PortalSectionRule {
     readonly featureFlag?: string | undefined;
 }
 
-export type ProfileField = 'profilePictureUrl' | 'name' | 'phoneNumber' | 'jobTitle' | 'address' | `metadata.${string}`;
+export type ProfileField = 'profilePictureUrl' | 'username' | 'name' | 'phoneNumber' | 'jobTitle' | 'address' | `metadata.${string}`;
 
 export type SecurityField = 'mfa' | 'userLockout' | 'passwordHistory' | 'passwordRotation' | 'idleSessionTimeout' | 'forceReLogin' | 'maximumConcurrentSessions' | 'ipAddressRestrictions' | 'restrictSignupByEmailDomain';
 

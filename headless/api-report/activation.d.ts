@@ -55,13 +55,13 @@ export interface ResentMail extends SentTimes {
     readonly email: string;
 }
 
-export const activation: Feature<ActivationState, ActivationActions>;
-
 export const activationErrors: {
     readonly codeRequired: "code-required";
     readonly emailRequired: "email-required";
     readonly termsRequired: "terms-required";
 };
+
+export const activationFeature: Feature<ActivationState, ActivationActions>;
 
 export function keepActivationEmail({ name, ports }: Client, email: string | null): void;
 

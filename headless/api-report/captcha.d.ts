@@ -14,7 +14,7 @@ export interface CaptchaState {
     readonly isAsked: boolean | null;
 }
 
-export const captcha: Feature<CaptchaState, CaptchaActions>;
+export const captchaFeature: Feature<CaptchaState, CaptchaActions>;
 
 export function captchaToken(client: Client, action: CaptchaAction, signal: AbortSignal): Promise<string | undefined>;
 

@@ -14,10 +14,10 @@ export interface ChangePasswordState {
     readonly isChanged: boolean;
 }
 
-export const changePassword: Feature<ChangePasswordState, ChangePasswordActions>;
-
 export const changePasswordErrors: {
     readonly presentPasswordRequired: "present-password-required";
 };
+
+export const changePasswordFeature: Feature<ChangePasswordState, ChangePasswordActions>;
 
 export const useChangePassword: FeatureHook<ChangePasswordState, ChangePasswordActions>;

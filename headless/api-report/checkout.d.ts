@@ -77,11 +77,11 @@ export interface SubmitCardInput {
     readonly field: PaymentField;
 }
 
-export const checkout: Feature<CheckoutState, CheckoutActions>;
-
 export const checkoutErrors: {
     readonly checkoutOutOfTurn: "checkout-out-of-turn";
     readonly billingNameRequired: "billing-name-required";
 };
+
+export const checkoutFeature: Feature<CheckoutState, CheckoutActions>;
 
 export const useCheckout: FeatureHook<CheckoutState, CheckoutActions>;

@@ -33,7 +33,7 @@ export interface Client extends Container<Client, ClientEvents> {
     start(options?: StartOptions): Promise<void>;
     ready(listener: () => void): void;
     isFlagOn(name: string): Promise<boolean>;
-    navigate(path: string, options?: Partial<NavigateOptions>): void;
+    navigate(path: string, options?: Partial<NavigateSettings>): void;
     leave(address: string): void;
 }
 
@@ -44,8 +44,8 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
     readonly baseUrl: BaseUrl | URL;
     readonly hostedLogin?: HostedSignIn;
     readonly name?: string;
-    readonly routes?: Partial<Routes>;
-    readonly navigate?: Navigate;
+    readonly routes?: Partial<RouteUrls>;
+    readonly navigate?: NavigateCallback;
     readonly allowedOrigins?: readonly string[];
     readonly adminPortalUrl?: string;
     readonly pictureOrigins?: readonly string[];
@@ -86,24 +86,24 @@ export interface LoadingFeature {
     };
 }
 
-export type Navigate = (path: string, options: NavigateOptions) => void;
+export type NavigateCallback = (path: string, options: NavigateSettings) => void;
 
-export interface NavigateOptions {
+export interface NavigateSettings {
     readonly replace: boolean;
 }
 
-export interface PaymentAdapter {
-    load(site: PaymentSite): Promise<void>;
-    mount(element: HTMLElement, site: PaymentSite, options: PaymentFieldOptions): Promise<PaymentField>;
-}
-
-export interface PaymentAddress {
+export interface PayerAddress {
     readonly addressLine1?: string;
     readonly addressLine2?: string;
     readonly city?: string;
     readonly state?: string;
     readonly postalCode?: string;
     readonly country?: string;
+}
+
+export interface PaymentAdapter {
+    load(site: PaymentSite): Promise<void>;
+    mount(element: HTMLElement, site: PaymentSite, options: PaymentFieldOptions): Promise<PaymentField>;
 }
 
 export interface PaymentConfirmation {
@@ -115,7 +115,7 @@ export interface PaymentConfirmation {
 export interface PaymentDetails {
     readonly name: string;
     readonly email?: string;
-    readonly address?: PaymentAddress;
+    readonly address?: PayerAddress;
 }
 
 export type PaymentFault = 'card-incomplete' | 'card-expired' | 'card-declined' | 'confirmation-failed' | 'payment-unreachable';
@@ -205,7 +205,7 @@ export function rememberWay(client: Client, way: WayIn | 'Passkeys'): void;
 
 export function returnToAddress(client: Client, values: AddressValues<string>): void;
 
-export function routesOf(client: Client): Routes;
+export function routesOf(client: Client): RouteUrls;
 
 export function serializeClient({ name, states }: Pick<Container<unknown, unknown>, 'name' | 'states'>): ClientState;
 

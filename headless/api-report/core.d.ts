@@ -203,11 +203,6 @@ export interface LifeCall<Host, State, Actions, Memory = unknown> extends StepCa
     readonly cancelAll: () => void;
 }
 
-export interface Line {
-    post(message: unknown): void;
-    close(): void;
-}
-
 export interface ListActions<Filters = ListFilters, SortBy extends string = string, LoadInput = void> {
     load(input?: LoadInput): Promise<Outcome>;
     search(input: {
@@ -294,7 +289,7 @@ export interface ListingOptions {
     readonly laterPageSize?: number;
 }
 
-export type Lock = <Value>(name: string, options: LockRequest, work: () => Promise<Value>) => Promise<Value>;
+export type LockPort = <Value>(name: string, options: LockRequest, work: () => Promise<Value>) => Promise<Value>;
 
 export type LockRequest = WaitingRequest | StealingRequest;
 
@@ -324,7 +319,7 @@ export type NoFilters = Readonly<Record<never, string>>;
 
 export type Outcome<Value = void> = Succeeded<Value> | Failed | Canceled;
 
-export interface Page {
+export interface PagePort {
     url(): URL | null;
     open(url: string): void;
     move(path: string, options: {
@@ -361,7 +356,7 @@ export interface PorticoErrorDetails {
 export interface Ports {
     readonly fetch: typeof fetch;
     readonly clock: Clock;
-    readonly page: Page;
+    readonly page: PagePort;
     readonly storage: Storages;
     readonly tabs?: Tabs | null;
     readonly crypto?: WebCrypto;
@@ -442,6 +437,10 @@ export type RowFilters<Row> = {
     readonly [Member in keyof Row & string]?: string;
 };
 
+export interface RowInput {
+    readonly id: string;
+}
+
 export interface RowState {
     readonly isBusy: boolean;
     readonly error: PorticoError | null;
@@ -502,10 +501,15 @@ export interface Succeeded<Value = void> {
     readonly value: Value;
 }
 
+export interface TabLine {
+    post(message: unknown): void;
+    close(): void;
+}
+
 export interface Tabs {
     readonly id: string;
-    readonly lock: Lock | null;
-    line(name: string, onMessage: (message: unknown) => void): Line | null;
+    readonly lock: LockPort | null;
+    line(name: string, onMessage: (message: unknown) => void): TabLine | null;
     onStored(key: string, listener: () => void): Unsubscribe;
     noteStored?(key: string): void;
 }

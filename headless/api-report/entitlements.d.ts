@@ -59,7 +59,7 @@ export interface PermissionQuestion {
 }
 
 export interface Permit {
-    readonly allowed: boolean;
+    readonly isAllowed: boolean;
     readonly isPending: boolean;
     readonly reasons: readonly DenialReason[];
     readonly remedy: Remedy | null;
@@ -75,7 +75,7 @@ export interface StepUpRequest {
 export interface TraceLine {
     readonly check: 'session' | 'roles' | 'permissions' | 'feature' | 'permission' | 'stepUp';
     readonly asked: string;
-    readonly holds: boolean;
+    readonly isMet: boolean;
     readonly reason: DenialReason | null;
 }
 
@@ -83,7 +83,7 @@ export const entitlementErrors: {
     readonly entitlementsDisabled: "entitlements-disabled";
 };
 
-export const entitlements: Feature<EntitlementsState, EntitlementsActions>;
+export const entitlementsFeature: Feature<EntitlementsState, EntitlementsActions>;
 
 export function judge(known: Known, question: EntitlementQuestion, custom?: CustomAttributes): EntitlementAnswer;
 

@@ -89,8 +89,6 @@ export interface HostedWorkingStep {
 
 export function hosted(options: HostedLoginOptions): HostedSignIn;
 
-export const hostedLogin: Feature<HostedLoginState, HostedLoginActions>;
-
 export const hostedLoginErrors: {
     readonly clientIdMissing: "client-id-missing";
     readonly hostedLoginMissing: "hosted-login-missing";
@@ -101,6 +99,8 @@ export const hostedLoginErrors: {
     readonly stateUnknown: "state-unknown";
     readonly stepUpRefused: "step-up-refused";
 };
+
+export const hostedLoginFeature: Feature<HostedLoginState, HostedLoginActions>;
 
 export function hostedOnServer(options?: HostedOnServerOptions): HostedSignIn;
 

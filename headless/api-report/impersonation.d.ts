@@ -32,6 +32,6 @@ export interface InvalidImpersonationStep {
 
 export function actorOf(user: User | null): Actor | null;
 
-export const impersonation: Feature<ImpersonationState, ImpersonationActions>;
+export const impersonationFeature: Feature<ImpersonationState, ImpersonationActions>;
 
 export const useImpersonation: FeatureHook<ImpersonationState, ImpersonationActions>;

@@ -13,6 +13,6 @@ export interface LogOutStep {
     readonly name: 'loggingOut' | 'loggedOut';
 }
 
-export const logOutRoute: Feature<LogOutState, LogOutRouteActions>;
+export const logOutRouteFeature: Feature<LogOutState, LogOutRouteActions>;
 
 export const useLogOut: FeatureHook<LogOutState, LogOutRouteActions>;

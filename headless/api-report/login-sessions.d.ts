@@ -2,29 +2,25 @@
 
 export interface LoginSession {
     readonly id: string;
-    readonly current: boolean;
+    readonly isCurrent: boolean;
     readonly userAgent: string;
     readonly ipAddress: string;
     readonly createdAt: string;
-    readonly impersonated: boolean;
+    readonly isImpersonated: boolean;
 }
 
 export interface LoginSessionsActions extends WholeListActions<LoginSession> {
-    remove(input: RemoveLoginSessionInput): Promise<Outcome>;
+    remove(input: RowInput): Promise<Outcome>;
     removeOthers(): Promise<Outcome>;
 }
 
 export interface LoginSessionsState extends ListState<LoginSession> {
 }
 
-export interface RemoveLoginSessionInput {
-    readonly id: string;
-}
-
 export const loginSessionErrors: {
     readonly currentSession: "current-session";
 };
 
-export const loginSessions: Feature<LoginSessionsState, LoginSessionsActions>;
+export const loginSessionsFeature: Feature<LoginSessionsState, LoginSessionsActions>;
 
 export const useLoginSessions: FeatureHook<LoginSessionsState, LoginSessionsActions>;

@@ -186,13 +186,13 @@ export function leadOn(client: Client, ended: Parameters<LoginActions['proceed']
 
 export function leadOnFromCallback(client: Client, ended: Parameters<LoginActions['proceed']>[0]): void;
 
-export const login: Feature<LoginState, LoginActions>;
-
 export const loginErrors: {
     readonly codeRequired: "code-required";
     readonly emailRequired: "email-required";
     readonly passwordRequired: "password-required";
 };
+
+export const loginFeature: Feature<LoginState, LoginActions>;
 
 export function sendPasswordless(client: Client, { way, email, phoneNumber: number }: Sending, signal: AbortSignal): Promise<LoginStep>;
 

@@ -10,7 +10,7 @@ export interface AdminBoxMetadata {
     readonly [member: string]: unknown;
 }
 
-export type Document = Readonly<Record<string, unknown>>;
+export type MetadataDocument = Readonly<Record<string, unknown>>;
 
 export interface MetadataOverrides {
     readonly url?: string;
@@ -29,4 +29,4 @@ export type Visibility = 'always' | 'hidden' | 'byPermissions';
 
 export const defaultMetadata: AdminBoxMetadata;
 
-export function mergeMetadata(base: Document, override: unknown): Record<string, unknown>;
+export function mergeMetadata(base: MetadataDocument, override: unknown): Record<string, unknown>;

@@ -62,7 +62,7 @@ export interface MfaActions {
     chooseAgain(): void;
     submitAuthenticatorCode(input: AuthenticatorCodeInput): Promise<Outcome>;
     submitPhoneNumber(input: FactorPhoneInput): Promise<Outcome>;
-    changePhoneNumber(): void;
+    backToPhoneNumber(): void;
     sendCode(input?: SendCodeInput): Promise<Outcome>;
     submitCode(input: SentCodeInput): Promise<Outcome>;
     submitWebAuthn(input?: WebAuthnInput): Promise<Outcome>;
@@ -72,8 +72,8 @@ export interface MfaActions {
     stepUp(input: AnswerStepUpInput): Promise<Outcome>;
     cancelStepUp(): void;
     addFactor(input?: AddFactorInput): Promise<Outcome>;
-    removeFactor(input: RemoveFactorInput): Promise<Outcome>;
-    turnOff(): Promise<Outcome>;
+    removeFactor(input: RowInput): Promise<Outcome>;
+    removeAllFactors(): Promise<Outcome>;
     cancelChange(): void;
 }
 
@@ -95,10 +95,6 @@ export interface NotEnrolledStep {
 export interface RecoveryCodeStep {
     readonly name: 'recoveryCode';
     readonly recoveryCode: Secret;
-}
-
-export interface RemoveFactorInput {
-    readonly id: string;
 }
 
 export interface SendCodeInput {
@@ -150,8 +146,6 @@ export interface WebAuthnStep {
 
 export function loadMfa(): Promise<void>;
 
-export const mfa: Feature<MfaState, MfaActions>;
-
 export const mfaErrors: {
     readonly codeNotSent: "code-not-sent";
     readonly codeRequired: "code-required";
@@ -159,5 +153,7 @@ export const mfaErrors: {
     readonly phoneRequired: "phone-required";
     readonly unknownFactor: "unknown-factor";
 };
+
+export const mfaFeature: Feature<MfaState, MfaActions>;
 
 export const useMfa: FeatureHook<MfaState, MfaActions>;

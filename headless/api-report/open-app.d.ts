@@ -20,6 +20,6 @@ export interface OpenAppState {
 
 export type OpenAppStep = OpenAppReadyStep | OpenAppInvalidStep;
 
-export const openApp: Feature<OpenAppState, OpenAppActions>;
+export const openAppFeature: Feature<OpenAppState, OpenAppActions>;
 
 export const useOpenApp: FeatureHook<OpenAppState, OpenAppActions>;

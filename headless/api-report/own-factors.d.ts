@@ -16,7 +16,7 @@ export interface OwnFactorsState extends ListState<OwnFactor> {
     readonly addable: readonly OwnFactor['method'][];
 }
 
-export const ownFactors: Feature<OwnFactorsState, OwnFactorsActions>;
+export const ownFactorsFeature: Feature<OwnFactorsState, OwnFactorsActions>;
 
 export function readOwnFactors(client: Client, signal: AbortSignal): Promise<OwnFactorsAnswer>;
 

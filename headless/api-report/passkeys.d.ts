@@ -14,16 +14,12 @@ export type PasskeyDeviceType = 'Platform' | 'CrossPlatform';
 
 export interface PasskeysActions extends WholeListActions<Passkey> {
     add(input?: AddPasskeyInput): Promise<Outcome>;
-    remove(input: RemovePasskeyInput): Promise<Outcome>;
+    remove(input: RowInput): Promise<Outcome>;
 }
 
 export interface PasskeysState extends ListState<Passkey> {
 }
 
-export interface RemovePasskeyInput {
-    readonly id: string;
-}
-
-export const passkeys: Feature<PasskeysState, PasskeysActions>;
+export const passkeysFeature: Feature<PasskeysState, PasskeysActions>;
 
 export const usePasskeys: FeatureHook<PasskeysState, PasskeysActions>;

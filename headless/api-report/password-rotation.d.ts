@@ -23,10 +23,10 @@ export interface RotationPolicy {
 
 export function effectiveRotation(vendor: WirePolicy, tenant: WirePolicy): RotationPolicy;
 
-export const passwordRotation: Feature<PasswordRotationState, PasswordRotationActions>;
-
 export const passwordRotationErrors: {
     readonly noSignIn: "no-sign-in";
 };
+
+export const passwordRotationFeature: Feature<PasswordRotationState, PasswordRotationActions>;
 
 export const usePasswordRotation: FeatureHook<PasswordRotationState, PasswordRotationActions>;

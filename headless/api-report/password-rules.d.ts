@@ -37,9 +37,9 @@ export interface PasswordCheck {
 export interface PasswordRules {
     readonly minLength: number;
     readonly maxLength: number;
-    readonly allowPassphrases: boolean;
+    readonly isPassphraseAllowed: boolean;
     readonly minPhraseLength: number;
-    readonly refusesRepeats: boolean;
+    readonly isRepeatRefused: boolean;
     readonly characters: readonly CharacterKind[];
     readonly minCharacterKinds: number;
 }
@@ -69,13 +69,13 @@ export function checkPassword(password: string, rules: PasswordRules): PasswordC
 
 export const defaultPasswordRules: PasswordRules;
 
-export const passwordRules: Feature<PasswordRulesState, PasswordRulesActions, PasswordRulesOptions | undefined>;
-
-export function passwordRulesAttribute({ minLength, maxLength, refusesRepeats, characters }: PasswordRules): string;
+export function passwordRulesAttribute({ minLength, maxLength, isRepeatRefused, characters }: PasswordRules): string;
 
 export const passwordRulesErrors: {
     readonly passwordRequired: "password-required";
     readonly passwordUnacceptable: "password-unacceptable";
 };
+
+export const passwordRulesFeature: Feature<PasswordRulesState, PasswordRulesActions, PasswordRulesOptions | undefined>;
 
 export function usePasswordRules({ userId }?: PasswordRulesOptions): Snapshot<PasswordRulesState, PasswordRulesActions>;

@@ -47,9 +47,7 @@ export interface SendInput {
     readonly email?: string;
 }
 
-export const magicLink: Feature<MagicLinkState, MagicLinkActions>;
-
-export const passwordless: Feature<PasswordlessState, PasswordlessActions>;
+export const magicLinkFeature: Feature<MagicLinkState, MagicLinkActions>;
 
 export const passwordlessErrors: {
     readonly emailRequired: "email-required";
@@ -57,6 +55,8 @@ export const passwordlessErrors: {
     readonly nothingSent: "nothing-sent";
     readonly passcodeRequired: "passcode-required";
 };
+
+export const passwordlessFeature: Feature<PasswordlessState, PasswordlessActions>;
 
 export const useMagicLink: FeatureHook<MagicLinkState, MagicLinkActions>;
 

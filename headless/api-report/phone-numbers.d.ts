@@ -15,17 +15,13 @@ export interface PhoneCodeInput {
 export interface PhoneNumber {
     readonly id: string;
     readonly phoneNumber: string;
-    readonly verified: boolean;
-}
-
-export interface PhoneNumberInput {
-    readonly id: string;
+    readonly isVerified: boolean;
 }
 
 export interface PhoneNumbersActions extends WholeListActions<PhoneNumber> {
     add(input: AddPhoneNumberInput): Promise<Outcome>;
-    confirm(input: PhoneNumberInput): Promise<Outcome>;
-    remove(input: PhoneNumberInput): Promise<Outcome>;
+    confirm(input: RowInput): Promise<Outcome>;
+    remove(input: RowInput): Promise<Outcome>;
     verify(input: PhoneCodeInput): Promise<Outcome>;
     resend(): Promise<Outcome>;
     cancel(): void;
@@ -56,6 +52,6 @@ export const phoneNumberErrors: {
     readonly phoneIncomplete: "phone-incomplete";
 };
 
-export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions>;
+export const phoneNumbersFeature: Feature<PhoneNumbersState, PhoneNumbersActions>;
 
 export const usePhoneNumbers: FeatureHook<PhoneNumbersState, PhoneNumbersActions>;

@@ -32,16 +32,16 @@ export interface CustomLoginActions extends RecordActions<CustomLogin> {
 export interface CustomLoginState extends RecordState<CustomLogin> {
 }
 
-export const accountSettings: Feature<AccountSettingsState, AccountSettingsActions>;
-
 export const accountSettingsErrors: {
     readonly noChanges: "no-changes";
     readonly websiteNotKept: "website-not-kept";
 };
 
+export const accountSettingsFeature: Feature<AccountSettingsState, AccountSettingsActions>;
+
 export function accountZone(client: Pick<Client, 'get'>): Promise<Zone>;
 
-export const customLogin: Feature<CustomLoginState, CustomLoginActions>;
+export const customLoginFeature: Feature<CustomLoginState, CustomLoginActions>;
 
 export const useAccountSettings: FeatureHook<AccountSettingsState, AccountSettingsActions>;
 

@@ -18,8 +18,8 @@ export type ColumnAppearance = 'hidden' | 'offered' | 'shown';
 export type FieldAppearance = 'hidden' | 'viewOnly' | 'edit';
 
 export interface InvitationAppearance {
-    readonly allowsMail: boolean;
-    readonly allowsBulk: boolean;
+    readonly canInviteByMail: boolean;
+    readonly canInviteMany: boolean;
     readonly fields: Readonly<Record<string, InvitationField>>;
 }
 
@@ -108,13 +108,13 @@ export interface UsersPage extends PortalPage<'temporaryUsers'> {
     readonly invitation?: Partial<InvitationAppearance> | undefined;
 }
 
-export const adminPortal: Feature<AdminPortalState, AdminPortalActions>;
-
 export function adminPortalAddress(client: Client, place: OpenPortalInput | OpenPortalPlace | null): string;
 
 export const adminPortalErrors: {
     readonly unsafeAddress: "unsafe-address";
 };
+
+export const adminPortalFeature: Feature<AdminPortalState, AdminPortalActions>;
 
 export function portalAppearanceOf(client: Client, section: string, pages?: PortalPages): PortalAppearance;
 

@@ -2,7 +2,7 @@
 
 export interface AnyApiTokensActions<Create extends CreatePersonalApiTokenInput> extends WholeListActions<ApiToken> {
     create(input: Create): Promise<Outcome<CreatedApiToken>>;
-    remove(input: RemoveApiTokenInput): Promise<Outcome>;
+    remove(input: RowInput): Promise<Outcome>;
     removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
 }
 
@@ -47,18 +47,14 @@ export interface CreatedApiToken {
 export interface PersonalApiTokensActions extends AnyApiTokensActions<CreatePersonalApiTokenInput> {
 }
 
-export interface RemoveApiTokenInput {
-    readonly id: string;
-}
-
 export const apiTokenErrors: {
     readonly apiTokenDescriptionRequired: "api-token-description-required";
     readonly apiTokenExpiryInvalid: "api-token-expiry-invalid";
 };
 
-export const apiTokens: Feature<ApiTokensState, ApiTokensActions>;
+export const apiTokensFeature: Feature<ApiTokensState, ApiTokensActions>;
 
-export const personalApiTokens: Feature<ApiTokensState, PersonalApiTokensActions>;
+export const personalApiTokensFeature: Feature<ApiTokensState, PersonalApiTokensActions>;
 
 export const useApiTokens: FeatureHook<ApiTokensState, ApiTokensActions>;
 

@@ -82,7 +82,7 @@ export interface UserApplicationsOptions {
 export interface UserApplicationsState extends ListState<UserApplication> {
 }
 
-export const applicationAccess: Feature<ApplicationAccessState, ApplicationAccessActions, ApplicationAccessOptions>;
+export const applicationAccessFeature: Feature<ApplicationAccessState, ApplicationAccessActions, ApplicationAccessOptions>;
 
 export const applicationErrors: {
     readonly assignmentFailed: "assignment-failed";
@@ -90,7 +90,7 @@ export const applicationErrors: {
     readonly applicationGone: "application-gone";
 };
 
-export const applications: Feature<ApplicationsState, ApplicationsActions, ApplicationsOptions | undefined>;
+export const applicationsFeature: Feature<ApplicationsState, ApplicationsActions, ApplicationsOptions | undefined>;
 
 export function canUseApplication({ accessType, userIds }: Pick<Application, 'accessType' | 'userIds'>, userId: string): boolean;
 
@@ -102,4 +102,4 @@ export const useApplications: FeatureHook<ApplicationsState, ApplicationsActions
 
 export const useUserApplications: FeatureHook<UserApplicationsState, UserApplicationsActions, UserApplicationsOptions>;
 
-export const userApplications: Feature<UserApplicationsState, UserApplicationsActions, UserApplicationsOptions>;
+export const userApplicationsFeature: Feature<UserApplicationsState, UserApplicationsActions, UserApplicationsOptions>;

@@ -21,10 +21,10 @@ export interface AuditColumn {
     readonly name: string;
     readonly displayName: string;
     readonly type: AuditColumnType;
-    readonly sortable: boolean;
-    readonly filterable: boolean;
-    readonly showInTable: boolean;
-    readonly showInMoreInfo: boolean;
+    readonly isSortable: boolean;
+    readonly isFilterable: boolean;
+    readonly isInTable: boolean;
+    readonly isInMoreInfo: boolean;
     readonly isPredefined: boolean;
 }
 
@@ -55,10 +55,6 @@ export interface AuditView {
     readonly query: AuditViewQuery;
 }
 
-export interface AuditViewInput {
-    readonly id: string;
-}
-
 export type AuditViewQuery = Pick<ListQuery, 'search' | 'filters' | 'sort'>;
 
 export interface AuditsActions extends ListActions {
@@ -66,10 +62,10 @@ export interface AuditsActions extends ListActions {
     loadColumns(): Promise<Outcome>;
     exportCsv(input?: ExportAuditsInput): Promise<Outcome<AuditsFile>>;
     cancelExport(): Promise<Outcome>;
-    saveView(input: SaveAuditViewInput): void;
-    applyView(input: AuditViewInput): void;
-    renameView(input: RenameAuditViewInput): void;
-    removeView(input: AuditViewInput): void;
+    createView(input: CreateAuditViewInput): void;
+    applyView(input: RowInput): void;
+    updateView(input: UpdateAuditViewInput): void;
+    removeView(input: RowInput): void;
 }
 
 export interface AuditsFile {
@@ -101,6 +97,10 @@ export interface CalendarDays {
     readonly to: string;
 }
 
+export interface CreateAuditViewInput {
+    readonly name: string;
+}
+
 export interface ExportAuditsInput {
     readonly fileName?: string;
     readonly columns?: readonly string[];
@@ -110,12 +110,8 @@ export interface LastDays {
     readonly days: number;
 }
 
-export interface RenameAuditViewInput {
+export interface UpdateAuditViewInput {
     readonly id: string;
-    readonly name: string;
-}
-
-export interface SaveAuditViewInput {
     readonly name: string;
 }
 
@@ -123,7 +119,7 @@ export function auditPages({ total, query: { pageSize } }: Pick<AuditsState, 'to
 
 export function auditPeriodText(period: AuditPeriod): string;
 
-export const audits: Feature<AuditsState, AuditsActions, AuditsOptions | undefined>;
+export const auditsFeature: Feature<AuditsState, AuditsActions, AuditsOptions | undefined>;
 
 export function linkOf({ actorId, object }: Pick<Audit, 'actorId' | 'object'>): AuditLinks;
 

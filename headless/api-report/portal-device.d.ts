@@ -19,6 +19,6 @@ export interface DeviceOptions {
 export interface DeviceState extends RecordState<Device> {
 }
 
-export const device: Feature<DeviceState, DeviceActions, DeviceOptions>;
+export const deviceFeature: Feature<DeviceState, DeviceActions, DeviceOptions>;
 
 export const useDevice: FeatureHook<DeviceState, DeviceActions, DeviceOptions>;

@@ -1,13 +1,5 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export interface ChangeGroupInput extends GroupDetails {
-    readonly id: string;
-    readonly addRoleIds?: readonly string[];
-    readonly removeRoleIds?: readonly string[];
-    readonly addUserIds?: readonly string[];
-    readonly removeUserIds?: readonly string[];
-}
-
 export interface CreateGroupInput extends GroupDetails {
     readonly name: string;
     readonly roleIds?: readonly string[];
@@ -40,8 +32,8 @@ export interface GroupActions {
 }
 
 export interface GroupConfiguration {
-    readonly enabled: boolean;
-    readonly rolesEnabled: boolean;
+    readonly isEnabled: boolean;
+    readonly hasRoles: boolean;
 }
 
 export interface GroupConfigurationActions extends RecordActions<GroupConfiguration> {
@@ -87,8 +79,8 @@ export interface GroupUsersInput {
 
 export interface GroupsActions extends WholeListActions<Group> {
     create(input: CreateGroupInput): Promise<Outcome<CreatedGroup>>;
-    change(input: ChangeGroupInput): Promise<Outcome>;
-    remove(input: RemoveGroupInput): Promise<Outcome>;
+    update(input: UpdateGroupInput): Promise<Outcome>;
+    remove(input: RowInput): Promise<Outcome>;
     removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
 }
 
@@ -107,20 +99,24 @@ export interface RefusedPart {
     readonly error: PorticoError;
 }
 
-export interface RemoveGroupInput {
+export interface UpdateGroupInput extends GroupDetails {
     readonly id: string;
+    readonly addRoleIds?: readonly string[];
+    readonly removeRoleIds?: readonly string[];
+    readonly addUserIds?: readonly string[];
+    readonly removeUserIds?: readonly string[];
 }
 
-export const group: Feature<GroupState, GroupActions, GroupOptions>;
-
-export const groupConfiguration: Feature<GroupConfigurationState, GroupConfigurationActions>;
+export const groupConfigurationFeature: Feature<GroupConfigurationState, GroupConfigurationActions>;
 
 export const groupErrors: {
     readonly groupReadOnly: "group-read-only";
     readonly groupPartlySaved: "group-partly-saved";
 };
 
-export const groups: Feature<GroupsState, GroupsActions, GroupsOptions | undefined>;
+export const groupFeature: Feature<GroupState, GroupActions, GroupOptions>;
+
+export const groupsFeature: Feature<GroupsState, GroupsActions, GroupsOptions | undefined>;
 
 export function isReadOnlyGroup({ managedBy }: Pick<Group, 'managedBy'>): boolean;
 

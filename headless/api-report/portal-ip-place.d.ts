@@ -18,6 +18,6 @@ export interface IpPlaceOptions {
 export interface IpPlaceState extends RecordState<IpPlace> {
 }
 
-export const ipPlace: Feature<IpPlaceState, IpPlaceActions, IpPlaceOptions | undefined>;
+export const ipPlaceFeature: Feature<IpPlaceState, IpPlaceActions, IpPlaceOptions | undefined>;
 
 export const useIpPlace: FeatureHook<IpPlaceState, IpPlaceActions, IpPlaceOptions | undefined>;

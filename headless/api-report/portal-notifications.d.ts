@@ -4,19 +4,6 @@ export interface MarkNotificationInput extends ListRow {
     readonly isRead: boolean;
 }
 
-export interface Notification {
-    readonly id: string;
-    readonly key: string;
-    readonly title: string;
-    readonly body: string;
-    readonly severity: string;
-    readonly url: string | null;
-    readonly isRead: boolean;
-    readonly isPinned: boolean;
-    readonly createdAt: string;
-    readonly actions: readonly NotificationAction[];
-}
-
 export interface NotificationAction {
     readonly id: string;
     readonly name: string;
@@ -30,13 +17,26 @@ export interface NotificationsActions extends Pick<ListActions, 'load' | 'goToPa
     archive(input: ListRow): Promise<Outcome>;
 }
 
-export interface NotificationsState extends ListState<Notification> {
+export interface NotificationsState extends ListState<PortalNotification> {
 }
 
 export interface PinNotificationInput extends ListRow {
     readonly isPinned: boolean;
 }
 
-export const notifications: Feature<NotificationsState, NotificationsActions>;
+export interface PortalNotification {
+    readonly id: string;
+    readonly key: string;
+    readonly title: string;
+    readonly body: string;
+    readonly severity: string;
+    readonly url: string | null;
+    readonly isRead: boolean;
+    readonly isPinned: boolean;
+    readonly createdAt: string;
+    readonly actions: readonly NotificationAction[];
+}
+
+export const notificationsFeature: Feature<NotificationsState, NotificationsActions>;
 
 export const useNotifications: FeatureHook<NotificationsState, NotificationsActions>;

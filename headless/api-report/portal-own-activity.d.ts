@@ -16,6 +16,6 @@ export interface OwnEvent {
     readonly userAgent: string;
 }
 
-export const ownActivity: Feature<OwnActivityState, OwnActivityActions>;
+export const ownActivityFeature: Feature<OwnActivityState, OwnActivityActions>;
 
 export const useOwnActivity: FeatureHook<OwnActivityState, OwnActivityActions>;

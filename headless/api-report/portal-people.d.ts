@@ -17,6 +17,6 @@ export interface Person {
     readonly profilePictureUrl: string | null;
 }
 
-export const people: Feature<PeopleState, PeopleActions>;
+export const peopleFeature: Feature<PeopleState, PeopleActions>;
 
 export const usePeople: FeatureHook<PeopleState, PeopleActions>;

@@ -7,7 +7,7 @@ export interface Permission {
     readonly description: string;
     readonly categoryId: string;
     readonly categoryName: string;
-    readonly fePermission: boolean;
+    readonly isFrontEnd: boolean;
     readonly roleIds: readonly string[];
     readonly assignment: PermissionAssignment;
 }
@@ -52,7 +52,7 @@ export interface SetPermissionRolesInput {
 
 export function permissionTree(permissions: readonly Permission[], holder: PermissionHolder): readonly PermissionBranch[];
 
-export const permissions: Feature<PermissionsState, PermissionsActions>;
+export const permissionsFeature: Feature<PermissionsState, PermissionsActions>;
 
 export function searchTree(tree: readonly PermissionBranch[], text: string): readonly PermissionBranch[];
 

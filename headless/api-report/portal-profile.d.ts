@@ -3,7 +3,7 @@
 export interface Profile {
     readonly id: string;
     readonly email: string;
-    readonly emailVerified: boolean;
+    readonly isEmailVerified: boolean;
     readonly username: string;
     readonly name: string;
     readonly phoneNumber: string;
@@ -27,11 +27,11 @@ export interface UploadPictureInput {
 
 export function cameraOf({ camera }: Pick<Ports, 'camera'>): Camera;
 
-export const profile: Feature<ProfileState, ProfileActions>;
-
 export const profileErrors: {
     readonly pictureTooLarge: "picture-too-large";
     readonly pictureUnreadable: "picture-unreadable";
 };
+
+export const profileFeature: Feature<ProfileState, ProfileActions>;
 
 export const useProfile: FeatureHook<ProfileState, ProfileActions>;

@@ -1,14 +1,9 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export interface ChangeConnectionInput {
-    readonly id: string;
-    readonly syncToUserManagement: boolean;
-}
-
 export interface CreateConnectionInput {
     readonly source: DirectorySource;
     readonly name: string;
-    readonly syncToUserManagement?: boolean;
+    readonly isSynced?: boolean;
 }
 
 export interface CreatedConnection {
@@ -23,7 +18,7 @@ export interface ProvisionConnection {
     readonly id: string;
     readonly name: string;
     readonly source: DirectorySource;
-    readonly syncToUserManagement: boolean;
+    readonly isSynced: boolean;
     readonly createdAt: string;
     readonly lastSyncAt: string | null;
     readonly userCount: number | null;
@@ -31,7 +26,7 @@ export interface ProvisionConnection {
 
 export interface ProvisioningActions extends WholeListActions<ProvisionConnection> {
     create(input: CreateConnectionInput): Promise<Outcome<CreatedConnection>>;
-    change(input: ChangeConnectionInput): Promise<Outcome>;
+    update(input: UpdateConnectionInput): Promise<Outcome>;
     remove(input: RemoveConnectionInput): Promise<Outcome>;
 }
 
@@ -43,10 +38,15 @@ export interface RemoveConnectionInput {
     readonly deleteAll?: boolean;
 }
 
-export const provisioning: Feature<ProvisioningState, ProvisioningActions>;
+export interface UpdateConnectionInput {
+    readonly id: string;
+    readonly isSynced: boolean;
+}
 
 export const provisioningErrors: {
     readonly connectionNameRequired: "connection-name-required";
 };
+
+export const provisioningFeature: Feature<ProvisioningState, ProvisioningActions>;
 
 export const useProvisioning: FeatureHook<ProvisioningState, ProvisioningActions>;

@@ -1,13 +1,6 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export interface PreviewReportInput {
-    readonly templateId: string;
-    readonly filters?: ReportFilterValues;
-    readonly output?: ReportOutput;
-    readonly name?: string;
-}
-
-export interface Report {
+export interface PortalReport {
     readonly id: string;
     readonly name: string;
     readonly description: string;
@@ -17,6 +10,13 @@ export interface Report {
     readonly filters: readonly ReportFilter[];
     readonly createdAt: string;
     readonly updatedAt: string;
+}
+
+export interface PreviewReportInput {
+    readonly templateId: string;
+    readonly filters?: ReportFilterValues;
+    readonly output?: ReportOutput;
+    readonly name?: string;
 }
 
 export interface ReportFilter {
@@ -48,13 +48,13 @@ export interface ReportSchedule {
 
 export type ReportSortColumn = 'name' | 'status' | 'output' | 'createdAt' | 'updatedAt';
 
-export interface ReportsActions extends ListActions<RowFilters<Report>, ReportSortColumn> {
+export interface ReportsActions extends ListActions<RowFilters<PortalReport>, ReportSortColumn> {
     schedule(input: ScheduleReportInput): Promise<Outcome>;
     send(input: SendReportInput): Promise<Outcome>;
     preview(input: PreviewReportInput): Promise<Outcome<ReportPreview>>;
 }
 
-export interface ReportsState extends ListState<Report> {
+export interface ReportsState extends ListState<PortalReport> {
 }
 
 export interface ScheduleReportInput extends ListRow {
@@ -76,6 +76,6 @@ export const reportErrors: {
     readonly reportRecipientInvalid: "report-recipient-invalid";
 };
 
-export const reports: Feature<ReportsState, ReportsActions>;
+export const reportsFeature: Feature<ReportsState, ReportsActions>;
 
 export const useReports: FeatureHook<ReportsState, ReportsActions>;

@@ -32,15 +32,15 @@ export interface DomainRestriction {
 }
 
 export interface DomainRestrictionConfig {
-    readonly active: boolean;
-    readonly blockPublicDomains: boolean;
+    readonly isActive: boolean;
+    readonly isPublicDomainBlocked: boolean;
     readonly listType: RestrictionType;
 }
 
 export interface DomainRestrictionsActions extends WholeListActions<DomainRestriction> {
     save(patch: Partial<DomainRestrictionConfig>): Promise<Outcome>;
     add(input: AddDomainRestrictionInput): Promise<Outcome>;
-    remove(input: RemoveRestrictionInput): Promise<Outcome>;
+    remove(input: RowInput): Promise<Outcome>;
     removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
 }
 
@@ -74,7 +74,7 @@ export interface IpRestrictionsActions extends WholeListActions<IpRestriction> {
     add(input: AddIpRestrictionInput): Promise<Outcome>;
     addMany(input: AddIpRestrictionsInput): Promise<Outcome<AddedIpRestrictions>>;
     addOwnAddress(input?: AddOwnAddressInput): Promise<Outcome>;
-    remove(input: RemoveRestrictionInput): Promise<Outcome>;
+    remove(input: RowInput): Promise<Outcome>;
     removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
 }
 
@@ -98,17 +98,13 @@ export interface ParsedIps {
     readonly faults: readonly IpFault[];
 }
 
-export interface RemoveRestrictionInput {
-    readonly id: string;
-}
-
 export type RestrictionType = 'ALLOW' | 'BLOCK';
 
 export const domainRestrictionErrors: {
     readonly emailDomainInvalid: "email-domain-invalid";
 };
 
-export const domainRestrictions: Feature<DomainRestrictionsState, DomainRestrictionsActions>;
+export const domainRestrictionsFeature: Feature<DomainRestrictionsState, DomainRestrictionsActions>;
 
 export function ipRangeSize(range: string): number | null;
 
@@ -120,7 +116,7 @@ export const ipRestrictionErrors: {
     readonly ipBlocksOwn: "ip-blocks-own";
 };
 
-export const ipRestrictions: Feature<IpRestrictionsState, IpRestrictionsActions>;
+export const ipRestrictionsFeature: Feature<IpRestrictionsState, IpRestrictionsActions>;
 
 export function isIpRange(text: string): boolean;
 

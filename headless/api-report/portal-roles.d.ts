@@ -1,11 +1,5 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export interface ChangeRoleInput extends Partial<RoleFields> {
-    readonly id: string;
-    readonly key?: string;
-    readonly permissions?: ChosenPermissions;
-}
-
 export interface ChosenPermissions {
     readonly permissions: readonly string[];
     readonly before?: readonly string[] | undefined;
@@ -45,27 +39,29 @@ export interface RoleFields {
     readonly isDefault: boolean;
 }
 
-export interface RoleInput {
-    readonly id: string;
-}
-
 export interface RolesActions extends WholeListActions<Role> {
     create(input: CreateRoleInput): Promise<Outcome<string>>;
-    change(input: ChangeRoleInput): Promise<Outcome>;
-    remove(input: RoleInput): Promise<Outcome>;
+    update(input: UpdateRoleInput): Promise<Outcome>;
+    remove(input: RowInput): Promise<Outcome>;
     setPermissions(input: SetRolePermissionsInput): Promise<Outcome>;
-    setPermissionsOfMany(input: SetPermissionsOfManyInput): Promise<Outcome<BulkResult>>;
+    setPermissionsMany(input: SetPermissionsManyInput): Promise<Outcome<BulkResult>>;
 }
 
 export interface RolesState extends ListState<Role> {
 }
 
-export interface SetPermissionsOfManyInput extends BulkInput {
+export interface SetPermissionsManyInput extends BulkInput {
     readonly ids: readonly string[];
     readonly sets: Readonly<Record<string, ChosenPermissions>>;
 }
 
-export interface SetRolePermissionsInput extends RoleInput, ChosenPermissions {
+export interface SetRolePermissionsInput extends RowInput, ChosenPermissions {
+}
+
+export interface UpdateRoleInput extends Partial<RoleFields> {
+    readonly id: string;
+    readonly key?: string;
+    readonly permissions?: ChosenPermissions;
 }
 
 export function mergePermissions(present: readonly string[], { permissions, before }: ChosenPermissions): readonly string[];
@@ -77,6 +73,6 @@ export const roleErrors: {
     readonly rolePartlySaved: "role-partly-saved";
 };
 
-export const roles: Feature<RolesState, RolesActions>;
+export const rolesFeature: Feature<RolesState, RolesActions>;
 
 export const useRoles: FeatureHook<RolesState, RolesActions>;

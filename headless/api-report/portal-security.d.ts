@@ -11,7 +11,7 @@ export interface AuthStrategies {
 }
 
 export interface CaptchaPolicy {
-    readonly enabled: boolean;
+    readonly isEnabled: boolean;
     readonly siteKey: string;
 }
 
@@ -31,7 +31,7 @@ export interface FindingMetadata {
 }
 
 export interface LockoutPolicy {
-    readonly enabled: boolean;
+    readonly isEnabled: boolean;
     readonly maxAttempts: number;
 }
 
@@ -45,7 +45,7 @@ export interface MfaPolicy {
 }
 
 export interface PasswordHistoryPolicy {
-    readonly enabled: boolean;
+    readonly isEnabled: boolean;
     readonly historySize: number;
     readonly isFixed: boolean;
 }
@@ -121,12 +121,8 @@ export interface SecurityUser {
     readonly lastLogin: string | null;
 }
 
-export interface SecurityUserInput {
-    readonly id: string;
-}
-
 export interface SecurityUsersActions extends ListActions<NoFilters, UserSortColumn> {
-    resetPassword(input: SecurityUserInput): Promise<Outcome>;
+    resetPassword(input: RowInput): Promise<Outcome>;
     resetBreachedPasswords(): Promise<Outcome>;
 }
 
@@ -163,7 +159,7 @@ export interface TimeLimit {
     readonly timeout: number;
 }
 
-export const securityCenter: Feature<SecurityCenterState, SecurityCenterActions>;
+export const securityCenterFeature: Feature<SecurityCenterState, SecurityCenterActions>;
 
 export const securityErrors: {
     readonly weakerThanVendor: "weaker-than-vendor";
@@ -171,11 +167,11 @@ export const securityErrors: {
     readonly userNotInState: "user-not-in-state";
 };
 
-export const securityPolicies: Feature<SecurityPoliciesState, SecurityPoliciesActions>;
+export const securityPoliciesFeature: Feature<SecurityPoliciesState, SecurityPoliciesActions>;
 
-export const securityUsers: Feature<SecurityUsersState, SecurityUsersActions, SecurityUsersOptions>;
+export const securityUsersFeature: Feature<SecurityUsersState, SecurityUsersActions, SecurityUsersOptions>;
 
-export const sessionPolicy: Feature<SessionPolicyState, SessionPolicyActions>;
+export const sessionPolicyFeature: Feature<SessionPolicyState, SessionPolicyActions>;
 
 export const useSecurityCenter: FeatureHook<SecurityCenterState, SecurityCenterActions>;
 

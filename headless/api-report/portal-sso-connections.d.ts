@@ -1,25 +1,12 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export interface AddSsoDomainInput extends SsoConnectionInput {
+export interface AddSsoDomainInput extends RowInput {
     readonly domain: string;
 }
 
-export interface AddSsoGroupInput extends SsoConnectionInput {
+export interface AddSsoGroupInput extends RowInput {
     readonly group: string;
     readonly roleIds?: readonly string[];
-}
-
-export interface ChangeSamlGroupInput extends ChosenRoles {
-    readonly groupId: string;
-    readonly group: string;
-}
-
-export interface ChangeSsoConnectionInput extends SsoConnectionInput, SsoConnectionChanges {
-}
-
-export interface ChangeSsoGroupInput extends SsoConnectionInput, ChosenRoles {
-    readonly groupId: string;
-    readonly group: string;
 }
 
 export interface ChosenRoles {
@@ -31,16 +18,16 @@ export interface CreateSsoConnectionInput extends SsoConnectionChanges {
     readonly type: SsoConnectionType;
 }
 
-export type FillSsoConnectionInput = SsoConnectionInput & SsoMetadata;
+export type FillSsoConnectionInput = RowInput & SsoMetadata;
 
 export interface SamlConfiguration {
-    readonly enabled: boolean;
+    readonly isEnabled: boolean;
     readonly domain: string;
-    readonly validated: boolean;
+    readonly isValidated: boolean;
     readonly generatedVerification: string;
     readonly ssoEndpoint: string;
     readonly publicCertificate: string;
-    readonly signRequest: boolean;
+    readonly isRequestSigned: boolean;
     readonly acsUrl: string;
     readonly spEntityId: string;
     readonly type: SsoConnectionType;
@@ -61,26 +48,26 @@ export interface SamlConfigurationActions {
         readonly group: string;
         readonly roleIds?: readonly string[];
     }): Promise<Outcome>;
-    changeGroup(input: ChangeSamlGroupInput): Promise<Outcome>;
+    updateGroup(input: UpdateSamlGroupInput): Promise<Outcome>;
     removeGroup(input: {
         readonly groupId: string;
     }): Promise<Outcome>;
     setDefaultRoles(input: ChosenRoles): Promise<Outcome>;
 }
 
-export interface SamlConfigurationChanges extends Partial<Omit<SamlConfiguration, 'validated' | 'generatedVerification' | 'hasOidcSecret' | 'groups' | 'roleIds'>> {
+export interface SamlConfigurationChanges extends Partial<Omit<SamlConfiguration, 'isValidated' | 'generatedVerification' | 'hasOidcSecret' | 'groups' | 'roleIds'>> {
     readonly oidcSecret?: Secret;
 }
 
 export interface SamlConfigurationState extends RecordState<SamlConfiguration> {
 }
 
-export interface SetSsoDefaultRolesInput extends SsoConnectionInput, ChosenRoles {
+export interface SetSsoDefaultRolesInput extends RowInput, ChosenRoles {
 }
 
 export interface SsoConnection extends SsoConnectionFields {
     readonly id: string;
-    readonly enabled: boolean;
+    readonly isEnabled: boolean;
     readonly protocol: 'saml' | 'oidc';
     readonly isComplete: boolean;
     readonly hasOidcSecret: boolean;
@@ -102,15 +89,11 @@ export interface SsoConnectionFields {
     readonly type: SsoConnectionType;
     readonly ssoEndpoint: string;
     readonly publicCertificate: string;
-    readonly signRequest: boolean;
+    readonly isRequestSigned: boolean;
     readonly acsUrl: string;
     readonly spEntityId: string;
     readonly oidcClientId: string;
-    readonly skipEmailDomainValidation: boolean;
-}
-
-export interface SsoConnectionInput {
-    readonly id: string;
+    readonly isEmailDomainUnchecked: boolean;
 }
 
 export type SsoConnectionType = 'saml' | 'okta' | 'azure' | 'google' | 'oidc' | (string & {});
@@ -118,16 +101,16 @@ export type SsoConnectionType = 'saml' | 'okta' | 'azure' | 'google' | 'oidc' | 
 export interface SsoConnectionsActions extends WholeListActions<SsoConnection> {
     create(input: CreateSsoConnectionInput): Promise<Outcome<string>>;
     createFromMetadata(input: SsoMetadata): Promise<Outcome<string>>;
-    change(input: ChangeSsoConnectionInput): Promise<Outcome>;
+    update(input: UpdateSsoConnectionInput): Promise<Outcome>;
     fillFromMetadata(input: FillSsoConnectionInput): Promise<Outcome>;
-    enable(input: SsoConnectionInput): Promise<Outcome>;
-    disable(input: SsoConnectionInput): Promise<Outcome>;
-    remove(input: SsoConnectionInput): Promise<Outcome>;
+    enable(input: RowInput): Promise<Outcome>;
+    disable(input: RowInput): Promise<Outcome>;
+    remove(input: RowInput): Promise<Outcome>;
     addDomain(input: AddSsoDomainInput): Promise<Outcome>;
     removeDomain(input: SsoDomainInput): Promise<Outcome>;
     validateDomain(input: SsoDomainInput): Promise<Outcome>;
     addGroup(input: AddSsoGroupInput): Promise<Outcome>;
-    changeGroup(input: ChangeSsoGroupInput): Promise<Outcome>;
+    updateGroup(input: UpdateSsoGroupInput): Promise<Outcome>;
     removeGroup(input: SsoGroupInput): Promise<Outcome>;
     setDefaultRoles(input: SetSsoDefaultRolesInput): Promise<Outcome>;
 }
@@ -138,11 +121,11 @@ export interface SsoConnectionsState extends ListState<SsoConnection> {
 export interface SsoDomain {
     readonly id: string;
     readonly domain: string;
-    readonly validated: boolean;
+    readonly isValidated: boolean;
     readonly txtRecord: string;
 }
 
-export interface SsoDomainInput extends SsoConnectionInput {
+export interface SsoDomainInput extends RowInput {
     readonly domainId: string;
 }
 
@@ -152,7 +135,7 @@ export interface SsoGroup {
     readonly roleIds: readonly string[];
 }
 
-export interface SsoGroupInput extends SsoConnectionInput {
+export interface SsoGroupInput extends RowInput {
     readonly groupId: string;
 }
 
@@ -162,7 +145,20 @@ export type SsoMetadata = {
     readonly url: string;
 };
 
-export const samlConfiguration: Feature<SamlConfigurationState, SamlConfigurationActions>;
+export interface UpdateSamlGroupInput extends ChosenRoles {
+    readonly groupId: string;
+    readonly group: string;
+}
+
+export interface UpdateSsoConnectionInput extends RowInput, SsoConnectionChanges {
+}
+
+export interface UpdateSsoGroupInput extends RowInput, ChosenRoles {
+    readonly groupId: string;
+    readonly group: string;
+}
+
+export const samlConfigurationFeature: Feature<SamlConfigurationState, SamlConfigurationActions>;
 
 export const ssoConnectionErrors: {
     readonly ssoConnectionUnfinished: "sso-connection-unfinished";
@@ -172,7 +168,7 @@ export const ssoConnectionErrors: {
     readonly samlConfigurationMissing: "saml-configuration-missing";
 };
 
-export const ssoConnections: Feature<SsoConnectionsState, SsoConnectionsActions>;
+export const ssoConnectionsFeature: Feature<SsoConnectionsState, SsoConnectionsActions>;
 
 export const useSamlConfiguration: FeatureHook<SamlConfigurationState, SamlConfigurationActions>;
 

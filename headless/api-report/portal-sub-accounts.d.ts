@@ -24,10 +24,6 @@ export interface ParentAccount {
     readonly name: string;
 }
 
-export interface RenameSubAccountInput extends SubAccountInput {
-    readonly name: string;
-}
-
 export interface SubAccount {
     readonly id: string;
     readonly tenantId: string;
@@ -45,7 +41,7 @@ export interface SubAccount {
 
 export type SubAccountAccessType = 'defaultOff' | 'defaultOn' | 'alwaysOn';
 
-export interface SubAccountAccessTypeInput extends SubAccountInput {
+export interface SubAccountAccessTypeInput extends RowInput {
     readonly subAccountAccessType: SubAccountAccessType;
 }
 
@@ -61,11 +57,7 @@ export interface SubAccountBranch {
 
 export type SubAccountBranches = Pick<SubAccountsState, 'rows' | 'branches'>;
 
-export interface SubAccountInput {
-    readonly id: string;
-}
-
-export interface SubAccountManagementInput extends SubAccountInput {
+export interface SubAccountManagementInput extends RowInput {
     readonly isReseller: boolean;
 }
 
@@ -101,26 +93,22 @@ export interface SubAccountUser {
     readonly email: string;
     readonly profilePictureUrl: string | null;
     readonly roles: readonly SubAccountRole[];
-    readonly subAccountAccessAllowed: boolean;
+    readonly hasSubAccountAccess: boolean;
     readonly isFromAbove: boolean;
 }
 
-export interface SubAccountUserAccessInput extends SubAccountUserInput {
+export interface SubAccountUserAccessInput extends RowInput {
     readonly isAllowed: boolean;
 }
 
-export interface SubAccountUserInput {
-    readonly id: string;
-}
-
-export interface SubAccountUserRolesInput extends SubAccountUserInput {
+export interface SubAccountUserRolesInput extends RowInput {
     readonly roleIds: readonly string[];
     readonly before?: readonly string[];
 }
 
 export interface SubAccountUsersActions extends ListActions<NoFilters, UserSortColumn> {
     add(input: AddSubAccountUsersInput): Promise<Outcome>;
-    remove(input: SubAccountUserInput): Promise<Outcome>;
+    remove(input: RowInput): Promise<Outcome>;
     removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
     setRoles(input: SubAccountUserRolesInput): Promise<Outcome>;
     setAccess(input: SubAccountUserAccessInput): Promise<Outcome>;
@@ -134,14 +122,14 @@ export interface SubAccountUsersState extends ListState<SubAccountUser> {
 }
 
 export interface SubAccountsActions extends ListActions<NoFilters, SubAccountSortColumn> {
-    loadChildren(input: SubAccountInput): Promise<Outcome>;
-    loadMoreChildren(input: SubAccountInput): Promise<Outcome>;
-    create(input: CreateSubAccountInput): Promise<Outcome<SubAccountInput>>;
-    rename(input: RenameSubAccountInput): Promise<Outcome>;
+    loadChildren(input: RowInput): Promise<Outcome>;
+    loadMoreChildren(input: RowInput): Promise<Outcome>;
+    create(input: CreateSubAccountInput): Promise<Outcome<RowInput>>;
+    update(input: UpdateSubAccountInput): Promise<Outcome>;
     setManagement(input: SubAccountManagementInput): Promise<Outcome>;
     setAccessType(input: SubAccountAccessTypeInput): Promise<Outcome>;
-    countRemoval(input: SubAccountInput): Promise<Outcome<SubAccountRemoval>>;
-    remove(input: SubAccountInput): Promise<Outcome>;
+    countRemoval(input: RowInput): Promise<Outcome<SubAccountRemoval>>;
+    remove(input: RowInput): Promise<Outcome>;
 }
 
 export interface SubAccountsOptions {
@@ -154,7 +142,9 @@ export interface SubAccountsState extends ListState<SubAccount> {
     readonly totalBelow: number | null;
 }
 
-export const subAccount: Feature<SubAccountState, SubAccountActions, SubAccountOptions>;
+export interface UpdateSubAccountInput extends RowInput {
+    readonly name: string;
+}
 
 export const subAccountErrors: {
     readonly subAccountNameRequired: "sub-account-name-required";
@@ -163,11 +153,13 @@ export const subAccountErrors: {
     readonly subAccountUsersRequired: "sub-account-users-required";
 };
 
+export const subAccountFeature: Feature<SubAccountState, SubAccountActions, SubAccountOptions>;
+
 export function subAccountTree({ rows, branches }: SubAccountBranches, openIds: readonly string[]): readonly SubAccountTreeRow[];
 
-export const subAccountUsers: Feature<SubAccountUsersState, SubAccountUsersActions, SubAccountUsersOptions>;
+export const subAccountUsersFeature: Feature<SubAccountUsersState, SubAccountUsersActions, SubAccountUsersOptions>;
 
-export const subAccounts: Feature<SubAccountsState, SubAccountsActions, SubAccountsOptions | undefined>;
+export const subAccountsFeature: Feature<SubAccountsState, SubAccountsActions, SubAccountsOptions | undefined>;
 
 export const useSubAccount: FeatureHook<SubAccountState, SubAccountActions, SubAccountOptions>;
 

@@ -5,23 +5,23 @@ export interface Billing {
     readonly plan: Plan | null;
     readonly defaultPlan: Plan | null;
     readonly nextPlan: Plan | null;
-    readonly externallyManaged: boolean;
+    readonly isExternallyManaged: boolean;
     readonly summary: BillingSummary;
     readonly rules: BillingRules;
     readonly isTrialConfirmed: boolean;
-    readonly pendingChange: ChangePlanInput | null;
+    readonly pendingChange: SetPlanInput | null;
 }
 
 export interface BillingDetailsInput {
     readonly email?: string;
-    readonly address?: PaymentAddress;
+    readonly address?: PayerAddress;
 }
 
 export type BillingRefusal = 'billing-externally-managed' | 'subscription-missing' | 'subscription-already-canceled' | 'subscription-not-active' | 'subscription-not-canceled' | 'subscription-not-trialing' | 'plan-cancellation-forbidden' | 'plan-downgrade-forbidden' | 'plan-unchanged' | 'plan-missing' | 'payment-method-missing';
 
 export interface BillingRules {
-    readonly allowPlanDowngrade: boolean;
-    readonly allowPlanCancellation: boolean;
+    readonly canDowngrade: boolean;
+    readonly canCancel: boolean;
 }
 
 export interface BillingSummary {
@@ -29,15 +29,9 @@ export interface BillingSummary {
     readonly paymentMethodId: string | null;
     readonly tenantConfigurationId: string;
     readonly providerType: string;
-    readonly externallyManaged: boolean;
+    readonly isExternallyManaged: boolean;
     readonly currentPlanId: string | null;
     readonly defaultPlanId: string | null;
-}
-
-export interface ChangePlanInput {
-    readonly planId?: string | undefined;
-    readonly option?: PlanChangeOption | undefined;
-    readonly paymentMethodId?: string | undefined;
 }
 
 export interface DownloadInvoiceInput {
@@ -52,7 +46,7 @@ export interface Invoice {
     readonly paymentDate: string;
     readonly totalAmount: number;
     readonly currency: string;
-    readonly paid: boolean;
+    readonly isPaid: boolean;
     readonly receiptNumber: string;
 }
 
@@ -139,6 +133,12 @@ export interface SaveCardInput {
     readonly details: PaymentDetails;
 }
 
+export interface SetPlanInput {
+    readonly planId?: string | undefined;
+    readonly option?: PlanChangeOption | undefined;
+    readonly paymentMethodId?: string | undefined;
+}
+
 export interface SubscribedPlan {
     readonly slug: string;
     readonly id?: string;
@@ -155,7 +155,7 @@ export interface Subscription {
         readonly policy: 'atPeriodEnd';
     } | null;
     readonly trialEnd: string | null;
-    readonly externallyManaged: boolean;
+    readonly isExternallyManaged: boolean;
     readonly plan: SubscribedPlan;
     readonly nextPlan: SubscribedPlan | null;
     readonly isManaged: boolean;
@@ -165,7 +165,7 @@ export interface SubscriptionActions {
     load(): Promise<Outcome>;
     cancel(): Promise<Outcome>;
     renew(): Promise<Outcome>;
-    changePlan(input: ChangePlanInput): Promise<Outcome>;
+    setPlan(input: SetPlanInput): Promise<Outcome>;
     confirmTrial(): void;
 }
 
@@ -201,27 +201,27 @@ export const billingErrors: {
     readonly paymentUnreachable: "payment-unreachable";
 };
 
-export function cancelRefusal({ subscription, externallyManaged, rules }: Billing): BillingRefusal | null;
+export function cancelRefusal({ subscription, isExternallyManaged, rules }: Billing): BillingRefusal | null;
 
 export function hasPlan({ subscription }: Billing, { slug }: Pick<Plan, 'slug'>): boolean;
 
-export const invoices: Feature<InvoicesState, InvoicesActions>;
+export const invoicesFeature: Feature<InvoicesState, InvoicesActions>;
 
-export function missingAddressParts({ options }: Pick<Client, 'options'>, address: PaymentAddress | undefined): readonly RequiredAddressPart[];
+export function missingAddressParts({ options }: Pick<Client, 'options'>, address: PayerAddress | undefined): readonly RequiredAddressPart[];
 
-export const paymentMethod: Feature<PaymentMethodState, PaymentMethodActions>;
+export const paymentMethodFeature: Feature<PaymentMethodState, PaymentMethodActions>;
 
 export function planChangeCost({ billing, plan, option, now }: PlanChange): PlanChangeCost;
 
 export function planChangeRefusal(billing: Billing, plan: Plan | null | undefined, option?: PlanChangeOption | null): BillingRefusal | null;
 
-export const plans: Feature<PlansState, PlansActions>;
+export const plansFeature: Feature<PlansState, PlansActions>;
 
-export function renewRefusal({ subscription, externallyManaged }: Billing): BillingRefusal | null;
+export function renewRefusal({ subscription, isExternallyManaged }: Billing): BillingRefusal | null;
 
-export function requireAddress(client: Pick<Client, 'options'>, address: PaymentAddress | undefined): void;
+export function requireAddress(client: Pick<Client, 'options'>, address: PayerAddress | undefined): void;
 
-export const subscription: Feature<SubscriptionState, SubscriptionActions>;
+export const subscriptionFeature: Feature<SubscriptionState, SubscriptionActions>;
 
 export const useInvoices: FeatureHook<InvoicesState, InvoicesActions>;
 

@@ -8,26 +8,18 @@ export interface AddUsersInput extends NewAccess {
 }
 
 export interface AddUsersResult {
-    readonly allowed: readonly AllowedPerson[];
-    readonly unallowed: readonly UnallowedPerson[];
+    readonly added: readonly AddedPerson[];
+    readonly refused: readonly RefusedPerson[];
 }
 
-export interface AddingState extends AddUsersResult {
-    readonly pending: readonly NewPerson[];
-}
-
-export interface AllowedPerson {
+export interface AddedPerson {
     readonly person: NewPerson;
     readonly id: string;
     readonly refused: readonly RefusedApplications[];
 }
 
-export interface ChangeRolesInput extends BulkInput {
-    readonly addRoleIds?: readonly string[];
-    readonly removeRoleIds?: readonly string[];
-}
-
-export interface EditRolesInput extends UserInput, RolesInput {
+export interface AddingState extends AddUsersResult {
+    readonly pending: readonly NewPerson[];
 }
 
 export interface ExpiryInput {
@@ -38,21 +30,21 @@ export interface InviteLink {
     readonly id: string;
     readonly url: Secret;
     readonly expiresAt: string;
-    readonly shouldSendEmail: boolean;
+    readonly isSentByEmail: boolean;
     readonly roleIds: readonly string[];
 }
 
 export interface InviteLinkActions {
     load(): Promise<Outcome>;
     create(input?: InviteLinkInput): Promise<Outcome>;
-    change(input: InviteLinkInput): Promise<Outcome>;
+    update(input: InviteLinkInput): Promise<Outcome>;
     remove(): Promise<Outcome>;
 }
 
 export interface InviteLinkInput {
     readonly roleIds?: readonly string[];
     readonly expiresInMinutes?: number;
-    readonly shouldSendEmail?: boolean;
+    readonly isSentByEmail?: boolean;
 }
 
 export interface InviteLinkState extends RecordState<InviteLinkValue> {
@@ -94,7 +86,12 @@ export interface RefusedApplications {
     readonly error: PorticoError;
 }
 
-export interface RetryUnallowedInput {
+export interface RefusedPerson {
+    readonly person: NewPerson;
+    readonly error: PorticoError;
+}
+
+export interface RetryRefusedInput {
     readonly people?: readonly NewPerson[];
 }
 
@@ -102,11 +99,14 @@ export interface RolesInput {
     readonly roleIds: readonly string[];
 }
 
-export interface SetTemporaryInput extends UserInput, ExpiryInput {
+export interface SetTemporaryInput extends RowInput, ExpiryInput {
+}
+
+export interface SetUserRolesInput extends RowInput, RolesInput {
 }
 
 export interface TemporaryUserConfiguration {
-    readonly enabled: boolean;
+    readonly isEnabled: boolean;
 }
 
 export interface TemporaryUserConfigurationActions {
@@ -116,12 +116,12 @@ export interface TemporaryUserConfigurationActions {
 export interface TemporaryUserConfigurationState extends RecordState<TemporaryUserConfiguration> {
 }
 
-export interface UnallowedPerson {
-    readonly person: NewPerson;
-    readonly error: PorticoError;
+export interface UpdateUserInput extends RowInput, UserPatch {
 }
 
-export interface UpdateUserInput extends UserInput, UserPatch {
+export interface UpdateUserRolesInput extends BulkInput {
+    readonly addRoleIds?: readonly string[];
+    readonly removeRoleIds?: readonly string[];
 }
 
 export interface UserAccess {
@@ -133,7 +133,7 @@ export interface UserAccess {
 export interface UserActions {
     load(): Promise<Outcome>;
     save(patch: UserPatch): Promise<Outcome>;
-    editRoles(input: RolesInput): Promise<Outcome>;
+    setRoles(input: RolesInput): Promise<Outcome>;
     enable(): Promise<Outcome>;
     disable(): Promise<Outcome>;
     lock(): Promise<Outcome>;
@@ -176,10 +176,6 @@ export interface UserGroup {
     readonly color: string;
 }
 
-export interface UserInput {
-    readonly id: string;
-}
-
 export type UserManager = 'frontegg' | 'scim2' | (string & {});
 
 export interface UserOptions {
@@ -210,19 +206,19 @@ export interface UserRow {
     readonly username: string | null;
     readonly phoneNumber: string | null;
     readonly status: UserStatus;
-    readonly verified: boolean;
-    readonly activatedForTenant: boolean;
+    readonly isVerified: boolean;
+    readonly isActivated: boolean;
     readonly isLocked: boolean;
     readonly isLockable: boolean;
     readonly isDisabled: boolean;
-    readonly mfaEnrolled: boolean;
-    readonly superUser: boolean;
+    readonly hasSecondFactor: boolean;
+    readonly isSuperUser: boolean;
     readonly provider: UserProvider;
     readonly managedBy: UserManager;
     readonly tenantId: string;
     readonly createdAt: string | null;
     readonly lastLogin: string | null;
-    readonly temporaryExpirationDate: string | null;
+    readonly expiresAt: string | null;
     readonly metadata: string;
     readonly roleIds: readonly string[];
     readonly roles: readonly UserRole[];
@@ -238,32 +234,32 @@ export interface UserState extends RecordState<UserDetails> {
 export type UserStatus = 'disabled' | 'locked' | 'expired' | 'invited' | 'active';
 
 export interface UsersTableActions extends ListActions<UserFilters, UserSortColumn> {
-    add(input: AddUserInput): Promise<Outcome<AllowedPerson>>;
+    add(input: AddUserInput): Promise<Outcome<AddedPerson>>;
     addMany(input: AddUsersInput): Promise<Outcome<AddUsersResult>>;
-    retryUnallowed(input?: RetryUnallowedInput): Promise<Outcome<AddUsersResult>>;
+    retryRefused(input?: RetryRefusedInput): Promise<Outcome<AddUsersResult>>;
     clearAdding(): void;
     update(input: UpdateUserInput): Promise<Outcome>;
-    editRoles(input: EditRolesInput): Promise<Outcome>;
-    enable(input: UserInput): Promise<Outcome>;
-    disable(input: UserInput): Promise<Outcome>;
-    lock(input: UserInput): Promise<Outcome>;
-    unlock(input: UserInput): Promise<Outcome>;
-    remove(input: UserInput): Promise<Outcome>;
+    setRoles(input: SetUserRolesInput): Promise<Outcome>;
+    enable(input: RowInput): Promise<Outcome>;
+    disable(input: RowInput): Promise<Outcome>;
+    lock(input: RowInput): Promise<Outcome>;
+    unlock(input: RowInput): Promise<Outcome>;
+    remove(input: RowInput): Promise<Outcome>;
     setTemporary(input: SetTemporaryInput): Promise<Outcome>;
-    setPermanent(input: UserInput): Promise<Outcome>;
-    resendActivation(input: UserInput): Promise<Outcome>;
-    resendInvitation(input: UserInput): Promise<Outcome>;
-    sendPasswordReset(input: UserInput): Promise<Outcome>;
-    endSessions(input: UserInput): Promise<Outcome>;
+    setPermanent(input: RowInput): Promise<Outcome>;
+    resendActivation(input: RowInput): Promise<Outcome>;
+    resendInvitation(input: RowInput): Promise<Outcome>;
+    sendPasswordReset(input: RowInput): Promise<Outcome>;
+    endSessions(input: RowInput): Promise<Outcome>;
     resetBreachedPasswords(): Promise<Outcome>;
     enableMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
     disableMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
     lockMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
     unlockMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
     removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
-    changeRolesOfMany(input?: ChangeRolesInput): Promise<Outcome<BulkResult>>;
-    resendActivationOfMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
-    endSessionsOfMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
+    updateRolesMany(input?: UpdateUserRolesInput): Promise<Outcome<BulkResult>>;
+    resendActivationMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
+    endSessionsMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
 }
 
 export interface UsersTableOptions {
@@ -277,13 +273,13 @@ export interface UsersTableState extends ListState<UserRow> {
     readonly adding: AddingState | null;
 }
 
-export const inviteLink: Feature<InviteLinkState, InviteLinkActions>;
+export const inviteLinkFeature: Feature<InviteLinkState, InviteLinkActions>;
 
 export function isEmailAddress(text: string): boolean;
 
 export function parsePeople(text: string): ParsedPeople;
 
-export const temporaryUserConfiguration: Feature<TemporaryUserConfigurationState, TemporaryUserConfigurationActions>;
+export const temporaryUserConfigurationFeature: Feature<TemporaryUserConfigurationState, TemporaryUserConfigurationActions>;
 
 export const useInviteLink: FeatureHook<InviteLinkState, InviteLinkActions>;
 
@@ -293,8 +289,6 @@ export const useUser: FeatureHook<UserState, UserActions, UserOptions>;
 
 export const useUsersTable: FeatureHook<UsersTableState, UsersTableActions, UsersTableOptions | undefined>;
 
-export const user: Feature<UserState, UserActions, UserOptions>;
-
 export const userErrors: {
     readonly userNotInState: "user-not-in-state";
     readonly userNotFound: "user-not-found";
@@ -302,4 +296,6 @@ export const userErrors: {
     readonly expiryInPast: "expiry-in-past";
 };
 
-export const usersTable: Feature<UsersTableState, UsersTableActions, UsersTableOptions | undefined>;
+export const userFeature: Feature<UserState, UserActions, UserOptions>;
+
+export const usersTableFeature: Feature<UsersTableState, UsersTableActions, UsersTableOptions | undefined>;

@@ -1,16 +1,5 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export interface ChangeSlackEventInput {
-    readonly id: string;
-    readonly channelIds?: readonly string[];
-    readonly message?: string | null;
-    readonly isActive?: boolean;
-}
-
-export interface ChangeWebhookInput extends Partial<CreateWebhookInput> {
-    readonly id: string;
-}
-
 export interface ChannelEvent {
     readonly id: string;
     readonly name: string;
@@ -51,9 +40,7 @@ export interface CreateWebhookInput {
 
 export type EventChannel = 'email' | 'slack' | 'sms' | 'webhook';
 
-export type MessageChannel = 'email' | 'sms';
-
-export interface MessageEvent {
+export interface EventMessage {
     readonly id: string;
     readonly name: string;
     readonly categoryName: string;
@@ -61,34 +48,14 @@ export interface MessageEvent {
     readonly recipients: readonly string[];
 }
 
-export interface MessageEventsActions extends WholeListActions<MessageEvent> {
-    save(input: SaveMessageEventInput): Promise<Outcome>;
-    remove(input: RemoveMessageEventInput): Promise<Outcome>;
+export type EventMessageChannel = 'email' | 'sms';
+
+export interface EventMessagesActions extends WholeListActions<EventMessage> {
+    update(input: UpdateEventMessageInput): Promise<Outcome>;
+    remove(input: RowInput): Promise<Outcome>;
 }
 
-export interface MessageEventsState extends ListState<MessageEvent> {
-}
-
-export interface RemoveMessageEventInput {
-    readonly id: string;
-}
-
-export interface RemoveSlackEventInput {
-    readonly id: string;
-}
-
-export interface RemoveWebhookInput {
-    readonly id: string;
-}
-
-export interface RetryWebhookInput {
-    readonly id: string;
-}
-
-export interface SaveMessageEventInput {
-    readonly id: string;
-    readonly isEnabled?: boolean;
-    readonly recipients?: readonly string[];
+export interface EventMessagesState extends ListState<EventMessage> {
 }
 
 export interface SlackChannel {
@@ -109,8 +76,8 @@ export interface SlackEvent {
 
 export interface SlackEventsActions extends WholeListActions<SlackEvent> {
     create(input: CreateSlackEventInput): Promise<Outcome>;
-    change(input: ChangeSlackEventInput): Promise<Outcome>;
-    remove(input: RemoveSlackEventInput): Promise<Outcome>;
+    update(input: UpdateSlackEventInput): Promise<Outcome>;
+    remove(input: RowInput): Promise<Outcome>;
 }
 
 export interface SlackEventsState extends ListState<SlackEvent> {
@@ -134,6 +101,23 @@ export interface TestWebhookInput {
     readonly url: string;
     readonly secret: Secret | null;
     readonly payload?: Readonly<Record<string, unknown>>;
+}
+
+export interface UpdateEventMessageInput {
+    readonly id: string;
+    readonly isEnabled?: boolean;
+    readonly recipients?: readonly string[];
+}
+
+export interface UpdateSlackEventInput {
+    readonly id: string;
+    readonly channelIds?: readonly string[];
+    readonly message?: string | null;
+    readonly isActive?: boolean;
+}
+
+export interface UpdateWebhookInput extends Partial<CreateWebhookInput> {
+    readonly id: string;
 }
 
 export interface Webhook {
@@ -161,7 +145,7 @@ export interface WebhookDelivery {
 }
 
 export interface WebhookLogsActions extends ListActions<NoFilters, never> {
-    retry(input: RetryWebhookInput): Promise<Outcome<WebhookRetryResult>>;
+    retry(input: RowInput): Promise<Outcome<WebhookRetryResult>>;
 }
 
 export interface WebhookLogsOptions {
@@ -173,7 +157,7 @@ export interface WebhookLogsState extends ListState<WebhookDelivery> {
 }
 
 export interface WebhookRetryResult {
-    readonly success: boolean;
+    readonly isAccepted: boolean;
 }
 
 export interface WebhookTestResult {
@@ -184,8 +168,8 @@ export interface WebhookTestResult {
 
 export interface WebhooksActions extends WholeListActions<Webhook> {
     create(input: CreateWebhookInput): Promise<Outcome<string>>;
-    change(input: ChangeWebhookInput): Promise<Outcome>;
-    remove(input: RemoveWebhookInput): Promise<Outcome>;
+    update(input: UpdateWebhookInput): Promise<Outcome>;
+    remove(input: RowInput): Promise<Outcome>;
     removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
     test(input: TestWebhookInput): Promise<Outcome<WebhookTestResult>>;
 }
@@ -193,31 +177,31 @@ export interface WebhooksActions extends WholeListActions<Webhook> {
 export interface WebhooksState extends ListState<Webhook> {
 }
 
-export const channelEvents: Feature<ChannelEventsState, ChannelEventsActions, ChannelEventsOptions>;
+export const channelEventsFeature: Feature<ChannelEventsState, ChannelEventsActions, ChannelEventsOptions>;
 
-export const emailEvents: Feature<MessageEventsState, MessageEventsActions>;
+export const emailEventsFeature: Feature<EventMessagesState, EventMessagesActions>;
 
 export function isWebhookUrl(url: string): boolean;
 
-export function recipientOf(text: string, channel: MessageChannel): string | null;
+export function recipientOf(text: string, channel: EventMessageChannel): string | null;
 
 export const shortestWebhookSecret = 8;
 
-export const slackEvents: Feature<SlackEventsState, SlackEventsActions>;
+export const slackEventsFeature: Feature<SlackEventsState, SlackEventsActions>;
 
-export const slackWorkspace: Feature<SlackWorkspaceState, SlackWorkspaceActions>;
+export const slackWorkspaceFeature: Feature<SlackWorkspaceState, SlackWorkspaceActions>;
 
-export const smsEvents: Feature<MessageEventsState, MessageEventsActions>;
+export const smsEventsFeature: Feature<EventMessagesState, EventMessagesActions>;
 
 export const useChannelEvents: FeatureHook<ChannelEventsState, ChannelEventsActions, ChannelEventsOptions>;
 
-export const useEmailEvents: FeatureHook<MessageEventsState, MessageEventsActions>;
+export const useEmailEvents: FeatureHook<EventMessagesState, EventMessagesActions>;
 
 export const useSlackEvents: FeatureHook<SlackEventsState, SlackEventsActions>;
 
 export const useSlackWorkspace: FeatureHook<SlackWorkspaceState, SlackWorkspaceActions>;
 
-export const useSmsEvents: FeatureHook<MessageEventsState, MessageEventsActions>;
+export const useSmsEvents: FeatureHook<EventMessagesState, EventMessagesActions>;
 
 export const useWebhookLogs: FeatureHook<WebhookLogsState, WebhookLogsActions, WebhookLogsOptions>;
 
@@ -234,6 +218,6 @@ export const webhookErrors: {
     readonly slackEventGone: "slack-event-gone";
 };
 
-export const webhookLogs: Feature<WebhookLogsState, WebhookLogsActions, WebhookLogsOptions>;
+export const webhookLogsFeature: Feature<WebhookLogsState, WebhookLogsActions, WebhookLogsOptions>;
 
-export const webhooks: Feature<WebhooksState, WebhooksActions>;
+export const webhooksFeature: Feature<WebhooksState, WebhooksActions>;

@@ -4,7 +4,7 @@ export interface QuickSmsActions {
     submitPhoneNumber(input: QuickSmsNumberInput): Promise<Outcome>;
     submitCode(input: QuickSmsCodeInput): Promise<Outcome>;
     resend(): Promise<Outcome>;
-    changePhoneNumber(): void;
+    backToPhoneNumber(): void;
     skip(): Promise<Outcome>;
 }
 
@@ -32,10 +32,10 @@ export interface QuickSmsState {
 
 export type QuickSmsStep = QuickSmsNumberStep | QuickSmsCodeStep;
 
-export const quickSms: Feature<QuickSmsState, QuickSmsActions>;
-
 export const quickSmsErrors: {
     readonly noPrompt: "no-prompt";
 };
+
+export const quickSmsFeature: Feature<QuickSmsState, QuickSmsActions>;
 
 export const useQuickSms: FeatureHook<QuickSmsState, QuickSmsActions>;

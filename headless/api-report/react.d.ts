@@ -10,6 +10,12 @@ export interface GateProps {
     readonly children?: ReactNode;
 }
 
+export interface PageRoute {
+    readonly name: RouteName | null;
+    readonly path: string;
+    readonly query: URLSearchParams;
+}
+
 export function PorticoProvider({ client, children }: PorticoProviderProps): ReactElement;
 
 export interface PorticoProviderProps {
@@ -18,12 +24,6 @@ export interface PorticoProviderProps {
 }
 
 export function RedirectToSignIn({ fallback }?: Pick<WaitingGateProps, 'fallback'>): ReactElement | null;
-
-export interface Route {
-    readonly name: RouteName | null;
-    readonly path: string;
-    readonly query: URLSearchParams;
-}
 
 export function SessionPending({ children }: GateProps): ReactElement | null;
 
@@ -47,4 +47,4 @@ export function useReaction<State extends object, Actions extends object>(featur
 
 export function useResendWait(sent: SentTimes | null): number;
 
-export function useRoute(): Route;
+export function useRoute(): PageRoute;

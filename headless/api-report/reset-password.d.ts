@@ -42,6 +42,6 @@ export interface ResetPasswordSuccessStep {
     readonly isStaying: boolean;
 }
 
-export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions>;
+export const resetPasswordFeature: Feature<ResetPasswordState, ResetPasswordActions>;
 
 export const useResetPassword: FeatureHook<ResetPasswordState, ResetPasswordActions>;

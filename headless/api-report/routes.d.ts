@@ -1,7 +1,7 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
 export interface AfterAuth extends RedirectRules {
-    readonly routes: Routes;
+    readonly routes: RouteUrls;
     readonly page: string | null;
     readonly stored: string | null;
     readonly customLogin?: string | null;
@@ -19,9 +19,9 @@ export interface RedirectRules {
     readonly enforce?: boolean;
 }
 
-export type RouteName = keyof Routes;
+export type RouteName = keyof RouteUrls;
 
-export interface Routes {
+export interface RouteUrls {
     readonly authenticatedUrl: string;
     readonly loginUrl: string;
     readonly stepUpUrl: string;
@@ -52,16 +52,16 @@ export type ScreenRoute = Exclude<RouteName, 'authenticatedUrl' | 'signUpSuccess
 
 export function afterAuthTarget(choice: AfterAuth): AfterAuthTarget;
 
-export function createRoutes(overrides?: Partial<Routes>): Routes;
+export function createRoutes(overrides?: Partial<RouteUrls>): RouteUrls;
 
-export const defaultRoutes: Routes;
+export const defaultRoutes: RouteUrls;
 
-export function hidesMainContent(routes: Routes, path: string): boolean;
+export function hidesMainContent(routes: RouteUrls, path: string): boolean;
 
 export function isScreenRoute(name: RouteName | null): name is ScreenRoute;
 
-export function routeOf(routes: Routes, path: string): RouteName | null;
+export function routeOf(routes: RouteUrls, path: string): RouteName | null;
 
-export function routesBelow(base: string, overrides?: Partial<Routes>): Routes;
+export function routesBelow(base: string, overrides?: Partial<RouteUrls>): RouteUrls;
 
 export function safeRedirect(input: unknown, rules: RedirectRules): string | null;

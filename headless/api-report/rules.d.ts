@@ -61,7 +61,7 @@ export interface EntitlementsContext {
 export interface Holder {
     readonly roles?: readonly (string | Keyed)[] | undefined;
     readonly permissions?: readonly (string | Keyed)[] | undefined;
-    readonly superUser?: boolean | undefined;
+    readonly isSuperUser?: boolean | undefined;
 }
 
 export type Justification = 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED';

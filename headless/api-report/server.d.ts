@@ -80,7 +80,7 @@ export interface ServerOptions {
     readonly secureJwt?: boolean;
     readonly hostedLogin?: boolean;
     readonly proxyPath?: string;
-    readonly routes?: Partial<Routes>;
+    readonly routes?: Partial<RouteUrls>;
     readonly allowedOrigins?: readonly string[];
     readonly cookie?: ServerCookie;
     readonly forwardIp?: ForwardIp;

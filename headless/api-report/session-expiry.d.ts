@@ -29,6 +29,6 @@ export interface SessionPolicy {
     readonly maxSessions: number | null;
 }
 
-export const sessionExpiry: Feature<SessionExpiryState, SessionExpiryActions>;
+export const sessionExpiryFeature: Feature<SessionExpiryState, SessionExpiryActions>;
 
 export function useSessionExpiry({ warnAhead }?: SessionExpiryOptions): SessionExpiry;

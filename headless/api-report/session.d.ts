@@ -144,7 +144,7 @@ export interface User {
     readonly email: string;
     readonly name: string;
     readonly tenantId: string;
-    readonly emailVerified: boolean;
+    readonly isEmailVerified: boolean;
     readonly profilePictureUrl?: string | undefined;
     readonly profileImage?: string | undefined;
     readonly profileImageUrl?: string | undefined;
@@ -153,16 +153,16 @@ export interface User {
     readonly roleIds: readonly string[];
     readonly groups: readonly HeldGroup[];
     readonly permissions: readonly string[];
-    readonly superUser: boolean;
-    readonly mfaEnrolled?: boolean | undefined;
-    readonly mfaEnabled?: boolean | undefined;
-    readonly verified?: boolean | undefined;
-    readonly activatedForTenant?: boolean | undefined;
+    readonly isSuperUser: boolean;
+    readonly hasSecondFactor?: boolean | undefined;
+    readonly isMfaEnabled?: boolean | undefined;
+    readonly isVerified?: boolean | undefined;
+    readonly isActivated?: boolean | undefined;
     readonly isDisabled?: boolean | undefined;
     readonly provider?: string | undefined;
     readonly createdAt?: string | undefined;
     readonly lastLogin?: string | undefined;
-    readonly temporaryExpirationDate?: string | undefined;
+    readonly expiresAt?: string | undefined;
     readonly metadata?: string | undefined;
     readonly customData?: Readonly<Record<string, unknown>> | undefined;
     readonly amr?: readonly string[] | undefined;
@@ -171,6 +171,6 @@ export interface User {
     readonly claims: Readonly<Record<string, unknown>>;
 }
 
-export const session: Feature<SessionHost, SessionEvents, SessionState, SessionActions>;
+export const sessionFeature: Feature<SessionHost, SessionEvents, SessionState, SessionActions>;
 
 export const useSession: FeatureHook<SessionState, SessionActions>;

@@ -87,8 +87,6 @@ export interface VerifyPhoneStep {
     readonly phoneNumber: string;
 }
 
-export const signUp: Feature<SignUpState, SignUpActions>;
-
 export const signUpErrors: {
     readonly additionalFieldsInvalid: "additional-fields-invalid";
     readonly companyNameTooShort: "company-name-too-short";
@@ -100,5 +98,7 @@ export const signUpErrors: {
     readonly emailCharacter: "email-character";
     readonly emailIncomplete: "email-incomplete";
 };
+
+export const signUpFeature: Feature<SignUpState, SignUpActions>;
 
 export const useSignUp: FeatureHook<SignUpState, SignUpActions>;

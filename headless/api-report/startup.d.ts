@@ -41,7 +41,7 @@ export interface StartUpState {
     readonly failedRequests: Readonly<Partial<Record<RequestName, RequestError>>>;
 }
 
-export const startUp: Feature<StartUpHost, StartUpEvents, StartUpState, StartUpActions>;
+export const startUpFeature: Feature<StartUpHost, StartUpEvents, StartUpState, StartUpActions>;
 
 export function useFeatureFlag(name: string): boolean;
 

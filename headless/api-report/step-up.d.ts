@@ -50,14 +50,14 @@ export interface StepUpState {
 
 export type StepUpStep = IdleStepUp | PreparingStepUp | SecondFactorStepUp | DoneStepUp | FailedStepUp;
 
-export const stepUp: Feature<StepUpState, StepUpActions>;
-
 export function stepUpDemandOf(answer: unknown): StepUpDemand | null;
 
 export const stepUpErrors: {
     readonly stepUpCanceled: "step-up-canceled";
     readonly stepUpRequired: "step-up-required";
 };
+
+export const stepUpFeature: Feature<StepUpState, StepUpActions>;
 
 export function useIsSteppedUp({ maxAge }?: StepUpInput): boolean;
 

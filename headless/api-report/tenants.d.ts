@@ -23,6 +23,6 @@ export const tenantErrors: {
     readonly unknownTenant: "unknown-tenant";
 };
 
-export const tenants: Feature<TenantsState, TenantsActions>;
+export const tenantsFeature: Feature<TenantsState, TenantsActions>;
 
 export const useTenants: FeatureHook<TenantsState, TenantsActions>;

@@ -25,6 +25,6 @@ export interface UnlockingStep {
     readonly name: 'unlocking';
 }
 
-export const unlock: Feature<UnlockState, UnlockActions>;
+export const unlockFeature: Feature<UnlockState, UnlockActions>;
 
 export const useUnlock: FeatureHook<UnlockState, UnlockActions>;

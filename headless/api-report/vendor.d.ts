@@ -12,4 +12,4 @@ export interface VendorState {
 
 export const useVendor: FeatureHook<VendorState, VendorActions>;
 
-export const vendor: Feature<VendorState, VendorActions>;
+export const vendorFeature: Feature<VendorState, VendorActions>;

@@ -1,6 +1,6 @@
 import './parts-at-hand.ts'
 import { memoryStore } from '../../test/emulator/src/testing/memory-store.ts'
-import type { Clock, Page, Ports } from '../src/core/index.ts'
+import type { Clock, PagePort, Ports } from '../src/core/index.ts'
 
 /** A clock that moves only when told to. */
 export interface FakeClock extends Clock {
@@ -83,14 +83,14 @@ export async function settle(): Promise<void> {
 }
 
 /** A page that can be looked at: where it is and where it was sent. */
-export interface FakePage extends Page {
+export interface FakePage extends PagePort {
   /** Every address the page was left for. */
   readonly opened: string[]
   /** Every move within the page, and whether it replaced the entry. */
   readonly moves: { readonly path: string; readonly replace: boolean }[]
   /** Every address that was opened in a new tab. */
   readonly tabs: string[]
-  /** The browser goes back or forward to an address, without a call of {@link Page.move}. */
+  /** The browser goes back or forward to an address, without a call of {@link PagePort.move}. */
   travel(address: string): void
   onMove(listener: () => void): () => void
   openTab(address: string): void

@@ -1,8 +1,8 @@
-import { entitlements } from '../src/features/entitlements/index.ts'
+import { entitlementsFeature } from '../src/features/entitlements/index.ts'
 import { defaultMetadata } from '../src/metadata/index.ts'
 import { createFrozenClient, frozen } from '../src/preview/index.ts'
-import { session, type User } from '../src/session/index.ts'
-import { startUp } from '../src/startup/index.ts'
+import { sessionFeature, type User } from '../src/session/index.ts'
+import { startUpFeature } from '../src/startup/index.ts'
 
 /** A signed-in user who holds one role and no permission. */
 export const person: User = {
@@ -10,12 +10,12 @@ export const person: User = {
   email: 'ada@acme.test',
   name: 'Ada',
   tenantId: 't',
-  emailVerified: true,
+  isEmailVerified: true,
   roles: [{ key: 'Admin' }],
   roleIds: [],
   groups: [],
   permissions: [],
-  superUser: false,
+  isSuperUser: false,
   claims: {},
 }
 
@@ -35,9 +35,9 @@ export function knownPortal({ user = {}, navigation = {}, flags = {}, themeV2 = 
   const context = { features: {}, plans: {}, ...entitled } as never
   return createFrozenClient(
     [
-      frozen(session, { status: 'authenticated', user: { ...person, ...user } }),
-      frozen(startUp, { status: 'loaded', metadata, flags }),
-      ...(entitled ? [frozen(entitlements, { status: 'loaded', context })] : []),
+      frozen(sessionFeature, { status: 'authenticated', user: { ...person, ...user } }),
+      frozen(startUpFeature, { status: 'loaded', metadata, flags }),
+      ...(entitled ? [frozen(entitlementsFeature, { status: 'loaded', context })] : []),
     ],
     { entitlements: entitled !== undefined },
   )

@@ -2,11 +2,11 @@ import type { Emulator } from '@portico/emulator'
 import type { SignUpSettings } from '../../test/emulator/src/core/settings.ts'
 import { usualSignUp } from '../../test/emulator/src/core/settings.ts'
 import type { Snapshot } from '../src/core/feature.ts'
-import { activation } from '../src/features/activation/feature.ts'
+import { activationFeature } from '../src/features/activation/feature.ts'
 import type { ActivationActions, ActivationState } from '../src/features/activation/types.ts'
-import { invitation } from '../src/features/invitation/feature.ts'
+import { invitationFeature } from '../src/features/invitation/feature.ts'
 import type { InvitationActions, InvitationState } from '../src/features/invitation/types.ts'
-import { signUp } from '../src/features/sign-up/feature.ts'
+import { signUpFeature } from '../src/features/sign-up/feature.ts'
 import type { SignUpActions, SignUpInput, SignUpState } from '../src/features/sign-up/types.ts'
 import { type App, type AppOptions, openApp, until } from './open-app.ts'
 
@@ -30,24 +30,24 @@ export async function openSignUp(
     arrange?.(state)
   })
   await app.client.start()
-  app.client.get(signUp).subscribe(() => {})
+  app.client.get(signUpFeature).subscribe(() => {})
   await until(() => signUpOf(app).calls.load.status !== 'pending')
   return app
 }
 
 /** Reads the sign-up. */
 export function signUpOf({ client }: App): Snapshot<SignUpState, SignUpActions> {
-  return client.get(signUp).getSnapshot()
+  return client.get(signUpFeature).getSnapshot()
 }
 
 /** Reads the activation. */
 export function activationOf({ client }: App): Snapshot<ActivationState, ActivationActions> {
-  return client.get(activation).getSnapshot()
+  return client.get(activationFeature).getSnapshot()
 }
 
 /** Reads the invitation. */
 export function invitationOf({ client }: App): Snapshot<InvitationState, InvitationActions> {
-  return client.get(invitation).getSnapshot()
+  return client.get(invitationFeature).getSnapshot()
 }
 
 /** Returns the address in the last mail. */

@@ -4,7 +4,7 @@ import { type MemoryTabs, memoryTabs } from '../../test/emulator/src/testing/tab
 import { makePasswordsQuick } from '../../test/quick-passwords.ts'
 import { type Client, type ClientOptions, createClient } from '../src/client/index.ts'
 import type { Camera, WebAuthn } from '../src/core/ports/ports.ts'
-import { session } from '../src/session/feature.ts'
+import { sessionFeature } from '../src/session/feature.ts'
 import { type FakeClock, type FakePorts, fakeClock, fakePorts, settle } from './fake-ports.ts'
 import { maybeLate } from './late-answers.ts'
 
@@ -102,7 +102,7 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
   const client = createClient({ baseUrl: provider.baseUrl, ports, ...clientOptions })
   if (starts) {
     await client.start()
-    const restored = until(() => client.get(session).getSnapshot().status !== 'restoring')
+    const restored = until(() => client.get(sessionFeature).getSnapshot().status !== 'restoring')
     await (tabs ? inTime(clock, restored) : restored)
   }
   return {

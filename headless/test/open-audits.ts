@@ -1,4 +1,4 @@
-import { audits } from '../src/features/portal/audits/feature.ts'
+import { auditsFeature } from '../src/features/portal/audits/feature.ts'
 import type { AuditsOptions } from '../src/features/portal/audits/types.ts'
 import { type App, type AppOptions, openApp, until } from './open-app.ts'
 
@@ -24,7 +24,7 @@ export async function openAudits(
       ...event,
     }))
   })
-  const slice = opened.client.get(audits, list)
+  const slice = opened.client.get(auditsFeature, list)
   slice.subscribe(() => {})
   await until(() => !slice.getSnapshot().isPending)
   return {

@@ -1,6 +1,6 @@
 import { type TypedCard, testPayments } from '@portico/emulator/payments'
 import type { PaymentSite } from '../src/client/index.ts'
-import { paymentMethod, subscription } from '../src/features/portal/subscription/index.ts'
+import { paymentMethodFeature, subscriptionFeature } from '../src/features/portal/subscription/index.ts'
 import { type App, type AppOptions, openApp, until } from './open-app.ts'
 
 /** A valid card. */
@@ -51,7 +51,7 @@ export async function openBilling({ tenant = 'Acme', confirms = true, beside, ..
 /** Opens the same application, with the loaded billing on the screen. */
 export async function openSubscription(options: BillingOptions = {}) {
   const scene = await openBilling(options)
-  const slice = scene.app.client.get(subscription)
+  const slice = scene.app.client.get(subscriptionFeature)
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().value !== null || slice.getSnapshot().error !== null)
   return { ...scene, slice, actions: slice.actions, value: () => slice.getSnapshot().value }
@@ -62,7 +62,7 @@ export async function cardField(
   { app, fieldWith }: Awaited<ReturnType<typeof openBilling>>,
   card: TypedCard = goodCard,
 ) {
-  const prepared = await app.client.get(paymentMethod).actions.prepareCard()
+  const prepared = await app.client.get(paymentMethodFeature).actions.prepareCard()
   if (!prepared.ok) throw new Error('No card can be entered')
   return fieldWith(prepared.value, card)
 }

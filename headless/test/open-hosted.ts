@@ -1,7 +1,7 @@
 import { demoAuthenticatorSecret, demoPassword, totp } from '@portico/emulator/testing'
-import { hosted, hostedLogin } from '../src/features/hosted-login/index.ts'
+import { hosted, hostedLoginFeature } from '../src/features/hosted-login/index.ts'
 import type { HostedLoginOptions } from '../src/features/hosted-login/types.ts'
-import { session } from '../src/session/feature.ts'
+import { sessionFeature } from '../src/session/feature.ts'
 import { type App, type AppOptions, openApp, until } from './open-app.ts'
 
 /** The client id of the emulator's environment. */
@@ -17,9 +17,9 @@ export function openHosted(app: AppOptions = {}, options: Partial<HostedLoginOpt
 }
 
 /** Reads the hosted login. */
-export const hostedOf = ({ client }: App) => client.get(hostedLogin).getSnapshot()
+export const hostedOf = ({ client }: App) => client.get(hostedLoginFeature).getSnapshot()
 /** Reads the session. */
-export const sessionOf = ({ client }: App) => client.get(session).getSnapshot()
+export const sessionOf = ({ client }: App) => client.get(sessionFeature).getSnapshot()
 /** Returns the last address that the page was left for. */
 export const leftFor = ({ ports }: App) => new URL(ports.page.opened.at(-1) ?? 'nowhere:')
 /** Counts the calls of an operation. */
@@ -55,7 +55,7 @@ export function openReturn(app: App, address: URL | string): Promise<App> {
 /** Opens the page of the return in the same tab. */
 export async function comeBack(app: App, address: URL | string): Promise<App> {
   const next = await openReturn(app, address)
-  next.client.get(hostedLogin).subscribe(() => {})
+  next.client.get(hostedLoginFeature).subscribe(() => {})
   void next.client.start()
   return next
 }

@@ -1,5 +1,5 @@
 import type { Emulator } from '@portico/emulator'
-import { ipRestrictions } from '../src/features/portal/restrictions/feature.ts'
+import { ipRestrictionsFeature } from '../src/features/portal/restrictions/feature.ts'
 import type { RestrictionType } from '../src/features/portal/restrictions/types.ts'
 import { type App, openApp, until } from './open-app.ts'
 
@@ -45,7 +45,7 @@ export async function open({ ips = [], strategy = 'ALLOW', isActive = false, sig
     arrangeIps(state, ips, strategy)
   })
   configure({ isActive, strategy })
-  const slice = app.client.get(ipRestrictions)
+  const slice = app.client.get(ipRestrictionsFeature)
   slice.subscribe(() => {})
   const list = () => slice.getSnapshot()
   await until(() => list().calls.load.status !== 'pending')

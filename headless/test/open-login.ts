@@ -2,9 +2,9 @@ import { demoPassword } from '@portico/emulator/testing'
 import type { PorticoError } from '../src/core/errors.ts'
 import type { Snapshot } from '../src/core/feature.ts'
 import type { Outcome } from '../src/core/outcome.ts'
-import { login } from '../src/features/login/feature.ts'
+import { loginFeature } from '../src/features/login/feature.ts'
 import type { LoginActions, LoginState } from '../src/features/login/types.ts'
-import { mfa } from '../src/features/mfa/feature.ts'
+import { mfaFeature } from '../src/features/mfa/feature.ts'
 import type { MfaActions, MfaState } from '../src/features/mfa/types.ts'
 // Parts that load on demand are imported at once, because no test measures the load.
 import '../src/features/mfa/flow.ts'
@@ -13,19 +13,19 @@ import { type App, type AppOptions, openApp } from './open-app.ts'
 /** Opens an application whose sign-in and second factor are on the screen. */
 export async function openLogin(options: AppOptions = {}): Promise<App> {
   const app = await openApp(options)
-  app.client.get(login).subscribe(() => {})
-  app.client.get(mfa).subscribe(() => {})
+  app.client.get(loginFeature).subscribe(() => {})
+  app.client.get(mfaFeature).subscribe(() => {})
   return app
 }
 
 /** Reads the sign-in. */
 export function loginOf({ client }: App): Snapshot<LoginState, LoginActions> {
-  return client.get(login).getSnapshot()
+  return client.get(loginFeature).getSnapshot()
 }
 
 /** Reads the second factor. */
 export function mfaOf({ client }: App): Snapshot<MfaState, MfaActions> {
-  return client.get(mfa).getSnapshot()
+  return client.get(mfaFeature).getSnapshot()
 }
 
 /** Submits the email address of a sign-in, which must succeed. */

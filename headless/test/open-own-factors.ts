@@ -1,7 +1,7 @@
 import type { State } from '../../test/emulator/src/state/state.ts'
 import type { Snapshot } from '../src/core/feature.ts'
-import { mfa } from '../src/features/mfa/feature.ts'
-import { ownFactors } from '../src/features/own-factors/feature.ts'
+import { mfaFeature } from '../src/features/mfa/feature.ts'
+import { ownFactorsFeature } from '../src/features/own-factors/feature.ts'
 import type { OwnFactorsActions, OwnFactorsState } from '../src/features/own-factors/types.ts'
 import { type App, type AppOptions, openApp, until } from './open-app.ts'
 
@@ -19,13 +19,13 @@ export async function openOwnFactors(
     state.security.mfaStrategies = ['AuthenticatorApp', 'SMS', 'EmailCode', 'WebAuthnPlatform', 'WebAuthnCrossPlatform']
     for (const user of state.users) if (user.email === signedInAs) Object.assign(user, person)
   })
-  app.client.get(mfa).subscribe(() => {})
-  app.client.get(ownFactors).subscribe(() => {})
+  app.client.get(mfaFeature).subscribe(() => {})
+  app.client.get(ownFactorsFeature).subscribe(() => {})
   await until(() => ownFactorsOf(app).calls.load.status === 'succeeded')
   return app
 }
 
 /** Reads the list of the signed-in user's second factors. */
 export function ownFactorsOf({ client }: App): Snapshot<OwnFactorsState, OwnFactorsActions> {
-  return client.get(ownFactors).getSnapshot()
+  return client.get(ownFactorsFeature).getSnapshot()
 }

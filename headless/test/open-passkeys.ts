@@ -4,11 +4,11 @@ import {
   type TestAuthenticatorOptions,
 } from '@portico/emulator/testing'
 import type { Snapshot } from '../src/core/feature.ts'
-import { passkeySignIn } from '../src/features/passkey-sign-in/feature.ts'
+import { passkeySignInFeature } from '../src/features/passkey-sign-in/feature.ts'
 import type { PasskeySignInActions, PasskeySignInState } from '../src/features/passkey-sign-in/types.ts'
-import { passkeys } from '../src/features/passkeys/feature.ts'
+import { passkeysFeature } from '../src/features/passkeys/feature.ts'
 import type { PasskeysActions, PasskeysState } from '../src/features/passkeys/types.ts'
-import { session } from '../src/session/feature.ts'
+import { sessionFeature } from '../src/session/feature.ts'
 import { type App, type AppOptions, until } from './open-app.ts'
 import { openLogin } from './open-login.ts'
 
@@ -40,7 +40,7 @@ export async function openPasskeys(options: PasskeysOptions = {}): Promise<Passk
     security.secondaryStrategies = [{ strategy: 'Passkeys', isActive: true }]
   })
   await app.client.start()
-  app.client.get(passkeySignIn).subscribe(() => {})
+  app.client.get(passkeySignInFeature).subscribe(() => {})
   await until(() => signInOf(app).support !== null)
   return { ...app, device }
 }
@@ -48,7 +48,7 @@ export async function openPasskeys(options: PasskeysOptions = {}): Promise<Passk
 /** Opens an application beside another one, whose user has added a passkey. */
 export async function openWithPasskey(options: PasskeysOptions = {}): Promise<PasskeysApp> {
   const first = await openPasskeys({ ...options, signedInAs: me })
-  await until(() => first.client.get(session).getSnapshot().user !== null)
+  await until(() => first.client.get(sessionFeature).getSnapshot().user !== null)
   const outcome = await passkeysOf(first).add()
   if (!outcome.ok) throw new Error('The passkey was not added', { cause: outcome })
   first.provider.emulator.journal.clear()
@@ -57,10 +57,10 @@ export async function openWithPasskey(options: PasskeysOptions = {}): Promise<Pa
 
 /** Reads the sign-in with a passkey. */
 export function signInOf({ client }: App): Snapshot<PasskeySignInState, PasskeySignInActions> {
-  return client.get(passkeySignIn).getSnapshot()
+  return client.get(passkeySignInFeature).getSnapshot()
 }
 
 /** Reads the passkeys of the user. */
 export function passkeysOf({ client }: App): Snapshot<PasskeysState, PasskeysActions> {
-  return client.get(passkeys).getSnapshot()
+  return client.get(passkeysFeature).getSnapshot()
 }

@@ -1,5 +1,5 @@
 import type { Emulator } from '@portico/emulator'
-import { passwordless } from '../src/features/passwordless/index.ts'
+import { passwordlessFeature } from '../src/features/passwordless/index.ts'
 import { type App, type AppOptions, readPolicy, until } from './open-app.ts'
 import { openLogin } from './open-login.ts'
 
@@ -23,14 +23,14 @@ export async function openPasswordless(
   const app = await openLogin(options)
   offer(app.provider.emulator, main, ...secondary)
   await readPolicy(app)
-  app.client.get(passwordless).subscribe(() => {})
+  app.client.get(passwordlessFeature).subscribe(() => {})
   await until(() => passwordlessOf(app).ways[0] === main || main === 'NoLocalAuthentication')
   return app
 }
 
 /** Reads the sign-in without a password. */
 export function passwordlessOf({ client }: App) {
-  return client.get(passwordless).getSnapshot()
+  return client.get(passwordlessFeature).getSnapshot()
 }
 
 /** Returns the last six digits that were sent. */

@@ -1,5 +1,5 @@
-import { login } from '../src/features/login/index.ts'
-import { type SocialSignInInput, socialLogin } from '../src/features/social-login/index.ts'
+import { loginFeature } from '../src/features/login/index.ts'
+import { type SocialSignInInput, socialLoginFeature } from '../src/features/social-login/index.ts'
 import { type App, type AppOptions, openApp, until } from './open-app.ts'
 
 /** The address that users return to. */
@@ -22,13 +22,13 @@ export async function open(options: AppOptions = {}): Promise<App> {
 }
 
 /** Reads the social sign-in. */
-export const socialOf = ({ client }: App) => client.get(socialLogin).getSnapshot()
+export const socialOf = ({ client }: App) => client.get(socialLoginFeature).getSnapshot()
 /** Reads the step of the sign-in. */
-export const loginOf = ({ client }: App) => client.get(login).getSnapshot().step
+export const loginOf = ({ client }: App) => client.get(loginFeature).getSnapshot().step
 
 /** Subscribes to the feature, and waits until it is idle. */
 export async function see(app: App): Promise<void> {
-  app.client.get(socialLogin).subscribe(() => {})
+  app.client.get(socialLoginFeature).subscribe(() => {})
   await until(() => !socialOf(app).isPending)
 }
 

@@ -1,4 +1,4 @@
-import { usersTable } from '../src/features/portal/users/feature.ts'
+import { usersTableFeature } from '../src/features/portal/users/feature.ts'
 import type { UsersTableOptions } from '../src/features/portal/users/types.ts'
 import { type AppOptions, openApp, until } from './open-app.ts'
 
@@ -11,7 +11,7 @@ export async function openUsers(
 ) {
   const app = await openApp({ signedInAs: me, ...appOptions })
   const { emulator } = app.provider
-  const slice = app.client.get(usersTable, { key: 'test', ...options })
+  const slice = app.client.get(usersTableFeature, { key: 'test', ...options })
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().calls.load.status !== 'pending')
   const names = () => slice.getSnapshot().rows.map(({ name }) => name)

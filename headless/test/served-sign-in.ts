@@ -1,9 +1,9 @@
 import { demoPassword } from '@portico/emulator/testing'
-import { session } from '../src/session/feature.ts'
+import { sessionFeature } from '../src/session/feature.ts'
 import type { ServedBrowser } from './open-server.ts'
 
 /** Reads the session of the page. */
-export const snapshotOf = ({ client }: ServedBrowser) => client.get(session).getSnapshot()
+export const snapshotOf = ({ client }: ServedBrowser) => client.get(sessionFeature).getSnapshot()
 
 /** Signs in on the page through the application's server. */
 export async function signIn({ client }: ServedBrowser, email = 'admin@acme.test'): Promise<void> {

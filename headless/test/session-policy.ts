@@ -1,5 +1,5 @@
-import { sessionExpiry } from '../src/features/session-expiry/index.ts'
-import { session } from '../src/session/index.ts'
+import { sessionExpiryFeature } from '../src/features/session-expiry/index.ts'
+import { sessionFeature } from '../src/session/index.ts'
 import { type App, type AppOptions, openApp, until } from './open-app.ts'
 
 /** The limits of a tenant, in seconds and in sessions. */
@@ -29,16 +29,16 @@ export function limit({ provider }: App, { idle, reLogin, most }: Limits): void 
 export const openQuiet = (options: AppOptions = {}): Promise<App> => openApp({ keepSessionAlive: false, ...options })
 
 /** Reads the expiry of the session. */
-export const expiryOf = ({ client }: App) => client.get(sessionExpiry).getSnapshot()
+export const expiryOf = ({ client }: App) => client.get(sessionExpiryFeature).getSnapshot()
 
 /**
  * Subscribes to the expiry of the session. Waits until the policy is loaded or no user is signed in. Returns
  * `unsubscribe`.
  */
 export async function watchExpiry(app: App): Promise<() => void> {
-  const leave = app.client.get(sessionExpiry).subscribe(() => {})
+  const leave = app.client.get(sessionExpiryFeature).subscribe(() => {})
   const isRead = () => ['succeeded', 'failed'].includes(expiryOf(app).calls.load.status)
-  await until(() => isRead() || app.client.get(session).getSnapshot().status === 'unauthenticated')
+  await until(() => isRead() || app.client.get(sessionFeature).getSnapshot().status === 'unauthenticated')
   return leave
 }
 
@@ -52,7 +52,7 @@ export async function openLimited(limits: Limits, options: AppOptions = {}) {
 }
 
 /** Returns the status of the session. */
-export const statusOf = ({ client }: App) => client.get(session).getSnapshot().status
+export const statusOf = ({ client }: App) => client.get(sessionFeature).getSnapshot().status
 
 /** Counts the log-outs at the provider. */
 export const logOuts = (app: App) => app.called().filter((operation) => operation === 'logout').length

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { forgotPassword } from '../src/features/forgot-password/feature.ts'
-import { reports } from '../src/features/portal/reports/feature.ts'
-import { subAccountUsers } from '../src/features/portal/sub-accounts/account-users.ts'
-import { paymentMethod } from '../src/features/portal/subscription/payment-method.ts'
-import { emailEvents, smsEvents } from '../src/features/portal/webhooks/message-events.ts'
-import { resetPhoneNumber } from '../src/features/reset-phone-number/feature.ts'
+import { forgotPasswordFeature } from '../src/features/forgot-password/feature.ts'
+import { reportsFeature } from '../src/features/portal/reports/feature.ts'
+import { subAccountUsersFeature } from '../src/features/portal/sub-accounts/account-users.ts'
+import { paymentMethodFeature } from '../src/features/portal/subscription/payment-method.ts'
+import { emailEventsFeature, smsEventsFeature } from '../src/features/portal/webhooks/message-events.ts'
+import { resetPhoneNumberFeature } from '../src/features/reset-phone-number/feature.ts'
 import { activationOf, ann, openSignUp, origin, signUpOf } from './open-account.ts'
 import { type App, openApp, until } from './open-app.ts'
 import { errorOf, loginOf, openLogin } from './open-login.ts'
@@ -62,20 +62,20 @@ const sendings: Readonly<Record<string, Sending>> = {
   'submitEmail of a forgotten password': {
     open: () => openApp({ address: `${origin}/account/forget-password` }),
     path: '/passwords/reset',
-    act: (app, email) => app.client.get(forgotPassword).actions.submitEmail({ email }),
+    act: (app, email) => app.client.get(forgotPasswordFeature).actions.submitEmail({ email }),
     takesNames: true,
   },
   'submitEmail of a lost phone number': {
     open: () => openApp({ address: `${origin}/account/reset-phone-number` }),
     path: '/phone/reset',
-    act: (app, email) => app.client.get(resetPhoneNumber).actions.submitEmail({ email }),
+    act: (app, email) => app.client.get(resetPhoneNumberFeature).actions.submitEmail({ email }),
     takesNames: true,
   },
   'add of a user': {
     open: async () => (await openUsers()).app,
     path: '/users/v2',
     act: async ({ client }, email) => {
-      const { usersTable } = await import('../src/features/portal/users/feature.ts')
+      const { usersTableFeature: usersTable } = await import('../src/features/portal/users/feature.ts')
       return client.get(usersTable, { key: 'test' }).actions.add({ email })
     },
   },
@@ -83,23 +83,23 @@ const sendings: Readonly<Record<string, Sending>> = {
     open: () => openApp({ signedInAs: admin }),
     path: '/sub-tenants/users/v2/',
     act: ({ client }, email) =>
-      client.get(subAccountUsers, { tenantId: 'northwind' }).actions.add({ users: [{ email }] }),
+      client.get(subAccountUsersFeature, { tenantId: 'northwind' }).actions.add({ users: [{ email }] }),
   },
   'saveBillingDetails of the payment method': {
     open: () => openApp({ signedInAs: admin }),
     path: '/billing-details',
-    act: ({ client }, email) => client.get(paymentMethod).actions.saveBillingDetails({ email }),
+    act: ({ client }, email) => client.get(paymentMethodFeature).actions.saveBillingDetails({ email }),
   },
   'save of an event by mail': {
     open: () => openApp({ signedInAs: admin }),
     path: '/user.unlocked',
     act: ({ client }, email) =>
-      client.get(emailEvents).actions.save({ id: 'user.unlocked', recipients: [email], isEnabled: true }),
+      client.get(emailEventsFeature).actions.update({ id: 'user.unlocked', recipients: [email], isEnabled: true }),
   },
   'send of a report': {
     open: () => openApp({ signedInAs: admin }),
     path: '/triggers/v1/tenant-reports',
-    act: ({ client }, email) => client.get(reports).actions.send({ id: 'report', to: [email] }),
+    act: ({ client }, email) => client.get(reportsFeature).actions.send({ id: 'report', to: [email] }),
   },
 }
 
@@ -139,7 +139,7 @@ describe.each(Object.entries(sendings))('%s', (name, { open, path, act, takesNam
 describe('one person', () => {
   it('two spellings of an address are one recipient of a report', async () => {
     const app = await openApp({ signedInAs: admin })
-    await app.client.get(reports).actions.send({ id: 'report', to: ['jörg@acme.test', 'jo\u0308rg@ACME.test'] })
+    await app.client.get(reportsFeature).actions.send({ id: 'report', to: ['jörg@acme.test', 'jo\u0308rg@ACME.test'] })
     expect(app.sent('/triggers/v1/tenant-reports').at(-1)?.body).toMatchObject({ to: ['jörg@acme.test'] })
   })
 
@@ -148,8 +148,8 @@ describe('one person', () => {
     const people = ['jane@acme', 'mailto:jane@acme.test', 'a\u202e@acme.test'].map((email) => ({ email }))
     expect(await slice.actions.addMany({ people })).toMatchObject({
       value: {
-        allowed: [{ person: { email: 'jane@acme.test' } }],
-        unallowed: [{ error: { code: 'email-incomplete' } }, { error: { code: 'email-character' } }],
+        added: [{ person: { email: 'jane@acme.test' } }],
+        refused: [{ error: { code: 'email-incomplete' } }, { error: { code: 'email-character' } }],
       },
     })
   })
@@ -162,8 +162,8 @@ describe('one person', () => {
 
   it('an event is sent to a plain phone number', async () => {
     const app = await openApp({ signedInAs: admin })
-    const { save } = app.client.get(smsEvents).actions
-    await save({ id: 'user.unlocked', recipients: ['\u202a+44 (0)20 7946 0958\u202c'], isEnabled: true })
+    const { update } = app.client.get(smsEventsFeature).actions
+    await update({ id: 'user.unlocked', recipients: ['\u202a+44 (0)20 7946 0958\u202c'], isEnabled: true })
     expect(JSON.stringify(app.sent('/user.unlocked').at(-1)?.body)).toContain('"+442079460958"')
   })
 

@@ -14,9 +14,9 @@ export function PortalBundle({ children }: {
     readonly children: ReactNode;
 }): ReactElement;
 
-export function Surface({ isolation, children }: SurfaceProps): ReactElement;
+export function ScreenSurface({ isolation, children }: ScreenSurfaceProps): ReactElement;
 
-export interface SurfaceProps {
+export interface ScreenSurfaceProps {
     readonly isolation?: Isolation | undefined;
     readonly children: ReactNode;
 }

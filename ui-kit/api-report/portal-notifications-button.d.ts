@@ -1,7 +1,7 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
 export interface NotificationRowProps {
-    readonly notification: Notification;
+    readonly notification: PortalNotification;
     readonly error: PorticoError | null;
     readonly onMark: (isRead: boolean) => void;
     readonly onPin: (isPinned: boolean) => void;

@@ -130,14 +130,6 @@ export interface EmblemProps {
     readonly className?: string | undefined;
 }
 
-export const Form: Slotted<FormProps, HTMLFormElement>;
-
-export interface FormProps {
-    readonly onSubmit: (read: ReadField) => void;
-    readonly className?: string | undefined;
-    readonly children: ReactNode;
-}
-
 export function Icon({ path, size, isDirectional }: IconProps): ReactElement;
 
 export interface IconProps {
@@ -154,18 +146,6 @@ export interface IdentityProps {
     readonly className?: string | undefined;
 }
 
-export const Link: Slotted<LinkProps, HTMLAnchorElement>;
-
-export interface LinkProps {
-    readonly href: string;
-    readonly onPress?: (() => void) | undefined;
-    readonly isStandalone?: boolean | undefined;
-    readonly isNewTab?: boolean | undefined;
-    readonly 'aria-label'?: string | undefined;
-    readonly className?: string | undefined;
-    readonly children: ReactNode;
-}
-
 export const ListRow: Slotted<ListRowProps, HTMLLIElement>;
 
 export interface ListRowProps {
@@ -177,11 +157,28 @@ export interface ListRowProps {
     readonly className?: string | undefined;
 }
 
+export const NativeForm: Slotted<NativeFormProps, HTMLFormElement>;
+
+export interface NativeFormProps {
+    readonly onSubmit: (read: ReadField) => void;
+    readonly className?: string | undefined;
+    readonly children: ReactNode;
+}
+
 export const NewPasswordField: Slotted<NewPasswordFieldProps, HTMLInputElement>;
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'aria-describedby' | 'labelEnd'> {
     readonly label?: string | undefined;
     readonly rules: PasswordRules | null;
+}
+
+export const Paragraph: Slotted<ParagraphProps, HTMLParagraphElement>;
+
+export interface ParagraphProps {
+    readonly tone?: 'body' | 'muted' | undefined;
+    readonly size?: 'sm' | 'md' | undefined;
+    readonly className?: string | undefined;
+    readonly children: ReactNode;
 }
 
 export const PasswordField: Slotted<PasswordFieldProps, HTMLInputElement>;
@@ -237,9 +234,9 @@ export interface PrimitiveSlots {
     readonly Dialog?: ComponentType<DialogProps> | undefined;
     readonly Divider?: ComponentType<DividerProps> | undefined;
     readonly Emblem?: ComponentType<EmblemProps> | undefined;
-    readonly Form?: ComponentType<FormProps> | undefined;
+    readonly Form?: ComponentType<NativeFormProps> | undefined;
     readonly Identity?: ComponentType<IdentityProps> | undefined;
-    readonly Link?: ComponentType<LinkProps> | undefined;
+    readonly Link?: ComponentType<TextLinkProps> | undefined;
     readonly NewPasswordField?: ComponentType<NewPasswordFieldProps> | undefined;
     readonly PasswordField?: ComponentType<PasswordFieldProps> | undefined;
     readonly PhoneField?: ComponentType<PhoneFieldProps> | undefined;
@@ -248,7 +245,7 @@ export interface PrimitiveSlots {
     readonly Stack?: ComponentType<StackProps> | undefined;
     readonly StepsItem?: ComponentType<StepsListProps> | undefined;
     readonly StepsList?: ComponentType<StepsListProps> | undefined;
-    readonly Text?: ComponentType<TextProps> | undefined;
+    readonly Text?: ComponentType<ParagraphProps> | undefined;
     readonly TextButton?: ComponentType<TextButtonProps> | undefined;
     readonly TextField?: ComponentType<TextFieldProps> | undefined;
     readonly TraceId?: ComponentType<TraceIdProps> | undefined;
@@ -301,8 +298,6 @@ export interface StepsListProps {
     readonly children: ReactNode;
 }
 
-export const Text: Slotted<TextProps, HTMLParagraphElement>;
-
 export const TextButton: Slotted<TextButtonProps, HTMLButtonElement>;
 
 export interface TextButtonProps {
@@ -336,9 +331,14 @@ export interface TextFieldProps {
     readonly className?: string | undefined;
 }
 
-export interface TextProps {
-    readonly tone?: 'body' | 'muted' | undefined;
-    readonly size?: 'sm' | 'md' | undefined;
+export const TextLink: Slotted<TextLinkProps, HTMLAnchorElement>;
+
+export interface TextLinkProps {
+    readonly href: string;
+    readonly onPress?: (() => void) | undefined;
+    readonly isStandalone?: boolean | undefined;
+    readonly isNewTab?: boolean | undefined;
+    readonly 'aria-label'?: string | undefined;
     readonly className?: string | undefined;
     readonly children: ReactNode;
 }

@@ -2,14 +2,14 @@ import { demoPassword } from '@portico/emulator/testing'
 import {
   type Client,
   type LoginStep,
-  login,
+  loginFeature,
   type MfaStep,
-  mfa,
+  mfaFeature,
   type PorticoError,
   PorticoProvider,
-  passkeySignIn,
+  passkeySignInFeature,
   type SocialProvider,
-  socialLogin,
+  socialLoginFeature,
 } from '@portico/headless'
 import { createFrozenClient, type FrozenFeature } from '@portico/headless/preview'
 import { act, render, screen } from '@testing-library/react'
@@ -74,10 +74,10 @@ function featuresOf({
   const calls = call === undefined || !error ? {} : { [call]: { error } }
   const support = { canSignIn: false, canOffer: false, hasPlatform: false }
   return [
-    { feature: login, state: { step }, calls },
-    { feature: mfa, state: { step: mfaStep, hasChoice }, calls },
-    { feature: socialLogin, state: { providers }, calls: {} },
-    { feature: passkeySignIn, state: { support }, calls: {} },
+    { feature: loginFeature, state: { step }, calls },
+    { feature: mfaFeature, state: { step: mfaStep, hasChoice }, calls },
+    { feature: socialLoginFeature, state: { providers }, calls: {} },
+    { feature: passkeySignInFeature, state: { support }, calls: {} },
   ]
 }
 

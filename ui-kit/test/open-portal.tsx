@@ -1,4 +1,4 @@
-import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
 import { screen, within } from '@testing-library/react'
 import type { App, AppOptions } from '../../headless/test/open-app.ts'
 import { AdminPortal, type AdminPortalProps, sectionOf, useOpenRecord } from '../src/screens/portal/index.ts'
@@ -54,7 +54,7 @@ export const openPortal = (props: AdminPortalProps = {}, options: AppOptions = {
   openScreen(<Application {...props} />, { signedInAs: 'admin@acme.test', address: page, ...options }, arrange)
 
 /** The actions of the portal. */
-export const portalOf = ({ client }: App) => client.get(adminPortal).actions
+export const portalOf = ({ client }: App) => client.get(adminPortalFeature).actions
 /** The address of the page. */
 export const addressOf = ({ ports }: App) => ports.page.url()?.href
 /** The portal over the application. */

@@ -7,7 +7,7 @@ import { openApp } from '../../headless/test/open-app.ts'
 import { DataTable } from '../src/frame/portal/data-table/data-table.tsx'
 import { RowName } from '../src/frame/portal/data-table/row-name.tsx'
 import type { Column, DataTableProps, TableList } from '../src/frame/portal/data-table/types.ts'
-import { Surface } from '../src/isolation/index.ts'
+import { ScreenSurface } from '../src/isolation/index.ts'
 import { SlotsProvider } from '../src/slots/index.ts'
 import { type PeopleActions, type PeopleProvider, type Person, peopleHook } from './people.ts'
 
@@ -50,9 +50,9 @@ export async function openTable(provider: PeopleProvider, { query, isEndless = f
     <StrictMode>
       <PorticoProvider client={client}>
         <SlotsProvider slots={slots}>
-          <Surface isolation="none">
+          <ScreenSurface isolation="none">
             <People />
-          </Surface>
+          </ScreenSurface>
         </SlotsProvider>
       </PorticoProvider>
     </StrictMode>,

@@ -1,4 +1,4 @@
-import { temporaryUserConfiguration } from '@portico/headless/portal/users'
+import { temporaryUserConfigurationFeature } from '@portico/headless/portal/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -61,4 +61,4 @@ export const fail = ({ provider }: App, operation: string, status = 403, times =
   provider.emulator.faults.add({ operation, kind: 'status', status, times })
 /** Waits until the configuration of temporary users, which allows them, is known. */
 export const usesTemporaryUsers = ({ client }: App) =>
-  waitFor(() => expect(client.get(temporaryUserConfiguration).getSnapshot().value).toEqual({ enabled: true }))
+  waitFor(() => expect(client.get(temporaryUserConfigurationFeature).getSnapshot().value).toEqual({ isEnabled: true }))

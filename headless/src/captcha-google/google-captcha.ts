@@ -1,7 +1,6 @@
 import type { CaptchaAction, CaptchaProvider, CaptchaSite } from '../client/index.ts'
 import { leftInPage, loadRemoteScript } from '../core/ports/remote-script.ts'
 
-/** The options of {@link googleCaptcha}. */
 export interface GoogleCaptchaOptions {
   /** The server of the script. `www.recaptcha.net` is reachable in every country. Default `www.google.com`. */
   readonly host?: 'www.google.com' | 'www.recaptcha.net'

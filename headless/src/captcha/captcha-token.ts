@@ -1,6 +1,6 @@
 import type { CaptchaAction, Client } from '../client/index.ts'
 import { valueIn } from '../core/value-in.ts'
-import { captcha } from './feature.ts'
+import { captchaFeature } from './feature.ts'
 
 /**
  * The `recaptchaToken` for a call to the provider, or `undefined` if no captcha is required. Rejects with
@@ -11,7 +11,7 @@ export async function captchaToken(
   action: CaptchaAction,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const outcome = await client.get(captcha).actions.take({ action })
+  const outcome = await client.get(captchaFeature).actions.take({ action })
   signal.throwIfAborted()
   return valueIn(outcome)
 }

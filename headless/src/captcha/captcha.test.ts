@@ -3,10 +3,10 @@ import { type App, readPolicy, until } from '../../test/open-app.ts'
 import { errorOf, giveEmail, givePassword, loginOf, openLogin } from '../../test/open-login.ts'
 import { offer } from '../../test/open-passwordless.ts'
 import type { CaptchaProvider } from '../client/index.ts'
-import { captcha } from './feature.ts'
+import { captchaFeature } from './feature.ts'
 
 const admin = 'admin@acme.test'
-const captchaOf = ({ client }: App) => client.get(captcha).getSnapshot()
+const captchaOf = ({ client }: App) => client.get(captchaFeature).getSnapshot()
 const policyReads = (app: App) => app.called().filter((operation) => operation === 'getCaptchaPolicy').length
 
 /** Opens an application with a captcha whose tokens the emulator issues. */

@@ -3,7 +3,7 @@ import { PorticoError } from '../core/errors.ts'
 import type { CaptchaActions, CaptchaState } from './types.ts'
 
 /** Captcha tokens, if the provider's policy requires them. */
-export const captcha: Feature<CaptchaState, CaptchaActions> = {
+export const captchaFeature: Feature<CaptchaState, CaptchaActions> = {
   name: 'captcha',
   scope: 'client',
   state: ({ client }) => ({ isAsked: client.options.captcha ? null : false }),

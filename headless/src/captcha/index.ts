@@ -1,4 +1,4 @@
 export { captchaToken } from './captcha-token.ts'
-export { captcha } from './feature.ts'
+export { captchaFeature } from './feature.ts'
 export type { CaptchaActions, CaptchaInput, CaptchaState } from './types.ts'
 export { useCaptcha } from './use-captcha.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../react/feature-hook.ts'
-import { captcha } from './feature.ts'
+import { captchaFeature } from './feature.ts'
 import type { CaptchaActions, CaptchaState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { CaptchaActions, CaptchaState } from './types.ts'
  * @returns The members of {@link CaptchaState} and {@link CaptchaActions}, and `isPending`, `error` and `calls`.
  * @function
  */
-export const useCaptcha: FeatureHook<CaptchaState, CaptchaActions> = createFeatureHook(captcha)
+export const useCaptcha: FeatureHook<CaptchaState, CaptchaActions> = createFeatureHook(captchaFeature)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type App, openApp, until } from '../../test/open-app.ts'
-import { session } from '../session/feature.ts'
+import { sessionFeature } from '../session/feature.ts'
 
 const me = '/identity/resources/users/v2/me'
 const signedInAs = 'admin@acme.test'
 
-const standing = ({ client }: App) => client.get(session).getSnapshot().status
+const standing = ({ client }: App) => client.get(sessionFeature).getSnapshot().status
 const times = (app: App, operation: string) => app.called().filter((called) => called === operation).length
 
 /** Opens an application whose token the provider has ended without the page's knowledge. */
@@ -40,13 +40,13 @@ describe('a call whose token has ended at the provider', () => {
 
   it('switches the tenant', async () => {
     const app = await openEnded()
-    const { user, tenants } = app.client.get(session).getSnapshot()
+    const { user, tenants } = app.client.get(sessionFeature).getSnapshot()
     const other = tenants.find(({ tenantId }) => tenantId !== user?.tenantId)
     await app.client.session.renewWith(
       () => app.client.api.put('/identity/resources/users/v1/tenant', { body: { tenantId: other?.tenantId ?? '' } }),
       { signal: new AbortController().signal },
     )
-    expect(app.client.get(session).getSnapshot().user?.tenantId).toBe(other?.tenantId)
+    expect(app.client.get(sessionFeature).getSnapshot().user?.tenantId).toBe(other?.tenantId)
   })
 })
 
@@ -65,7 +65,7 @@ describe('a call whose session cannot be renewed now', () => {
     app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'drop' })
     await expect(app.client.api.get(me)).rejects.toMatchObject({ code: 'network' })
     expect(standing(app)).toBe('stale')
-    expect(app.client.get(session).getSnapshot().user).toMatchObject({ email: signedInAs })
+    expect(app.client.get(sessionFeature).getSnapshot().user).toMatchObject({ email: signedInAs })
   })
 
   it('ends at once if it is aborted meanwhile, and the others go on', async () => {

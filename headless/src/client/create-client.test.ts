@@ -4,7 +4,7 @@ import { type AppOptions, openApp } from '../../test/open-app.ts'
 import { quietClient } from '../../test/quiet-client.ts'
 import { recordedNetwork } from '../../test/recorded-network.ts'
 import { secret } from '../core/secret.ts'
-import { session } from '../session/feature.ts'
+import { sessionFeature } from '../session/feature.ts'
 import { createClient, type Feature, serializeClient } from './index.ts'
 
 const openLoading = (options: AppOptions = {}) => openApp({ ...options, starts: false })
@@ -69,7 +69,7 @@ describe('making a client', () => {
 describe('the features of a client', () => {
   it('the features of a client work without React', async () => {
     const { client } = await openApp({ signedInAs: 'admin@acme.test' })
-    expect(client.get(session).getSnapshot().user?.email).toBe('admin@acme.test')
+    expect(client.get(sessionFeature).getSnapshot().user?.email).toBe('admin@acme.test')
     client.get(note).actions.write('kept')
     expect(client.get(note).getSnapshot().text).toBe('kept')
   })

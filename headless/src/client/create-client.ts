@@ -4,8 +4,8 @@ import { isLoopback } from '../core/loopback.ts'
 import { platformPorts } from '../core/ports/index.ts'
 import { apiOf, createApi, loadCalls } from '../http/api.ts'
 import { targetOf } from '../http/target.ts'
-import { session } from '../session/feature.ts'
-import { startUp } from '../startup/feature.ts'
+import { sessionFeature } from '../session/feature.ts'
+import { startUpFeature } from '../startup/feature.ts'
 import { createNavigation } from './navigation.ts'
 import type { Client, ClientEvents, ClientOptions } from './types.ts'
 
@@ -35,7 +35,7 @@ export function createClient(given: ClientOptions): Client {
       log: container.log,
       leave: navigation.leave,
       async accessToken(waits) {
-        const { user, status } = container.get(session).getSnapshot()
+        const { user, status } = container.get(sessionFeature).getSnapshot()
         const goesWithout = !user && (status === 'unauthenticated' || !waits)
         return goesWithout ? null : client.session.getAccessToken({ minTtl: 5 })
       },
@@ -43,10 +43,10 @@ export function createClient(given: ClientOptions): Client {
       framework: () => framework,
     }),
     get session() {
-      return container.get(session).actions
+      return container.get(sessionFeature).actions
     },
     get startUp() {
-      return container.get(startUp).actions
+      return container.get(startUpFeature).actions
     },
     start(by = {}) {
       framework ??= by.framework
@@ -79,7 +79,7 @@ export function createClient(given: ClientOptions): Client {
     // Beside the code of the session, not after it. A call that needs it reports what is wrong.
     loadCalls().catch(() => {})
     checkInDevelopment()
-    container.get(session).subscribe(() => {})
+    container.get(sessionFeature).subscribe(() => {})
     flagsRead ??= client.startUp.loadFlags()
     await client.startUp.load()
   }
@@ -95,6 +95,6 @@ export function createClient(given: ClientOptions): Client {
   }
 
   function known() {
-    return container.get(startUp).getSnapshot()
+    return container.get(startUpFeature).getSnapshot()
   }
 }

@@ -10,10 +10,10 @@ import {
 } from '../../test/open-account.ts'
 import { type App, type AppOptions, inTime, openApp, readPolicy, until } from '../../test/open-app.ts'
 import { openGlobexAdmin } from '../../test/open-globex-admin.ts'
-import { activation } from '../features/activation/feature.ts'
-import { impersonation } from '../features/impersonation/feature.ts'
-import { invitation } from '../features/invitation/feature.ts'
-import { session } from '../session/feature.ts'
+import { activationFeature } from '../features/activation/feature.ts'
+import { impersonationFeature } from '../features/impersonation/feature.ts'
+import { invitationFeature } from '../features/invitation/feature.ts'
+import { sessionFeature } from '../session/feature.ts'
 import { loadCustomLogin, signInAddress } from './custom-login.ts'
 import { navigateAfterAuth } from './way-back.ts'
 
@@ -35,7 +35,7 @@ async function openActivation(options: AppOptions = {}): Promise<App> {
   await signUpOf(signedUp).submit(ann)
   giveCustomLogin(signedUp)
   const app = await openApp({ ...options, beside: signedUp, address: mailedAddress(signedUp) })
-  app.client.get(activation).subscribe(() => {})
+  app.client.get(activationFeature).subscribe(() => {})
   await until(() => activationOf(app).step.name === 'activatingForm')
   await activationOf(app).submit({ password: goodPassword })
   return app
@@ -81,7 +81,7 @@ describe('a tenant with a custom login has people go to its application', () => 
     await post('/users/v2', { email: 'reader@acme.test', provider: 'local', roleIds: [] })
     giveCustomLogin(desk)
     const app = await openApp({ beside: desk, address: mailedAddress(desk), signedInAs: 'reader@acme.test' })
-    app.client.get(invitation).subscribe(() => {})
+    app.client.get(invitationFeature).subscribe(() => {})
     await until(() => invitationOf(app).step.name === 'success')
     navigateAfterAuth(app.client)
     expect(placeOf(app)).toBe(home)
@@ -94,8 +94,8 @@ describe('a tenant with a custom login has people go to its application', () => 
     const id = emulator.snapshot().users.find(({ email }) => email === 'reader@acme.test')?.id ?? ''
     const query = new URLSearchParams({ impersonatedUserId: id, actorToken: emulator.actorToken('admin@acme.test') })
     const app = await openApp({ beside: desk, address: `${origin}/account/impersonate?${query}` })
-    app.client.get(impersonation).subscribe(() => {})
-    await until(() => app.client.get(session).getSnapshot().user?.email === 'reader@acme.test')
+    app.client.get(impersonationFeature).subscribe(() => {})
+    await until(() => app.client.get(sessionFeature).getSnapshot().user?.email === 'reader@acme.test')
     await app.clock.advance(1000)
     await until(() => app.ports.page.opened.length > 0)
     expect(app.ports.page.opened).toEqual([origin + home])
@@ -122,8 +122,8 @@ describe('a tenant with a custom login that the page names', () => {
     })
     app.provider.emulator.faults.add({ operation: 'getAccountSettings', kind: 'status', status: 403 })
     await app.client.start()
-    await until(() => app.client.get(session).getSnapshot().user !== null)
-    const { tenant } = app.client.get(session).getSnapshot()
+    await until(() => app.client.get(sessionFeature).getSnapshot().user !== null)
+    const { tenant } = app.client.get(sessionFeature).getSnapshot()
     await loadCustomLogin(app.client, new AbortController().signal)
     const [read] = app.sent('/account-settings/v1/public')
     expect(read?.headers.get('frontegg-login-alias')).toBe(expected ?? tenant?.tenantId)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type AppOptions, openApp, readPolicy, until } from '../../test/open-app.ts'
 import { givePassword, loginOf, openLogin } from '../../test/open-login.ts'
-import { startUp } from '../startup/feature.ts'
+import { startUpFeature } from '../startup/feature.ts'
 import { redirectToSignIn } from './redirect-to-sign-in.ts'
 
 const origin = 'http://localhost:5173'
@@ -14,7 +14,7 @@ async function open(applicationUrl: string, options: AppOptions = {}) {
     for (const { settings } of tenants) settings['applicationUrl'] = applicationUrl
   })
   await app.client.start()
-  await until(() => app.client.get(startUp).getSnapshot().calls.loadPolicy.status === 'succeeded')
+  await until(() => app.client.get(startUpFeature).getSnapshot().calls.loadPolicy.status === 'succeeded')
   return app
 }
 
@@ -104,7 +104,7 @@ describe('a tenant that the page names', () => {
       body: JSON.stringify({ authStrategy: 'EmailAndPassword', allowSignups: true }),
     })
     await readPolicy(app)
-    expect(app.client.get(startUp).getSnapshot().policy.configuration?.authStrategy).toBe('Code')
+    expect(app.client.get(startUpFeature).getSnapshot().policy.configuration?.authStrategy).toBe('Code')
   })
 
   it('the settings of a named tenant are read before sign-in, and a provider failure is recorded by name', async () => {
@@ -113,7 +113,7 @@ describe('a tenant that the page names', () => {
     const read = app.client.startUp.loadPolicy()
     await app.clock.advance(5000)
     await read
-    expect(app.client.get(startUp).getSnapshot().failedRequests).toHaveProperty('LOAD_CUSTOM_LOGIN_ROUTES')
+    expect(app.client.get(startUpFeature).getSnapshot().failedRequests).toHaveProperty('LOAD_CUSTOM_LOGIN_ROUTES')
   })
 
   it('a custom login is neither requested nor applied if the page names no tenant', async () => {

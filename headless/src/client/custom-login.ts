@@ -1,8 +1,8 @@
 import { sleep } from '../core/sleep.ts'
 import { webAddress } from '../core/web-address.ts'
-import { session } from '../session/feature.ts'
+import { sessionFeature } from '../session/feature.ts'
 import type { Tenant } from '../session/types.ts'
-import { startUp } from '../startup/feature.ts'
+import { startUpFeature } from '../startup/feature.ts'
 import { routesOf } from './routes-of.ts'
 import type { Client } from './types.ts'
 import { withQuery } from './with-query.ts'
@@ -21,8 +21,8 @@ export interface CustomLogin {
  */
 export function customLoginOf(client: Client): CustomLogin {
   const routes = routesOf(client)
-  const { user, tenant } = client.get(session).getSnapshot()
-  const { account } = client.get(startUp).getSnapshot().policy
+  const { user, tenant } = client.get(sessionFeature).getSnapshot()
+  const { account } = client.get(startUpFeature).getSnapshot().policy
   const application = webAddress((user ? ownAddress(client, tenant) : account?.applicationUrl) ?? '')
   return {
     loginUrl: routes.customLoginUrl ?? (application ? withQuery(routes.loginUrl, application.search) : undefined),
@@ -38,13 +38,13 @@ export function signInAddress(client: Client, query = ''): string {
 
 /** `true` if the tenant has no login of its own, or its address has been read. */
 export function knowsCustomLogin(client: Client): boolean {
-  const { tenant } = client.get(session).getSnapshot()
+  const { tenant } = client.get(sessionFeature).getSnapshot()
   return !tenant?.hasCustomLogin || ownAddress(client, tenant) !== undefined
 }
 
 /** Reads the address of the tenant's application, if it has a login of its own. Gives up after two seconds. */
 export async function loadCustomLogin(client: Client, signal: AbortSignal): Promise<void> {
-  const { tenant } = client.get(session).getSnapshot()
+  const { tenant } = client.get(sessionFeature).getSnapshot()
   if (!tenant || knowsCustomLogin(client)) return
   const ended = new AbortController()
   const stop = AbortSignal.any([signal, ended.signal])

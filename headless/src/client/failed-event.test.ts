@@ -1,8 +1,8 @@
 import { createTestClient } from '@portico/emulator/testing'
 import { expect, it } from 'vitest'
 import type { FailedCall } from '../core/index.ts'
-import { login } from '../features/login/index.ts'
-import { session } from '../session/index.ts'
+import { loginFeature } from '../features/login/index.ts'
+import { sessionFeature } from '../session/index.ts'
 
 function setUp() {
   const kit = createTestClient({ logLevel: 'silent' })
@@ -13,7 +13,7 @@ function setUp() {
 
 it('a wrong password is an event without the address and without the password', async () => {
   const { client, failures } = setUp()
-  const { submitEmail, submitPassword } = client.get(login).actions
+  const { submitEmail, submitPassword } = client.get(loginFeature).actions
   await submitEmail({ email: 'admin@acme.test' })
   await submitPassword({ password: 'Not-this-1' })
   expect(failures).toEqual([
@@ -25,7 +25,7 @@ it('a wrong password is an event without the address and without the password', 
 it('a visitor without a session has no failed call', async () => {
   const { client, failures } = setUp()
   await client.start()
-  await expect.poll(() => client.get(session).getSnapshot().status).toBe('unauthenticated')
+  await expect.poll(() => client.get(sessionFeature).getSnapshot().status).toBe('unauthenticated')
   expect(failures).toEqual([])
 })
 

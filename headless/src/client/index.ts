@@ -7,8 +7,8 @@ export { createClient } from './create-client.ts'
 export { type CustomLogin, customLoginOf, loadCustomLogin, signInAddress } from './custom-login.ts'
 export { type LoadingFeature, loadWhileSignedIn } from './load-while-signed-in.ts'
 export type {
+  PayerAddress,
   PaymentAdapter,
-  PaymentAddress,
   PaymentConfirmation,
   PaymentDetails,
   PaymentFault,
@@ -30,8 +30,8 @@ export type {
   ClientOptions,
   Feature,
   HostedSignIn,
-  Navigate,
-  NavigateOptions,
+  NavigateCallback,
+  NavigateSettings,
   Preview,
   StartOptions,
   Tools,

@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../core/events.ts'
-import { session } from '../session/feature.ts'
+import { sessionFeature } from '../session/feature.ts'
 import type { Client } from './types.ts'
 
 /** The part of a feature's life that {@link loadWhileSignedIn} uses. */
@@ -17,6 +17,6 @@ export interface LoadingFeature {
  */
 export function loadWhileSignedIn({ client, actions }: LoadingFeature, { orSignedOut = false } = {}): Unsubscribe {
   const load = () => void actions.load()
-  if (orSignedOut || client.get(session).getSnapshot().user) load()
+  if (orSignedOut || client.get(sessionFeature).getSnapshot().user) load()
   return client.on('signedIn', load)
 }

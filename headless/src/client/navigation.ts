@@ -1,13 +1,13 @@
 import { PorticoError } from '../core/errors.ts'
 import type { Logger } from '../core/logger.ts'
-import type { Page } from '../core/ports/ports.ts'
+import type { PagePort } from '../core/ports/ports.ts'
 import { webAddress } from '../core/web-address.ts'
 import type { Client, ClientOptions } from './types.ts'
 
 /** Makes the one way out of the page and the one way within it. On a server neither does anything. */
 export function createNavigation(
   options: ClientOptions,
-  page: Page,
+  page: PagePort,
   log: Pick<Logger, 'warn'>,
 ): Pick<Client, 'navigate' | 'leave'> {
   return {

@@ -55,11 +55,11 @@ export interface PaymentFieldOptions {
 export interface PaymentDetails {
   readonly name: string
   readonly email?: string
-  readonly address?: PaymentAddress
+  readonly address?: PayerAddress
 }
 
 /** The postal address of an invoice, as the provider of payments has it. */
-export interface PaymentAddress {
+export interface PayerAddress {
   readonly addressLine1?: string
   readonly addressLine2?: string
   readonly city?: string

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { type App, inTime, openApp, until } from '../../test/open-app.ts'
 import { clientId, hostedOf } from '../../test/open-hosted.ts'
-import { activation } from '../features/activation/index.ts'
-import { hosted, hostedLogin } from '../features/hosted-login/index.ts'
-import { impersonation } from '../features/impersonation/index.ts'
-import { invitation } from '../features/invitation/index.ts'
-import { logOutRoute } from '../features/log-out/index.ts'
+import { activationFeature } from '../features/activation/index.ts'
+import { hosted, hostedLoginFeature } from '../features/hosted-login/index.ts'
+import { impersonationFeature } from '../features/impersonation/index.ts'
+import { invitationFeature } from '../features/invitation/index.ts'
+import { logOutRouteFeature } from '../features/log-out/index.ts'
 import { departTo } from '../features/login/index.ts'
-import { magicLink } from '../features/passwordless/index.ts'
-import { resetPassword } from '../features/reset-password/index.ts'
-import { socialLogin } from '../features/social-login/index.ts'
-import { sso } from '../features/sso/index.ts'
-import { unlock } from '../features/unlock/index.ts'
-import { session } from '../session/feature.ts'
+import { magicLinkFeature } from '../features/passwordless/index.ts'
+import { resetPasswordFeature } from '../features/reset-password/index.ts'
+import { socialLoginFeature } from '../features/social-login/index.ts'
+import { ssoFeature } from '../features/sso/index.ts'
+import { unlockFeature } from '../features/unlock/index.ts'
+import { sessionFeature } from '../session/feature.ts'
 
 const origin = 'http://localhost:5173'
 const me = 'admin@acme.test'
@@ -33,50 +33,50 @@ const doings: readonly Doing[] = [
     name: 'a link that activates',
     address: '/account/activate?userId=u&token=t',
     operation: 'getActivationStrategy',
-    look: ({ client }) => client.get(activation).subscribe(() => {}),
+    look: ({ client }) => client.get(activationFeature).subscribe(() => {}),
   },
   {
     name: 'an invitation',
     address: '/account/invitation/accept?userId=u&token=t',
     operation: 'acceptInvitation',
-    look: ({ client }) => client.get(invitation).subscribe(() => {}),
+    look: ({ client }) => client.get(invitationFeature).subscribe(() => {}),
   },
   {
     name: 'a link that takes a lock off',
     address: '/account/unlock?token=t',
     operation: 'unlockMe',
-    look: ({ client }) => client.get(unlock).subscribe(() => {}),
+    look: ({ client }) => client.get(unlockFeature).subscribe(() => {}),
   },
   {
     name: 'a link that begins to impersonate',
     address: '/impersonate?impersonatedUserId=u&actorToken=t',
     operation: 'impersonateUser',
-    look: ({ client }) => client.get(impersonation).subscribe(() => {}),
+    look: ({ client }) => client.get(impersonationFeature).subscribe(() => {}),
   },
   {
     name: 'a magic link',
     address: '/account/login/magic-link?token=t',
     operation: 'postLoginPasswordless',
-    look: ({ client }) => client.get(magicLink).subscribe(() => {}),
+    look: ({ client }) => client.get(magicLinkFeature).subscribe(() => {}),
   },
   {
     name: 'a link that resets a password',
     address: '/account/reset-password?userId=u&token=t',
     operation: 'validatePasswordResetToken',
-    look: ({ client }) => client.get(resetPassword).subscribe(() => {}),
+    look: ({ client }) => client.get(resetPasswordFeature).subscribe(() => {}),
   },
   {
     name: 'the way back from a company’s sign-in',
     address: `/account/oidc/callback?code=c&state=${encodeURIComponent(oidcState)}`,
     operation: 'postLoginOidcV2',
-    look: ({ client }) => client.get(sso).subscribe(() => {}),
+    look: ({ client }) => client.get(ssoFeature).subscribe(() => {}),
     prepare: ({ client }) => departTo(client, `https://id.test/authorize?state=${encodeURIComponent(oidcState)}`),
   },
   {
     name: 'the log-out route',
     address: '/account/logout',
     operation: 'logout',
-    look: ({ client }) => client.get(logOutRoute).subscribe(() => {}),
+    look: ({ client }) => client.get(logOutRouteFeature).subscribe(() => {}),
   },
 ]
 
@@ -130,11 +130,11 @@ describe.each(doings)('a prerendered page: $name', ({ address, operation, look, 
 describe('a prerendered page', () => {
   it('keeps the attempt of a social sign-in until it is visited', async () => {
     const { app, visit } = await prerender('/account/social/success?code=c&state=s')
-    app.client.get(socialLogin).subscribe(() => {})
+    app.client.get(socialLoginFeature).subscribe(() => {})
     await app.clock.advance(1000)
     expect(app.ports.page.moves).toEqual([])
     visit()
-    await until(() => app.client.get(socialLogin).getSnapshot().step.name === 'invalid')
+    await until(() => app.client.get(socialLoginFeature).getSnapshot().step.name === 'invalid')
   })
 
   it('keeps the attempt of a hosted sign-in until it is visited', async () => {
@@ -145,7 +145,7 @@ describe('a prerendered page', () => {
       logLevel: 'silent',
     })
     const visit = app.ports.page.prerender()
-    app.client.get(hostedLogin).subscribe(() => {})
+    app.client.get(hostedLoginFeature).subscribe(() => {})
     await app.clock.advance(1000)
     expect(app.ports.page.moves).toEqual([])
     visit()
@@ -158,10 +158,10 @@ describe('a prerendered page', () => {
     void app.client.session.getAccessToken()
     await pass(app)
     expect(changing(app)).toEqual([])
-    expect(app.client.get(session).getSnapshot().status).toBe('restoring')
+    expect(app.client.get(sessionFeature).getSnapshot().status).toBe('restoring')
     visit()
     await app.clock.advance(0)
-    await until(() => app.client.get(session).getSnapshot().user?.email === me)
+    await until(() => app.client.get(sessionFeature).getSnapshot().user?.email === me)
     expect(changing(app)).toEqual(['refreshToken'])
   })
 })

@@ -1,19 +1,19 @@
-import { createRoutes, defaultRoutes, type Routes } from '../routes/table.ts'
+import { createRoutes, defaultRoutes, type RouteUrls } from '../routes/table.ts'
 import type { Client } from './types.ts'
 
 /**
  * Where each screen of a client is. Where the client was given a route that leads nowhere safe, that is
  * logged once and the defaults hold.
  */
-export function routesOf(client: Client): Routes {
+export function routesOf(client: Client): RouteUrls {
   const routes = known.get(client) ?? routesOrDefaults(client)
   known.set(client, routes)
   return routes
 }
 
-const known = new WeakMap<Client, Routes>()
+const known = new WeakMap<Client, RouteUrls>()
 
-function routesOrDefaults({ log, options }: Client): Routes {
+function routesOrDefaults({ log, options }: Client): RouteUrls {
   try {
     return createRoutes(options.routes)
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Ports } from '../core/ports/ports.ts'
 import type { ApiOptions } from '../http/api-options.ts'
 import type { Api } from '../http/api-types.ts'
 import type { BaseUrl, Target } from '../http/target.ts'
-import type { Routes } from '../routes/index.ts'
+import type { RouteUrls } from '../routes/index.ts'
 import type { SessionOptions, SessionSource } from '../session/host.ts'
 import type { SessionActions, SessionEvents } from '../session/types.ts'
 import type { StartUpActions, StartUpEvents } from '../startup/types.ts'
@@ -15,13 +15,13 @@ import type { CaptchaProvider } from './captcha-provider.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
 
 /** The options of a move within the application. */
-export interface NavigateOptions {
+export interface NavigateSettings {
   /** Replace the present entry of the history. */
   readonly replace: boolean
 }
 
 /** Moves within the application: a path with its query, as the application's router takes it. */
-export type Navigate = (path: string, options: NavigateOptions) => void
+export type NavigateCallback = (path: string, options: NavigateSettings) => void
 
 /** A provider inside the page: no server, no network. */
 export interface Preview {
@@ -41,9 +41,9 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
   /** The name of the client among those of one page. Default `default`. */
   readonly name?: string
   /** The routes that differ from the defaults. */
-  readonly routes?: Partial<Routes>
+  readonly routes?: Partial<RouteUrls>
   /** Moves within the application. Default: the History API. */
-  readonly navigate?: Navigate
+  readonly navigate?: NavigateCallback
   /** Origins other than the page's own that a redirect may lead to, such as `https://app.example.com`. */
   readonly allowedOrigins?: readonly string[]
   /**
@@ -125,7 +125,7 @@ export interface Client extends Container<Client, ClientEvents> {
   /** Resolves to `true` if a flag is on, once the flags have been read or given up. */
   isFlagOn(name: string): Promise<boolean>
   /** Moves within the application; an address of another origin is left for, under the rule of {@link Client.leave}. */
-  navigate(path: string, options?: Partial<NavigateOptions>): void
+  navigate(path: string, options?: Partial<NavigateSettings>): void
   /**
    * Leaves for another page. Takes http and https addresses only; anything else throws `unsafe-address`. In a preview,
    * an address of the page's own origin is moved to within the page, and any other is logged and not opened.

@@ -1,5 +1,5 @@
 import { afterAuthTarget } from '../routes/after-auth.ts'
-import { session } from '../session/feature.ts'
+import { sessionFeature } from '../session/feature.ts'
 import { isSteppedUp } from '../step-up/index.ts'
 import { customLoginOf } from './custom-login.ts'
 import { routesOf } from './routes-of.ts'
@@ -48,7 +48,7 @@ function dueStepUp(client: Client, present: URL, stepUpUrl: string): string | nu
   const { local } = client.ports.storage
   if (!local.get(shouldStepUp)) return null
   local.set(shouldStepUp, null)
-  const { user } = client.get(session).getSnapshot()
+  const { user } = client.get(sessionFeature).getSnapshot()
   const claims = { acr: user?.acr, amr: user?.amr }
   if (isSteppedUp(claims, { now: 0 })) return null
   const maxAge = present.searchParams.get('maxAge')

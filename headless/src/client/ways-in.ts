@@ -1,4 +1,4 @@
-import { startUp } from '../startup/feature.ts'
+import { startUpFeature } from '../startup/feature.ts'
 import type { Client } from './types.ts'
 
 /** A way in that the public policy may name: a password, a code or a link by mail, a code by text message. */
@@ -6,7 +6,7 @@ export type WayIn = 'EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode'
 
 /** The ways in that the public policy offers, the main ones first. By password where nothing is known of it. */
 export function waysIn(client: Client): readonly WayIn[] {
-  const { configuration, strategies } = client.get(startUp).getSnapshot().policy
+  const { configuration, strategies } = client.get(startUpFeature).getSnapshot().policy
   const offered = [
     configuration?.authStrategy ?? 'EmailAndPassword',
     ...(strategies?.mainAuthStrategies ?? []).map(({ strategy }) => strategy),
@@ -17,7 +17,7 @@ export function waysIn(client: Client): readonly WayIn[] {
 
 /** `true` if a way in is offered beside the main ones only. */
 export function isSecondary(client: Client, way: WayIn): boolean {
-  const { configuration, strategies } = client.get(startUp).getSnapshot().policy
+  const { configuration, strategies } = client.get(startUpFeature).getSnapshot().policy
   const isMain =
     configuration?.authStrategy === way || strategies?.mainAuthStrategies.some(({ strategy }) => strategy === way)
   return !isMain && secondaryOf(client).some((strategy) => wayOf(strategy) === way)
@@ -31,7 +31,7 @@ export function preferredWay(client: Client): WayIn | null {
 
 /** Keeps the way in that was used: `main` or its name. Passkeys stay preferred after one use of the main way. */
 export function rememberWay(client: Client, way: WayIn | 'Passkeys'): void {
-  const { configuration } = client.get(startUp).getSnapshot().policy
+  const { configuration } = client.get(startUpFeature).getSnapshot().policy
   const main = configuration?.authStrategy ?? 'EmailAndPassword'
   const { local } = client.ports.storage
   if (way === main && local.get(preferredKey) === 'Passkeys') return
@@ -55,6 +55,6 @@ function wayOf(strategy: string): WayIn | null {
 }
 
 function secondaryOf(client: Client): readonly string[] {
-  const { strategies } = client.get(startUp).getSnapshot().policy
+  const { strategies } = client.get(startUpFeature).getSnapshot().policy
   return (strategies?.secondaryAuthStrategies ?? []).flatMap(({ strategy, isActive }) => (isActive ? [strategy] : []))
 }

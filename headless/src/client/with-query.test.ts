@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openApp, until } from '../../test/open-app.ts'
 import { quietClient } from '../../test/quiet-client.ts'
-import { magicLink } from '../features/passwordless/index.ts'
+import { magicLinkFeature } from '../features/passwordless/index.ts'
 import { leaveToLogOut } from '../features/step-up/page.ts'
-import { startUp } from '../startup/feature.ts'
+import { startUpFeature } from '../startup/feature.ts'
 import { signInAddress } from './custom-login.ts'
 import { navigateAfterAuth, shouldStepUp } from './way-back.ts'
 import { withQuery } from './with-query.ts'
@@ -29,7 +29,7 @@ describe('a route with a query of its own', () => {
 
 async function startAgain() {
   const { client, ports } = quietClient({ address: page('?maxAge=60'), routes: { loginUrl: '/own?org=acme' } })
-  client.get(magicLink).actions.startAgain()
+  client.get(magicLinkFeature).actions.startAgain()
   await until(() => ports.page.moves.length > 0)
   return ports.page.moves.at(-1)?.path
 }
@@ -44,7 +44,7 @@ async function customLogin() {
     for (const { settings } of tenants) settings['applicationUrl'] = 'http://localhost:5173/home?maxAge=60'
   })
   await client.startUp.loadPolicy()
-  await until(() => client.get(startUp).getSnapshot().policy.account !== undefined)
+  await until(() => client.get(startUpFeature).getSnapshot().policy.account !== undefined)
   return signInAddress(client)
 }
 

@@ -60,6 +60,7 @@ export {
   type ListStatus,
   type NoFilters,
   type RowFilters,
+  type RowInput,
   type RowState,
   rowStateOf,
   type WholeListActions,

@@ -1,5 +1,5 @@
 import type { ListQuery } from './list.ts'
-import type { Page } from './ports/ports.ts'
+import type { PagePort } from './ports/ports.ts'
 import { pairsWithout } from './query-pairs.ts'
 import { sameMembers } from './same-members.ts'
 
@@ -12,7 +12,7 @@ export function withoutAddress<Options extends { readonly address?: string }>({
 }
 
 /** The part of a query that the address of the page holds. Unreadable values are left out. */
-export function readListAddress(page: Pick<Page, 'url'>, name: string): Partial<ListQuery> {
+export function readListAddress(page: Pick<PagePort, 'url'>, name: string): Partial<ListQuery> {
   const params = page.url()?.searchParams
   if (!params) return {}
   const filters = [...params].flatMap(([key, value]) =>
@@ -36,7 +36,7 @@ export function readListAddress(page: Pick<Page, 'url'>, name: string): Partial<
  * order and the page size of `defaults` are left out, and all other parameters stay as they are written.
  */
 export function writeListAddress(
-  page: Pick<Page, 'url' | 'move'>,
+  page: Pick<PagePort, 'url' | 'move'>,
   name: string,
   { search, filters, sort, page: shown, pageSize }: ListQuery,
   defaults: Pick<ListQuery, 'sort' | 'pageSize'>,

@@ -16,6 +16,11 @@ export type NoFilters = Readonly<Record<never, string>>
 /** The filters of a list that comes whole: the value, as text, that a member of the rows must have. */
 export type RowFilters<Row> = { readonly [Member in keyof Row & string]?: string }
 
+/** The row that an action acts on. */
+export interface RowInput {
+  readonly id: string
+}
+
 /** The column that a list is sorted by. */
 export interface ListSort<SortBy extends string = string> {
   readonly by: SortBy

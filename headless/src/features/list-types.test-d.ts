@@ -20,7 +20,7 @@ import type { InvoicesActions, PlansActions } from './portal/subscription/index.
 import type { UserFilters, UsersTableActions } from './portal/users/index.ts'
 import type {
   ChannelEventsActions,
-  MessageEventsActions,
+  EventMessagesActions,
   SlackEventsActions,
   WebhookLogsActions,
   WebhooksActions,
@@ -38,7 +38,7 @@ interface Lists {
   readonly invoices: InvoicesActions
   readonly ipRestrictions: IpRestrictionsActions
   readonly loginSessions: LoginSessionsActions
-  readonly messageEvents: MessageEventsActions
+  readonly messageEvents: EventMessagesActions
   readonly ownFactors: OwnFactorsActions
   readonly passkeys: PasskeysActions
   readonly people: PeopleActions

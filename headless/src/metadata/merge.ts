@@ -2,7 +2,7 @@ import { PorticoError } from '../core/errors.ts'
 import { isRecord } from '../core/record.ts'
 
 /** A JSON object whose members are not checked. */
-export type Document = Readonly<Record<string, unknown>>
+export type MetadataDocument = Readonly<Record<string, unknown>>
 
 /**
  * Merges `override` over `base` into a new plain value. The inputs do not change and share nothing with the result.
@@ -10,7 +10,7 @@ export type Document = Readonly<Record<string, unknown>>
  * `constructor` and `prototype` and values outside JSON are left out. More than 50 levels or 50,000 values throw
  * `metadata-too-large`.
  */
-export function mergeMetadata(base: Document, override: unknown): Record<string, unknown> {
+export function mergeMetadata(base: MetadataDocument, override: unknown): Record<string, unknown> {
   const budget = { values: largest }
   const copy = copied(base, 0, budget)
   const over = copied(override, 0, budget)
@@ -22,7 +22,7 @@ const deepest = 50
 const largest = 50_000
 const refused: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-function merged(base: Document, over: Document): Record<string, unknown> {
+function merged(base: MetadataDocument, over: MetadataDocument): Record<string, unknown> {
   const result: Record<string, unknown> = { ...base }
   for (const [name, value] of Object.entries(over)) {
     const present = Object.hasOwn(result, name) ? result[name] : undefined

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApp, until } from '../../test/open-app.ts'
-import { session } from '../session/feature.ts'
+import { sessionFeature } from '../session/feature.ts'
 import { canNatively } from './index.ts'
 
 const me = 'admin@acme.test'
@@ -31,7 +31,7 @@ describe('a page with the markup of a stranger', () => {
     show(markup)
     expect(canNatively({}, 'getTokens')).toBe(false)
     const app = await openApp({ signedInAs: me })
-    await until(() => app.client.get(session).getSnapshot().user?.email === me)
+    await until(() => app.client.get(sessionFeature).getSnapshot().user?.email === me)
   })
 
   it('an element as native bridge provides no capability that a script declares', () => {

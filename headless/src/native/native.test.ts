@@ -3,9 +3,9 @@ import { fakeClock, settle } from '../../test/fake-ports.ts'
 import { type App, inTime, openApp, until } from '../../test/open-app.ts'
 import { giveEmail, givePassword, loginOf, openLogin } from '../../test/open-login.ts'
 import { createClient } from '../client/create-client.ts'
-import { hosted, hostedLogin } from '../features/hosted-login/index.ts'
-import { socialLogin } from '../features/social-login/index.ts'
-import { session } from '../session/feature.ts'
+import { hosted, hostedLoginFeature } from '../features/hosted-login/index.ts'
+import { socialLoginFeature } from '../features/social-login/index.ts'
+import { sessionFeature } from '../session/feature.ts'
 import { askNative, canNatively, type NativeCapability, socialNatively, tellNative } from './index.ts'
 
 const me = 'admin@acme.test'
@@ -127,7 +127,7 @@ describe.each(kinds)('a native application on %s', (kind) => {
     expect(app.called()).not.toContain('refreshToken')
     await inTime(
       app.clock,
-      until(() => app.client.get(session).getSnapshot().user?.email === me),
+      until(() => app.client.get(sessionFeature).getSnapshot().user?.email === me),
     )
     expect(app.called().filter((one) => one === 'refreshToken')).toHaveLength(1)
   })
@@ -139,10 +139,10 @@ describe.each(kinds)('a native application on %s', (kind) => {
     void app.client.start()
     const id = await callbackId()
     callbacks()[id]?.resolve({ accessToken: await tokenFor(lender) })
-    await until(() => app.client.get(session).getSnapshot().user?.email === me)
+    await until(() => app.client.get(sessionFeature).getSnapshot().user?.email === me)
     const refreshing = app.client.session.refresh()
     expect(await inTime(app.clock, refreshing)).toMatchObject({ error: { code: 'native_bridge_timeout' } })
-    expect(app.client.get(session).getSnapshot()).toMatchObject({ status: 'stale', user: { email: me } })
+    expect(app.client.get(sessionFeature).getSnapshot()).toMatchObject({ status: 'stale', user: { email: me } })
   })
 
   it('a native application receives messages in its own format', () => {
@@ -234,7 +234,7 @@ describe.each(kinds)('a native application on %s', (kind) => {
     const heard = openShell(kind, [capability])
     const app = await openSocial()
     const provider = told === 'lantern' ? lantern : google
-    await app.client.get(socialLogin).getSnapshot().signIn(provider)
+    await app.client.get(socialLoginFeature).getSnapshot().signIn(provider)
     expect(heard).toHaveLength(1)
     expect(JSON.stringify(heard)).toContain(told)
     expect(app.ports.page.opened).toEqual([])
@@ -243,7 +243,7 @@ describe.each(kinds)('a native application on %s', (kind) => {
   it('leaves a social sign-in to the page where it does none', async () => {
     openShell(kind, ['loginWithSSO'])
     const app = await openSocial()
-    await app.client.get(socialLogin).getSnapshot().signIn(google)
+    await app.client.get(socialLoginFeature).getSnapshot().signIn(google)
     expect(app.ports.page.opened).toHaveLength(1)
   })
 
@@ -255,7 +255,7 @@ describe.each(kinds)('a native application on %s', (kind) => {
     const client = createClient({ baseUrl: lender.provider.baseUrl, ports: { ...ports, tabs: null } })
     void client.start()
     await answer({ accessToken, refreshToken: 'r' })
-    await until(() => client.get(session).getSnapshot().user?.email === me)
+    await until(() => client.get(sessionFeature).getSnapshot().user?.email === me)
     await settle()
     const refreshing = client.session.refresh()
     await answer({})
@@ -265,7 +265,7 @@ describe.each(kinds)('a native application on %s', (kind) => {
   it('closes its view in place of leaving for hosted login', async () => {
     const told = openShell(kind, ['closeWindow'])
     const app = await openApp({ hostedLogin: hosted({ clientId: 'x' }) })
-    await app.client.get(hostedLogin).getSnapshot().signIn({ prompt: 'login' })
+    await app.client.get(hostedLoginFeature).getSnapshot().signIn({ prompt: 'login' })
     expect(JSON.stringify(told)).toContain('not_authorized')
     expect(app.ports.page.opened).toEqual([])
   })

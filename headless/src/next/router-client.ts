@@ -5,9 +5,8 @@ import { createElement, type ReactElement, Suspense, useEffect } from 'react'
 import type { Client } from '../client/types.ts'
 import { moveByRouter, tellMoved } from '../core/ports/router-moves.ts'
 import { useClient } from '../react/index.ts'
-import { type SessionState, session } from '../session/index.ts'
+import { type SessionState, sessionFeature } from '../session/index.ts'
 
-/** The props of {@link FollowNextRouter}. */
 export interface FollowNextRouterProps {
   /** The `basePath` of `next.config`, if it has one. A path outside of it opens as a new document. Default: none. */
   readonly basePath?: string
@@ -36,7 +35,7 @@ export function FollowNextRouter({ basePath = '' }: FollowNextRouterProps): Reac
 
 /** Calls `listener` if the person or the tenant of the session changes, but not if a visit finds out who is signed in. */
 function whenHolderChanges(client: Client, listener: () => void): () => void {
-  const slice = client.get(session)
+  const slice = client.get(sessionFeature)
   let known = holderOf(slice.getSnapshot())
   return slice.subscribe(() => {
     const present = holderOf(slice.getSnapshot())

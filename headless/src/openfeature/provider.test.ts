@@ -1,7 +1,7 @@
 import { OpenFeature, ProviderEvents } from '@openfeature/web-sdk'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type AppOptions, openApp, until } from '../../test/open-app.ts'
-import { entitlements } from '../features/entitlements/index.ts'
+import { entitlementsFeature } from '../features/entitlements/index.ts'
 import { createOpenFeatureProvider } from './index.ts'
 
 afterEach(() => OpenFeature.close())
@@ -60,7 +60,7 @@ describe('the provider for OpenFeature', () => {
     const rules = [{ conditionLogic: 'and', conditions: [isPro], treatment: 'true' }]
     const featureFlag = { on: true, offTreatment: 'false', defaultTreatment: 'false', rules }
     provider.emulator.entitlements.grant('silver', { expireTime: null, featureFlag: featureFlag as never })
-    await client.get(entitlements).actions.load()
+    await client.get(entitlementsFeature).actions.load()
     expect(flags.getBooleanValue('silver', false)).toBe(false)
     await OpenFeature.setContext({ plan: 'pro' })
     expect(flags.getBooleanValue('silver', false)).toBe(true)
@@ -72,7 +72,7 @@ describe('the provider for OpenFeature', () => {
     let changes = 0
     flags.addHandler(ProviderEvents.ConfigurationChanged, () => (changes += 1))
     provider.emulator.entitlements.revoke('gold')
-    await client.get(entitlements).actions.load()
+    await client.get(entitlementsFeature).actions.load()
     await until(() => changes > 0)
     expect(flags.getBooleanDetails('gold', false)).toMatchObject({ value: false, errorCode: 'FLAG_NOT_FOUND' })
   })

@@ -7,9 +7,9 @@ import {
   type ResolutionDetails,
 } from '@openfeature/web-sdk'
 import type { Client } from '../client/index.ts'
-import { entitlements, judge } from '../features/entitlements/index.ts'
-import { session } from '../session/index.ts'
-import { startUp } from '../startup/index.ts'
+import { entitlementsFeature, judge } from '../features/entitlements/index.ts'
+import { sessionFeature } from '../session/index.ts'
+import { startUpFeature } from '../startup/index.ts'
 
 /**
  * A provider for the OpenFeature web SDK, based on the signed-in user's entitlements. A flag key is a feature key,
@@ -26,7 +26,7 @@ import { startUp } from '../startup/index.ts'
  */
 export function createOpenFeatureProvider(client: Client): Provider {
   const events = new OpenFeatureEventEmitter()
-  const [who, what, flags] = [client.get(session), client.get(entitlements), client.get(startUp)]
+  const [who, what, flags] = [client.get(sessionFeature), client.get(entitlementsFeature), client.get(startUpFeature)]
   let stops: readonly (() => void)[] = []
 
   return {

@@ -8,7 +8,6 @@ import type {
 import { leftInPage, loadRemoteScript } from '../core/ports/remote-script.ts'
 import { billingDetailsOf, faultOf, isStripe, type Stripe, type StripeCard, styleOf } from './stripe-script.ts'
 
-/** The options of {@link stripePayments}. */
 export interface StripePaymentsOptions {
   /** The nonce of the page's content security policy, if it requires one for scripts. */
   readonly nonce?: string

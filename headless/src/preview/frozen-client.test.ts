@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { createClient } from '../client/index.ts'
 import { PorticoError, platformPorts } from '../core/index.ts'
-import { login, passkeys, session, tenants } from '../index.ts'
+import { loginFeature, passkeysFeature, sessionFeature, tenantsFeature } from '../index.ts'
 import { createFrozenClient, type FrozenCalls, frozen } from './index.ts'
 
 const step = { name: 'loginWithPassword', email: 'ada@acme.test' } as const
@@ -9,39 +9,41 @@ const error = new PorticoError('ER-LOGIN-INVALID', 'Incorrect email or password'
 
 describe('a frozen client', () => {
   it('a frozen client has its features in the given state, and the rest in its initial state', () => {
-    const client = createFrozenClient([frozen(login, { step })])
-    expect(client.get(login).getSnapshot()).toMatchObject({ step, isPending: false, error: null })
-    expect(client.get(tenants).getSnapshot()).toMatchObject({ rows: [] })
+    const client = createFrozenClient([frozen(loginFeature, { step })])
+    expect(client.get(loginFeature).getSnapshot()).toMatchObject({ step, isPending: false, error: null })
+    expect(client.get(tenantsFeature).getSnapshot()).toMatchObject({ rows: [] })
   })
 
   it('a frozen client has its calls in the given state', () => {
-    const failed = createFrozenClient([frozen(login, { step }, { submitPassword: { error } })])
-    expect(failed.get(login).getSnapshot().calls.submitPassword).toEqual({
+    const failed = createFrozenClient([frozen(loginFeature, { step }, { submitPassword: { error } })])
+    expect(failed.get(loginFeature).getSnapshot().calls.submitPassword).toEqual({
       status: 'failed',
       error,
       pending: [],
       failed: [],
     })
-    expect(failed.get(login).getSnapshot().error).toBe(error)
-    const retried = createFrozenClient([frozen(login, { step }, { submitPassword: { status: 'pending', error } })])
-    expect(retried.get(login).getSnapshot()).toMatchObject({ isPending: true, error })
-    expect(retried.get(login).getSnapshot().calls.submitPassword.status).toBe('pending')
+    expect(failed.get(loginFeature).getSnapshot().error).toBe(error)
+    const retried = createFrozenClient([
+      frozen(loginFeature, { step }, { submitPassword: { status: 'pending', error } }),
+    ])
+    expect(retried.get(loginFeature).getSnapshot()).toMatchObject({ isPending: true, error })
+    expect(retried.get(loginFeature).getSnapshot().calls.submitPassword.status).toBe('pending')
   })
 
   it('a frozen client has the state of each row of a list, from the given calls', () => {
     const calls = { remove: { pending: [{ id: '1' }], failed: [{ input: { id: '2' }, error }] } }
-    const client = createFrozenClient([frozen(passkeys, {}, calls)])
-    const { rowState } = client.get(passkeys).getSnapshot()
+    const client = createFrozenClient([frozen(passkeysFeature, {}, calls)])
+    const { rowState } = client.get(passkeysFeature).getSnapshot()
     expect(rowState('1')).toEqual({ isBusy: true, error: null })
     expect(rowState('2')).toEqual({ isBusy: false, error })
   })
 
   it('returns the same snapshot for life, for every key', () => {
-    const client = createFrozenClient([frozen(login, { step })])
-    const slice = client.get(login)
-    expect(client.get(login)).toBe(slice)
+    const client = createFrozenClient([frozen(loginFeature, { step })])
+    const slice = client.get(loginFeature)
+    expect(client.get(loginFeature)).toBe(slice)
     expect(slice.getSnapshot()).toBe(slice.getSnapshot())
-    expect(client.get(login, { key: 'other' }).getSnapshot().step).toBe(step)
+    expect(client.get(loginFeature, { key: 'other' }).getSnapshot().step).toBe(step)
   })
 
   it('a frozen client begins loaded, without a signed-in user', () => {
@@ -49,15 +51,18 @@ describe('a frozen client', () => {
     const listener = vi.fn()
     client.ready(listener)
     expect(listener).toHaveBeenCalledOnce()
-    expect(client.get(session).getSnapshot().status).toBe('unauthenticated')
+    expect(client.get(sessionFeature).getSnapshot().status).toBe('unauthenticated')
   })
 
   it('a frozen client does nothing by its actions: no request, no timer, no move, and no call ends', async () => {
     vi.useFakeTimers()
     const fetch = vi.spyOn(globalThis, 'fetch')
-    const client = createFrozenClient([frozen(login, { step })])
-    const { submitPassword, restart, getSnapshot } = { ...client.get(login).getSnapshot(), ...client.get(login) }
-    client.get(login).subscribe(() => {})
+    const client = createFrozenClient([frozen(loginFeature, { step })])
+    const { submitPassword, restart, getSnapshot } = {
+      ...client.get(loginFeature).getSnapshot(),
+      ...client.get(loginFeature),
+    }
+    client.get(loginFeature).subscribe(() => {})
     await client.start()
     restart()
     const ended = vi.fn()
@@ -77,8 +82,8 @@ describe('a frozen client', () => {
 
   it('shares nothing with a live client of the page', () => {
     const live = createClient({ baseUrl: 'http://localhost:4400', ports: platformPorts() })
-    createFrozenClient([frozen(login, { step })]).get(login)
-    expect(live.get(login).getSnapshot().step.name).toBe('preLogin')
+    createFrozenClient([frozen(loginFeature, { step })]).get(loginFeature)
+    expect(live.get(loginFeature).getSnapshot().step.name).toBe('preLogin')
   })
 
   it('stands at the time and the address that are given', () => {
@@ -89,7 +94,7 @@ describe('a frozen client', () => {
 
   it('takes only calls that the feature has', () => {
     type Calls = FrozenCalls<typeof actions>
-    const { actions } = createFrozenClient([]).get(login)
+    const { actions } = createFrozenClient([]).get(loginFeature)
     expectTypeOf<'submitPassword'>().toExtend<keyof Calls>()
     expectTypeOf<'restart'>().not.toExtend<keyof Calls>()
   })

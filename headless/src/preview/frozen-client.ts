@@ -5,8 +5,8 @@ import type { TaskName } from '../core/feature.ts'
 import { rowStateOf } from '../core/list.ts'
 import type { CallState } from '../core/outcome.ts'
 import type { Slice } from '../core/slice.ts'
-import { session } from '../session/feature.ts'
-import { startUp } from '../startup/feature.ts'
+import { sessionFeature } from '../session/feature.ts'
+import { startUpFeature } from '../startup/feature.ts'
 import { stillPorts } from './still-ports.ts'
 
 /** The state of a call in a preview: `{ status: 'pending' }`, `{ error }`, or both for a retry in progress. */
@@ -53,7 +53,7 @@ export function frozen<State extends object, Actions extends object, Options>(
  * @example
  * ```ts
  * const client = createFrozenClient([
- *   frozen(login, { step: { name: 'loginWithPassword', email: 'ada@acme.test' } }, { submitPassword: { status: 'pending' } }),
+ *   frozen(loginFeature, { step: { name: 'loginWithPassword', email: 'ada@acme.test' } }, { submitPassword: { status: 'pending' } }),
  * ])
  * ```
  */
@@ -72,10 +72,10 @@ export function createFrozenClient(
     ...inner,
     get,
     get session() {
-      return get(session).actions
+      return get(sessionFeature).actions
     },
     get startUp() {
-      return get(startUp).actions
+      return get(startUpFeature).actions
     },
     async start() {},
     ready: (listener) => listener(),
@@ -139,5 +139,5 @@ const unending = () => new Promise<never>(() => {})
 
 /** The state of a loaded client without a signed-in user. */
 function beginning(): readonly FrozenFeature[] {
-  return [frozen(session, { status: 'unauthenticated' }), frozen(startUp, { status: 'loaded' })]
+  return [frozen(sessionFeature, { status: 'unauthenticated' }), frozen(startUpFeature, { status: 'loaded' })]
 }

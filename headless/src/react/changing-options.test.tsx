@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 function Drawer({ id }: { readonly id: string }) {
   const { value, remove } = useUser({ id })
-  const isVerified = useUser({ id }, (user) => user.value?.verified)
+  const isVerified = useUser({ id }, (user) => user.value?.isVerified)
   return (
     <button type="button" data-verified={isVerified} onClick={() => void remove()}>
       {value?.name ?? 'Loading'}

@@ -15,7 +15,6 @@ import { PorticoError } from '../core/errors.ts'
 
 const ClientContext: Context<Client | null> = createContext<Client | null>(null)
 
-/** The props of {@link PorticoProvider}. */
 export interface PorticoProviderProps {
   /** The client, made once with `createClient`: per page in a browser, per request on a server. */
   readonly client: Client

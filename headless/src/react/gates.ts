@@ -2,7 +2,7 @@
 
 import { createElement, Fragment, type ReactElement, type ReactNode, useCallback } from 'react'
 import { redirectToSignIn } from '../client/redirect-to-sign-in.ts'
-import { session } from '../session/feature.ts'
+import { sessionFeature } from '../session/feature.ts'
 import type { SessionState, SessionStatus, User } from '../session/types.ts'
 import { useSession } from '../session/use-session.ts'
 import { useClient } from './context.ts'
@@ -62,7 +62,7 @@ function useRedirectToSignIn() {
   const redirect = useCallback(() => {
     if (path) redirectToSignIn(client)
   }, [client, path])
-  useReaction(session, isSignedOut, redirect)
+  useReaction(sessionFeature, isSignedOut, redirect)
 }
 
 function isSignedOut({ status }: SessionState): boolean {

@@ -12,4 +12,4 @@ export {
 } from './gates.ts'
 export { useReaction } from './use-reaction.ts'
 export { useResendWait } from './use-resend-wait.ts'
-export { type Route, useRoute } from './use-route.ts'
+export { type PageRoute, useRoute } from './use-route.ts'

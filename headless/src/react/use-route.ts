@@ -8,7 +8,7 @@ import { type RouteName, routeOf } from '../routes/index.ts'
 import { useClient } from './context.ts'
 
 /** The present route of the page. */
-export interface Route {
+export interface PageRoute {
   /** The route the page is on, or `null`. */
   readonly name: RouteName | null
   /** The path, or an empty text on a server. */
@@ -18,7 +18,7 @@ export interface Route {
 }
 
 /** Where the page is, kept up to date: for applications without a router of their own. */
-export function useRoute(): Route {
+export function useRoute(): PageRoute {
   const client = useClient()
   const { page } = client.ports
   const href = useSyncExternalStore(

@@ -1,5 +1,5 @@
 import { webAddress } from '../core/web-address.ts'
-import { isScreenRoute, type RouteName, type Routes } from './table.ts'
+import { isScreenRoute, type RouteName, type RouteUrls } from './table.ts'
 
 /** Routes whose screens only show something, or ask for something, until a person presses a button. */
 const showing: readonly RouteName[] = [
@@ -13,7 +13,7 @@ const showing: readonly RouteName[] = [
 /** The page that {@link leadsToActingRoute} compares an address with. */
 export interface RoutesOfPage {
   /** The paths of the routes. */
-  readonly routes: Routes
+  readonly routes: RouteUrls
   /** The origin of the page. */
   readonly origin: string
 }

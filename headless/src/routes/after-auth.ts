@@ -1,11 +1,11 @@
 import { leadsToActingRoute } from './acting-route.ts'
 import { type RedirectRules, safeRedirect } from './safe-redirect.ts'
-import type { Routes } from './table.ts'
+import type { RouteUrls } from './table.ts'
 
 /** The input of {@link afterAuthTarget}. */
 export interface AfterAuth extends RedirectRules {
   /** The paths of the routes. */
-  readonly routes: Routes
+  readonly routes: RouteUrls
   /** The `redirectUrl` of the page, if it has one. */
   readonly page: string | null
   /** The way back that was stored before the person left to sign in. */

@@ -6,7 +6,7 @@ export {
   hidesMainContent,
   isScreenRoute,
   type RouteName,
-  type Routes,
+  type RouteUrls,
   routeOf,
   routesBelow,
   type ScreenRoute,

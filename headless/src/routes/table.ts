@@ -2,7 +2,7 @@ import { PorticoError } from '../core/errors.ts'
 import { webAddress } from '../core/web-address.ts'
 
 /** Where each screen is. A path, or an http(s) address where the screen is somewhere else. */
-export interface Routes {
+export interface RouteUrls {
   /** Where a person goes once signed in. */
   readonly authenticatedUrl: string
   /** The screen that signs in. */
@@ -54,10 +54,10 @@ export interface Routes {
 }
 
 /** The name of a route. */
-export type RouteName = keyof Routes
+export type RouteName = keyof RouteUrls
 
 /** The routes of a client that sets none. */
-export const defaultRoutes: Routes = {
+export const defaultRoutes: RouteUrls = {
   authenticatedUrl: '/',
   loginUrl: '/account/login',
   stepUpUrl: '/account/step-up',
@@ -85,7 +85,7 @@ export const defaultRoutes: Routes = {
  * The defaults with `overrides` over them. An override that is neither a path nor an http(s) address throws
  * `invalid-route`.
  */
-export function createRoutes(overrides: Partial<Routes> = {}): Routes {
+export function createRoutes(overrides: Partial<RouteUrls> = {}): RouteUrls {
   checkRoutes(overrides)
   const given = Object.entries(overrides).filter(([, route]) => route !== undefined)
   return { ...defaultRoutes, ...Object.fromEntries(given) }
@@ -95,14 +95,14 @@ export function createRoutes(overrides: Partial<Routes> = {}): Routes {
  * The routes of an application that lives below a path, such as `/app`: every default, and every override that is a path,
  * begins with it. An address stays as it is. Hand the answer to `createClient` as `routes`.
  */
-export function routesBelow(base: string, overrides: Partial<Routes> = {}): Routes {
+export function routesBelow(base: string, overrides: Partial<RouteUrls> = {}): RouteUrls {
   const prefix = base.replace(/\/+$/, '')
   const below = (route: string) => {
     if (!route.startsWith('/')) return route
     const path = prefix + route
     return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   }
-  const routes: Routes = createRoutes(overrides)
+  const routes: RouteUrls = createRoutes(overrides)
   return { ...routes, ...Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, below(route)])) }
 }
 
@@ -110,7 +110,7 @@ export function routesBelow(base: string, overrides: Partial<Routes> = {}): Rout
  * The route a path belongs to, or `null`. A query and a trailing slash do not matter; a route given as an address is
  * somewhere else and has no path here.
  */
-export function routeOf(routes: Routes, path: string): RouteName | null {
+export function routeOf(routes: RouteUrls, path: string): RouteName | null {
   const plain = pathOf(path)
   for (const name of Object.keys(routes) as RouteName[]) {
     const route = routes[name]
@@ -136,11 +136,11 @@ export function isScreenRoute(name: RouteName | null): name is ScreenRoute {
  * True if the application's own content is hidden: on every route except `authenticatedUrl`, `signUpSuccessUrl` and
  * `customLoginAuthenticatedUrl`, which are its own.
  */
-export function hidesMainContent(routes: Routes, path: string): boolean {
+export function hidesMainContent(routes: RouteUrls, path: string): boolean {
   return isScreenRoute(routeOf(routes, path))
 }
 
-function checkRoutes(overrides: Partial<Routes>): void {
+function checkRoutes(overrides: Partial<RouteUrls>): void {
   for (const [name, route = '/'] of Object.entries(overrides)) {
     if (!isRoute(route)) {
       throw new PorticoError('invalid-route', `The route ${name} is "${route}": no path and no http(s) address`)

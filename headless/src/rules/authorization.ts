@@ -6,7 +6,7 @@ export interface Holder {
   readonly roles?: readonly (string | Keyed)[] | undefined
   /** The permissions that the user holds: keys, or patterns with `*`. */
   readonly permissions?: readonly (string | Keyed)[] | undefined
-  readonly superUser?: boolean | undefined
+  readonly isSuperUser?: boolean | undefined
 }
 
 /** An object with a key, in the form in which the provider returns roles and permissions. */
@@ -30,7 +30,7 @@ export interface Requirement {
  */
 export function isAuthorized(holder: Holder, requirement: Requirement): boolean {
   return sure(() => {
-    if (own(holder, 'superUser') === true) return true
+    if (own(holder, 'isSuperUser') === true) return true
     const roles = keysIn(own(holder, 'roles'))
     const permissions = keysIn(own(holder, 'permissions'))
     if (roles.length + permissions.length === 0) return false

@@ -106,8 +106,8 @@ describe('a guard', () => {
   })
 
   it('a guard authorizes a super user, regardless of roles and permissions', () => {
-    expect(isAuthorized({ superUser: true }, { roles: ['Owner'], permissions: ['x'] })).toBe(true)
-    expect(isAuthorized({ superUser: 'true' as never }, {})).toBe(false)
+    expect(isAuthorized({ isSuperUser: true }, { roles: ['Owner'], permissions: ['x'] })).toBe(true)
+    expect(isAuthorized({ isSuperUser: 'true' as never }, {})).toBe(false)
   })
 
   it('a guard accepts roles and permissions in the form of the provider', () => {

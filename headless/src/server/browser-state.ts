@@ -1,6 +1,6 @@
 import type { ClientState } from '../core/client.ts'
 import { serializeClient } from '../core/serialize.ts'
-import { session as sessionFeature } from '../session/feature.ts'
+import { sessionFeature } from '../session/feature.ts'
 import type { Cookies } from './cookies.ts'
 import { keyOf } from './ended-sessions.ts'
 import { openClient } from './server-client.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inTime } from '../../test/open-app.ts'
 import { appUrl, openServer } from '../../test/open-server.ts'
 import { signIn, snapshotOf } from '../../test/served-sign-in.ts'
-import { tenants } from '../features/tenants/index.ts'
+import { tenantsFeature } from '../features/tenants/index.ts'
 
 async function openSecure() {
   const app = openServer({ secureJwt: true })
@@ -22,7 +22,7 @@ describe('a secure session', () => {
     await inTime(
       app.clock,
       browser.client
-        .get(tenants)
+        .get(tenantsFeature)
         .getSnapshot()
         .switchTenant({ tenantId: String(other?.tenantId) }),
     )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { during } from '../../test/during.ts'
 import { appUrl, openServer, type ServedApp } from '../../test/open-server.ts'
 import { signIn, snapshotOf } from '../../test/served-sign-in.ts'
-import { session as sessionFeature } from '../session/feature.ts'
+import { sessionFeature } from '../session/feature.ts'
 
 async function openSession() {
   const app = openServer()

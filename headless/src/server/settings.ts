@@ -4,7 +4,7 @@ import { platformPorts } from '../core/ports/index.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import { webAddress } from '../core/web-address.ts'
 import { targetOf, usualPrefix } from '../http/target.ts'
-import { createRoutes, type Routes } from '../routes/index.ts'
+import { createRoutes, type RouteUrls } from '../routes/index.ts'
 import { serverErrors } from './errors.ts'
 import { verifierOf } from './keys.ts'
 import { type SharedMemory, sharedMemory } from './shared-memory.ts'
@@ -21,7 +21,7 @@ export interface Settings {
   readonly issuer: string
   /** The path below which calls are answered, without a slash at its end: empty for the root. */
   readonly proxyPath: string
-  readonly routes: Routes
+  readonly routes: RouteUrls
   /** The keys of cookies, the one that encrypts first. */
   readonly keys: readonly Uint8Array[]
   readonly ports: Ports

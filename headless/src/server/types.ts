@@ -3,7 +3,7 @@ import type { Client } from '../client/types.ts'
 import type { ClientState } from '../core/client.ts'
 import type { LogLevel } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
-import type { Routes } from '../routes/index.ts'
+import type { RouteUrls } from '../routes/index.ts'
 import type { User } from '../session/types.ts'
 
 /** The options of a server. */
@@ -32,7 +32,7 @@ export interface ServerOptions {
   /** The path below which calls to the provider are answered. Default `/api`; `/` is the root of the application. */
   readonly proxyPath?: string
   /** The routes that differ from the defaults: those of the client. */
-  readonly routes?: Partial<Routes>
+  readonly routes?: Partial<RouteUrls>
   /** Other origins of the application: their pages may call, and a sign-in may lead there. Default: none. */
   readonly allowedOrigins?: readonly string[]
   /** The cookie of the session. */

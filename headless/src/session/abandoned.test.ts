@@ -4,8 +4,8 @@ import { runs } from '../../../test/setup-seed.ts'
 import { fakePorts } from '../../test/fake-ports.ts'
 import { createService } from '../../test/tabs/service.ts'
 import { createClient } from '../client/index.ts'
-import { login } from '../features/login/index.ts'
-import { session } from './feature.ts'
+import { loginFeature } from '../features/login/index.ts'
+import { sessionFeature } from './feature.ts'
 
 /** The actions of a user on a page, without a wait between them. */
 const steps = fc.array(
@@ -26,7 +26,8 @@ describe('a page that is given up', () => {
         for (const step of all) {
           if (typeof step === 'number') await ports.clock.advance(step)
           else if (step === 'look') {
-            for (const slice of [client.get(session), client.get(login)]) stops.push(slice.subscribe(() => {}))
+            for (const slice of [client.get(sessionFeature), client.get(loginFeature)])
+              stops.push(slice.subscribe(() => {}))
           } else if (step === 'look away') stops.pop()?.()
           else if (step === 'refresh') void client.session.refresh()
           else if (step === 'sign out') void client.session.logOut()
@@ -35,7 +36,7 @@ describe('a page that is given up', () => {
           else client.session.getAccessToken({ minTtl: 5 }).catch(() => {})
         }
         for (const stop of stops) stop()
-        const slice = client.get(session)
+        const slice = client.get(sessionFeature)
         client.dispose()
         const left = slice.getSnapshot()
         await ports.clock.advance(10 * 60_000)

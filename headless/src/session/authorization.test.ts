@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type App, type AppOptions, openApp, until } from '../../test/open-app.ts'
-import { session } from './feature.ts'
+import { sessionFeature } from './feature.ts'
 
 const flag = 'admin_portal_should_load_authorization'
 const flags = { [flag]: 'on' } as const
-const snapshot = ({ client }: App) => client.get(session).getSnapshot()
+const snapshot = ({ client }: App) => client.get(sessionFeature).getSnapshot()
 const calls = (app: App, operation: string) => app.called().filter((called) => called === operation).length
 
 /** Returns an authorization that differs from the profile and the token. */

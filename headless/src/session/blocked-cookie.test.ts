@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type App, openApp, until } from '../../test/open-app.ts'
 import { givePassword, openLogin } from '../../test/open-login.ts'
 import { isSameSite } from './blocked-cookie.ts'
-import { session } from './feature.ts'
+import { sessionFeature } from './feature.ts'
 
 const otherSite = 'https://app.lantern.example/account/login'
-const statusOf = ({ client }: App) => client.get(session).getSnapshot().status
+const statusOf = ({ client }: App) => client.get(sessionFeature).getSnapshot().status
 const warnings = ({ ports }: App) => ports.lines.filter((line) => line.includes('the browser may block'))
 
 /** Opens an application with a signed-in user. The browser has dropped the cookie of the provider. */

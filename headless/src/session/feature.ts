@@ -9,7 +9,7 @@ import type { Accepted, LogOutOptions, SessionActions, SessionEvents, SessionSta
  * The signed-in user. The access token lives in this closure and nowhere else. A sign-in and a log-out abort every
  * other call of the session, so that no older answer or cookie can win.
  */
-export const session: Feature<SessionHost, SessionEvents, SessionState, SessionActions> = {
+export const sessionFeature: Feature<SessionHost, SessionEvents, SessionState, SessionActions> = {
   name: 'session',
   scope: 'client',
   reads: ['me', 'tenants'],

@@ -4,7 +4,7 @@ import { type App, openApp } from '../../test/open-app.ts'
 import type { Feature } from '../client/index.ts'
 import type { Scope } from '../core/feature.ts'
 import type { Outcome } from '../core/outcome.ts'
-import { session } from './feature.ts'
+import { sessionFeature } from './feature.ts'
 import type { Accepted } from './types.ts'
 
 interface NoteActions {
@@ -44,7 +44,7 @@ async function openWithNotes() {
 }
 
 const kept = ({ client }: App) => scopes.filter((scope) => client.get(notes[scope]).getSnapshot().text === 'written')
-const snapshot = ({ client }: App) => client.get(session).getSnapshot()
+const snapshot = ({ client }: App) => client.get(sessionFeature).getSnapshot()
 
 describe('data that belongs to a user', () => {
   it('stays while the same user in the same tenant gets a new token', async () => {

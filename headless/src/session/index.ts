@@ -1,4 +1,4 @@
-export { session } from './feature.ts'
+export { sessionFeature } from './feature.ts'
 export type { RenewalAsked, RestoreSession, SessionHost, SessionOptions, SessionSource } from './host.ts'
 export type {
   Accepted,

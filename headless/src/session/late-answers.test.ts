@@ -1,10 +1,10 @@
 import { demoPassword } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
 import { type App, inTime, openApp, until } from '../../test/open-app.ts'
-import { login } from '../features/login/index.ts'
-import { session } from './feature.ts'
+import { loginFeature } from '../features/login/index.ts'
+import { sessionFeature } from './feature.ts'
 
-const snapshot = ({ client }: App) => client.get(session).getSnapshot()
+const snapshot = ({ client }: App) => client.get(sessionFeature).getSnapshot()
 
 /** Signs in by an answer of the provider. The user is loaded afterwards. */
 async function signIn({ client }: App, email: string) {
@@ -88,10 +88,10 @@ describe('a restore that finds no session', () => {
     delay(app, 'refreshToken')
     void app.client.start()
     await until(() => asked(app, 'refreshToken') === 1)
-    await app.client.get(login).actions.submitEmail({ email: 'admin@acme.test' })
+    await app.client.get(loginFeature).actions.submitEmail({ email: 'admin@acme.test' })
     await app.clock.advance(1000)
     await until(() => snapshot(app).status === 'unauthenticated')
-    expect(app.client.get(login).getSnapshot().step).toMatchObject({ name: 'loginWithPassword' })
+    expect(app.client.get(loginFeature).getSnapshot().step).toMatchObject({ name: 'loginWithPassword' })
     expect(heard).toEqual([])
   })
 })

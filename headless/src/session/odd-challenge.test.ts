@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quietClient } from '../../test/quiet-client.ts'
 import { recordedNetwork } from '../../test/recorded-network.ts'
-import { login } from '../features/login/index.ts'
+import { loginFeature } from '../features/login/index.ts'
 
 const call = { signal: new AbortController().signal }
 
@@ -28,7 +28,7 @@ describe('an answer whose members are of another type', () => {
   })
 
   it('leads to a step whose reason is a text', async () => {
-    const slice = told({ authStrategy: {} }).get(login)
+    const slice = told({ authStrategy: {} }).get(loginFeature)
     await slice.actions.submitEmail({ email: 'ada@acme.test' })
     expect(slice.getSnapshot().step).toMatchObject({ name: 'unsupported', reason: 'authStrategy' })
   })

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { settle } from '../../test/fake-ports.ts'
 import { type App, inTime, openApp, until } from '../../test/open-app.ts'
 import { createClient } from '../client/index.ts'
-import { session } from './feature.ts'
+import { sessionFeature } from './feature.ts'
 
-const standing = ({ client }: App) => client.get(session).getSnapshot()
+const standing = ({ client }: App) => client.get(sessionFeature).getSnapshot()
 const call = () => ({ signal: new AbortController().signal })
 const calls = (app: App, operation: string) => app.called().filter((one) => one === operation).length
 
@@ -145,7 +145,7 @@ describe('a log-out', () => {
       ports.fetch(String(input).replace(baseUrl, provider.baseUrl), init)
     const client = createClient({ baseUrl, ports: { ...ports, fetch, storage: app.ports.storage } })
     await client.session.refresh()
-    expect(client.get(session).getSnapshot().user?.email).toBe('reader@acme.test')
+    expect(client.get(sessionFeature).getSnapshot().user?.email).toBe('reader@acme.test')
   })
 
   it.each([408, 429, 503])('a log-out answered with %i is sent again', async (status) => {

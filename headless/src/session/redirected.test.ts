@@ -5,8 +5,8 @@ import { fakePorts } from '../../test/fake-ports.ts'
 import { until } from '../../test/open-app.ts'
 import { closeOrigins, openRedirect } from '../../test/real-origins.ts'
 import { createClient } from '../client/index.ts'
-import { login } from '../features/login/feature.ts'
-import { session } from './feature.ts'
+import { loginFeature } from '../features/login/feature.ts'
+import { sessionFeature } from './feature.ts'
 
 afterEach(closeOrigins)
 
@@ -26,7 +26,7 @@ async function open(status: number, signedInAs?: string) {
   })
   const client = createClient({ baseUrl: provider.baseUrl, ports, logLevel: 'silent' })
   await client.start()
-  const snapshot = () => client.get(session).getSnapshot()
+  const snapshot = () => client.get(sessionFeature).getSnapshot()
   await until(() => snapshot().status !== 'restoring')
   const takeOver = () => {
     isTakenOver = true
@@ -46,13 +46,13 @@ describe.each([302, 303, 307, 308])('a provider that answers %i to another origi
 
   it('a provider that redirects to another origin gets no password there, and signs no user in', async () => {
     const { client, snapshot, stolen, takeOver } = await open(status)
-    client.get(login).subscribe(() => {})
-    await client.get(login).actions.submitEmail({ email: me })
+    client.get(loginFeature).subscribe(() => {})
+    await client.get(loginFeature).actions.submitEmail({ email: me })
     takeOver()
-    const outcome = await client.get(login).actions.submitPassword({ password: demoPassword })
+    const outcome = await client.get(loginFeature).actions.submitPassword({ password: demoPassword })
     expect(outcome).toMatchObject({ ok: false, reason: 'failed', error: { code: 'network' } })
     expect(snapshot()).toMatchObject({ status: 'unauthenticated', user: null })
-    expect(client.get(login).getSnapshot().step.name).toBe('loginWithPassword')
+    expect(client.get(loginFeature).getSnapshot().step.name).toBe('loginWithPassword')
     expect(stolen).toEqual([])
   })
 })

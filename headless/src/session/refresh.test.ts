@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type App, openApp, until } from '../../test/open-app.ts'
-import { session } from './feature.ts'
+import { sessionFeature } from './feature.ts'
 
-const statusOf = ({ client }: App) => client.get(session).getSnapshot().status
-const isDone = ({ client }: App) => !client.get(session).getSnapshot().isPending
+const statusOf = ({ client }: App) => client.get(sessionFeature).getSnapshot().status
+const isDone = ({ client }: App) => !client.get(sessionFeature).getSnapshot().isPending
 const refreshes = (app: App) => app.called().filter((operation) => operation === 'refreshToken').length
 
 /** The time until the demo's token is renewed, in seconds: 80 % of five minutes. */

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { type App, inTime, openApp, until } from '../../test/open-app.ts'
 import { quietClient } from '../../test/quiet-client.ts'
 import { recordedNetwork } from '../../test/recorded-network.ts'
-import { session } from './feature.ts'
+import { sessionFeature } from './feature.ts'
 
 const own = JSON.stringify({ errorCode: 'ER-SESSION-ENDED', errors: ['Your session has ended'] })
 const foreign = '<html>Who goes there?</html>'
 
-const standingOf = ({ client }: App) => client.get(session).getSnapshot().status
+const standingOf = ({ client }: App) => client.get(sessionFeature).getSnapshot().status
 
 /** Returns the session of a signed-in user after a refresh that is answered with this status and body. */
 async function after(status: number, body: string) {
   const app = await openApp({ signedInAs: 'admin@acme.test' })
   app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'status', status, body })
   const outcome = await app.client.session.refresh()
-  const { status: standing, user } = app.client.get(session).getSnapshot()
+  const { status: standing, user } = app.client.get(sessionFeature).getSnapshot()
   return {
     outcome,
     standing,
@@ -82,6 +82,6 @@ describe('a refresh', () => {
     const { fetch } = recordedNetwork(() => Response.json(''))
     const { client } = quietClient({ ports: { fetch } })
     expect(await client.session.refresh()).toMatchObject({ ok: false, error: { code: 'unreadable-answer' } })
-    expect(client.get(session).getSnapshot().status).toBe('unreachable')
+    expect(client.get(sessionFeature).getSnapshot().status).toBe('unreachable')
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type App, type AppOptions, inTime, openApp, until } from '../../test/open-app.ts'
-import { session } from './feature.ts'
+import { sessionFeature } from './feature.ts'
 
 const me = 'admin@acme.test'
-const snapshot = ({ client }: App) => client.get(session).getSnapshot()
+const snapshot = ({ client }: App) => client.get(sessionFeature).getSnapshot()
 const refreshes = ({ called }: App) => called().filter((operation) => operation === 'refreshToken').length
 
 /** Opens the next visit in the same browser. */

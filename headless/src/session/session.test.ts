@@ -4,9 +4,9 @@ import { type App, openApp, until } from '../../test/open-app.ts'
 import type { Feature } from '../client/index.ts'
 import { PorticoError } from '../core/errors.ts'
 import { serializeClient } from '../core/serialize.ts'
-import { retryAfterFailures, session } from './feature.ts'
+import { retryAfterFailures, sessionFeature } from './feature.ts'
 
-const snapshot = ({ client }: App) => client.get(session).getSnapshot()
+const snapshot = ({ client }: App) => client.get(sessionFeature).getSnapshot()
 
 async function signIn({ client }: App, email = 'admin@acme.test') {
   const body = { email, password: demoPassword }
@@ -56,7 +56,7 @@ describe('restoring', () => {
     await until(() => tries() === 1)
     await app.clock.advance(2000)
     await app.clock.advance(2000)
-    await until(() => !app.client.get(session).getSnapshot().isPending)
+    await until(() => !app.client.get(sessionFeature).getSnapshot().isPending)
     expect(tries()).toBe(3)
   })
 
@@ -236,7 +236,7 @@ describe('log-out', () => {
     const ended: string[] = []
     void app.client.session.logOut({ settle: 500 }).then(() => ended.push('ended'))
     await app.clock.advance(499)
-    expect([app.client.get(session).getSnapshot().status, ...ended]).toEqual(['unauthenticated'])
+    expect([app.client.get(sessionFeature).getSnapshot().status, ...ended]).toEqual(['unauthenticated'])
     await app.clock.advance(1)
     expect(ended).toEqual(['ended'])
   })

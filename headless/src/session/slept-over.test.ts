@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fiveTabs, pass, renewal, second, shown } from '../../test/tabs/five-tabs.ts'
-import { session } from './feature.ts'
+import { sessionFeature } from './feature.ts'
 
 it('tabs keep a newer token if the tab that signs in is frozen in the middle of it', async () => {
   const { world, tabs } = await fiveTabs()
@@ -19,7 +19,7 @@ it('tabs keep a newer token if the tab that signs in is frozen in the middle of 
   expect(shown(opened)).toEqual(['authenticated eve'])
   const seen = opened.flatMap(({ client }) => {
     const generations: unknown[] = []
-    const slice = client.get(session)
+    const slice = client.get(sessionFeature)
     slice.subscribe(() => generations.push(slice.getSnapshot().user?.claims['generation']))
     return [generations]
   })

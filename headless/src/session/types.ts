@@ -36,7 +36,7 @@ export interface User {
   /** The tenant the token is for. */
   readonly tenantId: string
   /** `true` once the address has been confirmed. */
-  readonly emailVerified: boolean
+  readonly isEmailVerified: boolean
   /** The address of the picture. A former name of the provider counts if this one is not sent. */
   readonly profilePictureUrl?: string | undefined
   /** The picture by its former name, if the provider still sends it. */
@@ -54,15 +54,15 @@ export interface User {
   /** The keys of the permissions held in the tenant; they may hold `*`. */
   readonly permissions: readonly string[]
   /** A super user passes every guard. */
-  readonly superUser: boolean
+  readonly isSuperUser: boolean
   /** `true` if a second factor is enrolled. */
-  readonly mfaEnrolled?: boolean | undefined
+  readonly hasSecondFactor?: boolean | undefined
   /** `true` if a second factor is asked for. */
-  readonly mfaEnabled?: boolean | undefined
+  readonly isMfaEnabled?: boolean | undefined
   /** `true` once the account has been confirmed, by the profile. */
-  readonly verified?: boolean | undefined
+  readonly isVerified?: boolean | undefined
   /** `true` if the account is active in the tenant. */
-  readonly activatedForTenant?: boolean | undefined
+  readonly isActivated?: boolean | undefined
   /** `true` if the account is disabled. */
   readonly isDisabled?: boolean | undefined
   /** Where the account comes from, such as `local`, `saml` or `google`. */
@@ -72,7 +72,7 @@ export interface User {
   /** When the user signed in before, as an ISO 8601 text. */
   readonly lastLogin?: string | undefined
   /** When a temporary account ends, as an ISO 8601 text. */
-  readonly temporaryExpirationDate?: string | undefined
+  readonly expiresAt?: string | undefined
   /** Data of the application, stored with the account as JSON text. */
   readonly metadata?: string | undefined
   /** Claims that the vendor adds to the token. */
@@ -177,7 +177,6 @@ export interface AccessTokenOptions {
   readonly forceRefresh?: boolean
 }
 
-/** The options of {@link SessionActions.logOut}. */
 export interface LogOutOptions {
   /**
    * Milliseconds until it resolves after the call to the provider. Default 0. A screen that logs out by itself uses

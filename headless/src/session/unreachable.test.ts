@@ -2,9 +2,9 @@ import { demoPassword } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
 import { type App, type AppOptions, inTime, openApp, until } from '../../test/open-app.ts'
 import { type Outage, outages } from '../../test/outages.ts'
-import { session } from './feature.ts'
+import { sessionFeature } from './feature.ts'
 
-const snapshot = ({ client }: App) => client.get(session).getSnapshot()
+const snapshot = ({ client }: App) => client.get(sessionFeature).getSnapshot()
 
 /** Opens an application while the provider cannot be reached. */
 async function openDuring(fault: Outage['fault'], options: AppOptions = {}, operation = '*'): Promise<App> {

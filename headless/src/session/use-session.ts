@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../react/feature-hook.ts'
-import { session } from './feature.ts'
+import { sessionFeature } from './feature.ts'
 import type { SessionActions, SessionState } from './types.ts'
 
 /**
@@ -10,4 +10,4 @@ import type { SessionActions, SessionState } from './types.ts'
  * @returns The members of {@link SessionState} and {@link SessionActions}, and `isPending`, `error` and `calls`.
  * @function
  */
-export const useSession: FeatureHook<SessionState, SessionActions> = createFeatureHook(session)
+export const useSession: FeatureHook<SessionState, SessionActions> = createFeatureHook(sessionFeature)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openApp, until } from '../../test/open-app.ts'
-import { session } from './feature.ts'
+import { sessionFeature } from './feature.ts'
 
 it('the signed-in user has the names of their groups', async () => {
   const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
@@ -12,7 +12,7 @@ it('the signed-in user has the names of their groups', async () => {
     for (const one of state.groups) one.userIds = one.id === group?.id ? [id] : []
   })
   await app.client.start()
-  await until(() => app.client.get(session).getSnapshot().status === 'authenticated')
+  await until(() => app.client.get(sessionFeature).getSnapshot().status === 'authenticated')
   expect(group?.name).toBeTruthy()
-  expect(app.client.get(session).getSnapshot().user?.groups).toEqual([{ id: group?.id, name: group?.name }])
+  expect(app.client.get(sessionFeature).getSnapshot().user?.groups).toEqual([{ id: group?.id, name: group?.name }])
 })

@@ -23,15 +23,15 @@ describe('the user of a token', () => {
       email: 'ann@acme.test',
       name: 'Ann',
       tenantId: 'acme-id',
-      emailVerified: true,
+      isEmailVerified: true,
       profilePictureUrl: undefined,
       phone: undefined,
       roles: [{ key: 'Admin' }],
       permissions: ['fe.*'],
-      superUser: false,
+      isSuperUser: false,
       roleIds: [],
       groups: [],
-      mfaEnrolled: undefined,
+      hasSecondFactor: undefined,
       amr: ['pwd', 'mfa', 'otp'],
       acr: 'http://schemas.openid.net/pape/policies/2007/06/multi-factor',
       authTime: 1_767_225_600,
@@ -56,8 +56,8 @@ describe('the user of a token', () => {
       profilePictureUrl: 'https://cdn.test/ann.png',
       roles: [{ key: 'Viewer', name: 'Viewer of reports' }],
       permissions: ['fe.secure.read.users'],
-      superUser: true,
-      mfaEnrolled: false,
+      isSuperUser: true,
+      hasSecondFactor: false,
     })
   })
 
@@ -76,6 +76,15 @@ describe('the user of a token', () => {
     activatedForTenant: true,
     isDisabled: false,
   }
+  const { temporaryExpirationDate, mfaEnrolled, mfaEnabled, verified, activatedForTenant, ...others } = account
+  const accountHere = {
+    ...others,
+    expiresAt: temporaryExpirationDate,
+    hasSecondFactor: mfaEnrolled,
+    isMfaEnabled: mfaEnabled,
+    isVerified: verified,
+    isActivated: activatedForTenant,
+  }
   const memberships = {
     roles: [{ id: 'role-1', key: 'Viewer', name: 'Viewer' }],
     groups: [{ id: 'group-1', name: 'Archers', color: 'red', roles: [] }],
@@ -83,7 +92,7 @@ describe('the user of a token', () => {
 
   it('the user of a token has the account facts of the profile, also after a renewal', () => {
     const user = userOf(tokenOf(claims), { ...account, ...memberships })
-    const expected = { ...account, roleIds: ['role-1'], groups: [{ id: 'group-1', name: 'Archers' }] }
+    const expected = { ...accountHere, roleIds: ['role-1'], groups: [{ id: 'group-1', name: 'Archers' }] }
     expect(user).toMatchObject(expected)
     expect(renewedUser(user, tokenOf({ ...claims, iat: 7 }))).toMatchObject(expected)
   })
@@ -117,15 +126,17 @@ describe('the user of a token', () => {
     expect(userOf(tokenOf(claims), { rolesIds: ['role-1', 'role-2'] }).roleIds).toEqual(['role-1', 'role-2'])
   })
 
-  it.each(Object.keys(account))('the user of a token has no %s of another type', (name) => {
-    const user = new Map(Object.entries(userOf(tokenOf(claims), { [name]: 7 })))
+  it.each(Object.keys(accountHere))('the user of a token has no %s of another type', (name) => {
+    const odd = Object.fromEntries(Object.keys(account).map((member) => [member, 7]))
+    const user = new Map(Object.entries(userOf(tokenOf(claims), odd)))
+    expect(user.has(name)).toBe(name !== 'customData')
     expect(user.get(name)).toBeUndefined()
   })
 
   it.each([
     ['the tenant', { tenantId: 'globex-id' }, { tenantId: 'acme-id' }],
     ['how they signed in', { amr: [], acr: 'none', auth_time: 0 }, { amr: claims.amr, acr: claims.acr }],
-    ['whether the address is confirmed', { email_verified: false, verified: false }, { emailVerified: true }],
+    ['whether the address is confirmed', { email_verified: false, verified: false }, { isEmailVerified: true }],
   ])('the token alone, not the profile, determines %s', (_, profile, expected) => {
     expect(userOf(tokenOf(claims), profile)).toMatchObject(expected)
   })
@@ -138,14 +149,14 @@ describe('the user of a token', () => {
     ['', false],
   ])('the address of a broker that writes email_verified as text is confirmed by true alone: %j', (claim, expected) => {
     const token = tokenOf({ ...claims, email_verified: claim })
-    expect(userOf(token, { verified: !expected }).emailVerified).toBe(expected)
+    expect(userOf(token, { verified: !expected }).isEmailVerified).toBe(expected)
   })
 
   it.each([{ superUser: 'true' }, { superUser: 1 }, { roles: 'Admin' }, { permissions: { 0: 'fe.*' } }])(
     'holds nothing by a claim of another type: %j',
     (odd) => {
-      const { superUser, roles, permissions } = userOf(tokenOf({ sub: 'ann-id', ...odd }))
-      expect([superUser, roles, permissions]).toEqual([false, [], []])
+      const { isSuperUser, roles, permissions } = userOf(tokenOf({ sub: 'ann-id', ...odd }))
+      expect([isSuperUser, roles, permissions]).toEqual([false, [], []])
     },
   )
 

@@ -3,6 +3,7 @@ import { isRecord } from '../core/record.ts'
 import type { Api } from '../http/api-types.ts'
 import { pictureOf } from './picture-of.ts'
 import type { HeldRole, Tenant, User } from './types.ts'
+import { flags, wireFactsOf, wireNames } from './wire-names.ts'
 
 /** The flags that change which calls load a user. */
 export interface UserLoading {
@@ -45,7 +46,7 @@ export function userOf(token: string, profile: Readonly<Record<string, unknown>>
     email: text(facts['email']),
     name: text(facts['name']),
     tenantId: text(claims['tenantId'] ?? facts['tenantId']),
-    emailVerified: isTrue(claims['email_verified'] ?? facts['verified']),
+    isEmailVerified: isTrue(claims['email_verified'] ?? facts['verified']),
     profilePictureUrl: pictureOf(facts) ?? undefined,
     phone: text(facts['phoneNumber']) || undefined,
     roleIds: list(roleIds).map(text).filter(Boolean),
@@ -56,7 +57,7 @@ export function userOf(token: string, profile: Readonly<Record<string, unknown>>
     permissions: list(facts['permissions']).map((permission) =>
       text(isRecord(permission) ? permission['key'] : permission),
     ),
-    superUser: facts['superUser'] === true,
+    isSuperUser: facts['superUser'] === true,
     ...membersOf(facts),
     amr: 'amr' in claims ? list(claims['amr']).map(text) : undefined,
     acr: text(claims['acr']) || undefined,
@@ -72,22 +73,15 @@ function heldRoleOf(role: unknown): HeldRole {
   return { key: text(role['key']), ...(name && { name }) }
 }
 
-const texts = [
-  'profileImage',
-  'profileImageUrl',
-  'provider',
-  'createdAt',
-  'lastLogin',
-  'temporaryExpirationDate',
-] as const
-const flags = ['mfaEnrolled', 'mfaEnabled', 'verified', 'activatedForTenant', 'isDisabled'] as const
+const texts = ['profileImage', 'profileImageUrl', 'provider', 'createdAt', 'lastLogin'] as const
 
 /** The members that are taken as they are, if they have the right type. */
 function membersOf(facts: Readonly<Record<string, unknown>>): Partial<User> {
   const found: { -readonly [Name in keyof User]?: User[Name] } = {}
   for (const name of texts) found[name] = text(facts[name]) || undefined
+  found.expiresAt = text(facts[wireNames.expiresAt]) || undefined
   for (const name of flags) {
-    const flag = facts[name]
+    const flag = facts[wireNames[name]]
     found[name] = typeof flag === 'boolean' ? flag : undefined
   }
   const { customData, metadata } = facts
@@ -102,9 +96,10 @@ function membersOf(facts: Readonly<Record<string, unknown>>): Partial<User> {
  */
 export function renewedUser(former: User, token: string): User {
   const changed = Object.entries(claimsOf(token)).filter(([name, claim]) => isOther(claim, former.claims[name]))
-  const verified = former.verified ?? former.emailVerified
+  const verified = former.isVerified ?? former.isEmailVerified
   const profile = {
     ...former,
+    ...wireFactsOf(former),
     phoneNumber: former.phone,
     verified,
     profilePictureUrl: former.profilePictureUrl ?? null,

@@ -18,7 +18,7 @@ export interface StartUpHost {
 }
 
 /** Data loaded before a sign-in: flags, the portal's metadata, the public policy. */
-export const startUp: Feature<StartUpHost, StartUpEvents, StartUpState, StartUpActions> = {
+export const startUpFeature: Feature<StartUpHost, StartUpEvents, StartUpState, StartUpActions> = {
   name: 'start-up',
   scope: 'client',
   state: () => ({

@@ -1,4 +1,4 @@
-export { type StartUpHost, startUp } from './feature.ts'
+export { type StartUpHost, startUpFeature } from './feature.ts'
 export type {
   PublicPolicy,
   RequestError,

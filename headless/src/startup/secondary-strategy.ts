@@ -1,6 +1,6 @@
 import type { Container } from '../core/client.ts'
 import type { components } from '../http/contract.gen.ts'
-import { type StartUpHost, startUp } from './feature.ts'
+import { type StartUpHost, startUpFeature } from './feature.ts'
 import type { StartUpActions, StartUpEvents } from './types.ts'
 
 /** A sign-in method beside the main one. */
@@ -8,7 +8,7 @@ export type SecondaryStrategy = components['schemas']['SecondaryAuthStrategy']
 
 /** The policy's value for a sign-in method; `undefined` while the policy loads. */
 export function knownStrategy(client: PolicyHost, strategy: SecondaryStrategy): boolean | undefined {
-  const { policy, calls } = client.get(startUp).getSnapshot()
+  const { policy, calls } = client.get(startUpFeature).getSnapshot()
   const ways = policy.strategies?.secondaryAuthStrategies
   if (ways) return ways.some((one) => one.strategy === strategy && one.isActive)
   // After a failed load there is no later answer.

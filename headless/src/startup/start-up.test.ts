@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { settle } from '../../test/fake-ports.ts'
 import { type App, type AppOptions, openApp, until } from '../../test/open-app.ts'
 import { defaultMetadata } from '../metadata/index.ts'
-import { startUp } from './feature.ts'
+import { startUpFeature } from './feature.ts'
 import type { RequestName } from './types.ts'
 
-const known = ({ client }: App) => client.get(startUp).getSnapshot()
+const known = ({ client }: App) => client.get(startUpFeature).getSnapshot()
 
 const openLoading = (options: AppOptions = {}) => openApp({ ...options, starts: false })
 

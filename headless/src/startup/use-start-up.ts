@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../react/feature-hook.ts'
-import { startUp } from './feature.ts'
+import { startUpFeature } from './feature.ts'
 import type { StartUpActions, StartUpState } from './types.ts'
 
 /**
@@ -10,4 +10,4 @@ import type { StartUpActions, StartUpState } from './types.ts'
  * @returns The members of {@link StartUpState} and {@link StartUpActions}, and `isPending`, `error` and `calls`.
  * @function
  */
-export const useStartUp: FeatureHook<StartUpState, StartUpActions> = createFeatureHook(startUp)
+export const useStartUp: FeatureHook<StartUpState, StartUpActions> = createFeatureHook(startUpFeature)

@@ -1,6 +1,6 @@
 import type { Client } from '../client/index.ts'
 import { loadRemoteScript, queueInPage } from '../core/ports/remote-script.ts'
-import { startUp } from '../startup/index.ts'
+import { startUpFeature } from '../startup/index.ts'
 
 /** The options of {@link startTagManager}. */
 export interface TagManagerOptions {
@@ -52,7 +52,7 @@ export function startTagManager(client: Client, { nonce, trust }: TagManagerOpti
 
 /** The ids of the containers that are enabled, each once. */
 function enabledIds(client: Client): readonly string[] {
-  const containers = client.get(startUp).getSnapshot().metadata?.integrations?.['gtm']
+  const containers = client.get(startUpFeature).getSnapshot().metadata?.integrations?.['gtm']
   if (!Array.isArray(containers)) return []
   const ids = containers.map((one: unknown) => (isEnabled(one) ? String(one.id) : null))
   return [...new Set(ids.filter((id) => id !== null))]

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../test/setup-seed.ts'
 import type { Client, Feature } from '../../src/client/index.ts'
-import { activation } from '../../src/features/activation/feature.ts'
-import { impersonation } from '../../src/features/impersonation/feature.ts'
-import { invitation } from '../../src/features/invitation/feature.ts'
-import { login } from '../../src/features/login/feature.ts'
-import { magicLink } from '../../src/features/passwordless/magic-link.ts'
-import { resetPassword } from '../../src/features/reset-password/feature.ts'
-import { socialLogin } from '../../src/features/social-login/feature.ts'
-import { sso } from '../../src/features/sso/feature.ts'
-import { unlock } from '../../src/features/unlock/feature.ts'
-import { session } from '../../src/session/feature.ts'
+import { activationFeature } from '../../src/features/activation/feature.ts'
+import { impersonationFeature } from '../../src/features/impersonation/feature.ts'
+import { invitationFeature } from '../../src/features/invitation/feature.ts'
+import { loginFeature } from '../../src/features/login/feature.ts'
+import { magicLinkFeature } from '../../src/features/passwordless/magic-link.ts'
+import { resetPasswordFeature } from '../../src/features/reset-password/feature.ts'
+import { socialLoginFeature } from '../../src/features/social-login/feature.ts'
+import { ssoFeature } from '../../src/features/sso/feature.ts'
+import { unlockFeature } from '../../src/features/unlock/feature.ts'
+import { sessionFeature } from '../../src/session/feature.ts'
 import { settle } from '../fake-ports.ts'
 import { openApp, until } from '../open-app.ts'
 
@@ -37,17 +37,17 @@ const written = fc.oneof(
 
 /** The flows that links open: the address, its parameters and the feature. */
 const flows = [
-  ['unlock', '/account/unlock', ['token'], watch(unlock)],
-  ['reset-password', '/account/reset-password', ['userId', 'token'], watch(resetPassword)],
-  ['activation', '/account/activate', ['userId', 'token'], watch(activation)],
-  ['activation by code', '/account/activate/code', ['userId', 'token'], watch(activation)],
-  ['invitation', '/account/invitation/accept', ['userId', 'token'], watch(invitation)],
-  ['invitation by code', '/account/invitation/code', ['userId', 'token'], watch(invitation)],
-  ['impersonation', '/account/impersonate', ['impersonatedUserId', 'actorToken'], watch(impersonation)],
-  ['magic link', '/account/login/magic-link', ['token'], watch(magicLink)],
-  ['social login', '/account/social/success', ['code', 'state', 'error', 'provider'], watch(socialLogin)],
-  ['OpenID Connect', '/account/oidc/callback', ['code', 'state', 'error'], watch(sso)],
-  ['SAML', '/account/saml/callback', ['SAMLResponse', 'RelayState', 'samlerrors'], watch(sso)],
+  ['unlock', '/account/unlock', ['token'], watch(unlockFeature)],
+  ['reset-password', '/account/reset-password', ['userId', 'token'], watch(resetPasswordFeature)],
+  ['activation', '/account/activate', ['userId', 'token'], watch(activationFeature)],
+  ['activation by code', '/account/activate/code', ['userId', 'token'], watch(activationFeature)],
+  ['invitation', '/account/invitation/accept', ['userId', 'token'], watch(invitationFeature)],
+  ['invitation by code', '/account/invitation/code', ['userId', 'token'], watch(invitationFeature)],
+  ['impersonation', '/account/impersonate', ['impersonatedUserId', 'actorToken'], watch(impersonationFeature)],
+  ['magic link', '/account/login/magic-link', ['token'], watch(magicLinkFeature)],
+  ['social login', '/account/social/success', ['code', 'state', 'error', 'provider'], watch(socialLoginFeature)],
+  ['OpenID Connect', '/account/oidc/callback', ['code', 'state', 'error'], watch(ssoFeature)],
+  ['SAML', '/account/saml/callback', ['SAMLResponse', 'RelayState', 'samlerrors'], watch(ssoFeature)],
 ] as const
 
 describe('a link with arbitrary parameters', () => {
@@ -60,12 +60,12 @@ describe('a link with arbitrary parameters', () => {
           const query = new URLSearchParams()
           for (const [name, value] of Object.entries(brought)) if (value !== undefined) query.append(name, value)
           const app = await openApp({ logLevel: 'silent', address: `http://localhost:5173${path}?${query}` })
-          app.client.get(login).subscribe(() => {})
+          app.client.get(loginFeature).subscribe(() => {})
           const flow = open(app.client)
           await settle()
           await until(() => !flow().isPending)
           expect(flow().step.name).toMatch(ended)
-          expect(app.client.get(session).getSnapshot().user).toBeNull()
+          expect(app.client.get(sessionFeature).getSnapshot().user).toBeNull()
           expect(app.ports.page.moves.every((move) => move.path.startsWith('/account/') && move.replace)).toBe(true)
           // A reload uses no parameter again, because the address has lost those that were sent.
           const spent = app.called().filter((operation) => spending.has(operation)).length

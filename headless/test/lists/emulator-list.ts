@@ -2,7 +2,7 @@ import type { Emulator } from '@portico/emulator'
 import type { Client } from '../../src/client/index.ts'
 import type { ListRow } from '../../src/core/list.ts'
 import type { Outcome } from '../../src/core/outcome.ts'
-import { session } from '../../src/session/feature.ts'
+import { sessionFeature } from '../../src/session/feature.ts'
 import { openApp, until } from '../open-app.ts'
 import type { ListFault, ListSlice, OpenList } from './open-list.ts'
 
@@ -34,7 +34,7 @@ export async function openEmulatorList(list: EmulatorList): Promise<OpenList> {
   const { emulator } = app.provider
   emulator.arrange((state) => list.arrange(state, state.users.find(({ email }) => email === me)?.id ?? ''))
   await app.client.start()
-  await until(() => app.client.get(session).getSnapshot().user !== null)
+  await until(() => app.client.get(sessionFeature).getSnapshot().user !== null)
   const disturb = (disturbed: string) => (fault: ListFault) =>
     emulator.faults.add({ operation: disturbed, times: 1, ...fault })
   const slice = list.slice(app.client)

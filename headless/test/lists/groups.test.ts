@@ -26,8 +26,8 @@ describe('a verb that changes a row', () => {
   it('shows the change at once, and removes it alone if the provider refuses', async () => {
     const { app, slice } = await open()
     app.refuse('group-0')
-    const refused = slice.actions.change({ id: 'group-0', name: 'Sales North' })
-    const accepted = slice.actions.change({ id: 'group-1', name: 'Help' })
+    const refused = slice.actions.update({ id: 'group-0', name: 'Sales North' })
+    const accepted = slice.actions.update({ id: 'group-1', name: 'Help' })
     expect(namesOf(slice)).toEqual(expect.arrayContaining(['Sales North', 'Help']))
     expect((await Promise.all([refused, accepted])).map(reasonOf)).toEqual(['failed', 'ok'])
     expect(namesOf(slice)).toEqual(expect.arrayContaining(['Sales', 'Help']))

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { loginSessions } from '../../src/features/login-sessions/feature.ts'
-import { ownFactors } from '../../src/features/own-factors/feature.ts'
-import { passkeys } from '../../src/features/passkeys/feature.ts'
-import { phoneNumbers } from '../../src/features/phone-numbers/feature.ts'
-import { tenants } from '../../src/features/tenants/feature.ts'
+import { loginSessionsFeature } from '../../src/features/login-sessions/feature.ts'
+import { ownFactorsFeature } from '../../src/features/own-factors/feature.ts'
+import { passkeysFeature } from '../../src/features/passkeys/feature.ts'
+import { phoneNumbersFeature } from '../../src/features/phone-numbers/feature.ts'
+import { tenantsFeature } from '../../src/features/tenants/feature.ts'
 import { listConformance } from './conformance.ts'
 import { openEmulatorList } from './emulator-list.ts'
 
 describe('the list of passkeys', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(passkeys, options),
+      slice: (client, options) => client.get(passkeysFeature, options),
       resource: 'passkeys',
       operation: 'listWebAuthnDevices',
       sortBy: 'createdAt',
@@ -40,7 +40,7 @@ describe('the list of passkeys', () => {
       },
       removal: {
         operation: 'deleteWebAuthnDevice',
-        run: (client, id) => client.get(passkeys).actions.remove({ id }),
+        run: (client, id) => client.get(passkeysFeature).actions.remove({ id }),
       },
     }),
   )
@@ -49,7 +49,7 @@ describe('the list of passkeys', () => {
 describe('the list of phone numbers', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(phoneNumbers, options),
+      slice: (client, options) => client.get(phoneNumbersFeature, options),
       resource: 'phone-numbers',
       operation: 'listMyPhoneNumbers',
       sortBy: 'phoneNumber',
@@ -70,7 +70,7 @@ describe('the list of phone numbers', () => {
 describe('the list of login sessions', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(loginSessions, options),
+      slice: (client, options) => client.get(loginSessionsFeature, options),
       resource: 'login-sessions',
       operation: 'listMySessions',
       sortBy: 'createdAt',
@@ -86,8 +86,8 @@ describe('the list of login sessions', () => {
       },
       removal: {
         operation: 'deleteMySession',
-        run: (client, id) => client.get(loginSessions).actions.remove({ id }),
-        of: (row) => 'current' in row && !row.current,
+        run: (client, id) => client.get(loginSessionsFeature).actions.remove({ id }),
+        of: (row) => 'isCurrent' in row && !row.isCurrent,
       },
     }),
   )
@@ -96,7 +96,7 @@ describe('the list of login sessions', () => {
 describe('the list of own factors', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(ownFactors, options),
+      slice: (client, options) => client.get(ownFactorsFeature, options),
       resource: 'factors',
       operation: 'listMfaDevices',
       sortBy: 'name',
@@ -116,7 +116,7 @@ describe('the list of own factors', () => {
 describe('the list of tenants', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(tenants, options),
+      slice: (client, options) => client.get(tenantsFeature, options),
       resource: 'tenants',
       operation: 'listMyTenants',
       sortBy: 'name',

@@ -1,4 +1,4 @@
-import { groups } from '../../src/features/portal/groups/feature.ts'
+import { groupsFeature } from '../../src/features/portal/groups/feature.ts'
 import { type App, openApp, until } from '../open-app.ts'
 import type { ListFault } from './open-list.ts'
 
@@ -47,7 +47,7 @@ export async function openGroups(names: readonly string[], address?: string): Pr
 
 /** The slice of the groups, on the screen and read. */
 export async function showGroups(app: GroupsApp) {
-  const slice = app.client.get(groups, { address: 'groups' })
+  const slice = app.client.get(groupsFeature, { address: 'groups' })
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().status === 'ready')
   return slice

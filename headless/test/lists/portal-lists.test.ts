@@ -1,24 +1,24 @@
 import { describe } from 'vitest'
-import { applications } from '../../src/features/portal/applications/feature.ts'
-import { userApplications } from '../../src/features/portal/applications/user-applications.ts'
-import { audits } from '../../src/features/portal/audits/feature.ts'
-import { groups } from '../../src/features/portal/groups/feature.ts'
-import { people } from '../../src/features/portal/people/feature.ts'
-import { permissions } from '../../src/features/portal/permissions/feature.ts'
-import { roles } from '../../src/features/portal/roles/feature.ts'
-import { subAccountUsers } from '../../src/features/portal/sub-accounts/account-users.ts'
-import { subAccounts } from '../../src/features/portal/sub-accounts/feature.ts'
-import { invoices } from '../../src/features/portal/subscription/invoices.ts'
-import { plans } from '../../src/features/portal/subscription/plans.ts'
-import { usersTable } from '../../src/features/portal/users/feature.ts'
-import { session } from '../../src/session/feature.ts'
+import { applicationsFeature } from '../../src/features/portal/applications/feature.ts'
+import { userApplicationsFeature } from '../../src/features/portal/applications/user-applications.ts'
+import { auditsFeature } from '../../src/features/portal/audits/feature.ts'
+import { groupsFeature } from '../../src/features/portal/groups/feature.ts'
+import { peopleFeature } from '../../src/features/portal/people/feature.ts'
+import { permissionsFeature } from '../../src/features/portal/permissions/feature.ts'
+import { rolesFeature } from '../../src/features/portal/roles/feature.ts'
+import { subAccountUsersFeature } from '../../src/features/portal/sub-accounts/account-users.ts'
+import { subAccountsFeature } from '../../src/features/portal/sub-accounts/feature.ts'
+import { invoicesFeature } from '../../src/features/portal/subscription/invoices.ts'
+import { plansFeature } from '../../src/features/portal/subscription/plans.ts'
+import { usersTableFeature } from '../../src/features/portal/users/feature.ts'
+import { sessionFeature } from '../../src/session/feature.ts'
 import { listConformance } from './conformance.ts'
 import { openEmulatorList } from './emulator-list.ts'
 
 describe('the list of groups', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(groups, options),
+      slice: (client, options) => client.get(groupsFeature, options),
       resource: 'groups',
       operation: 'listGroups',
       sortBy: 'description',
@@ -41,7 +41,7 @@ describe('the list of groups', () => {
       },
       removal: {
         operation: 'deleteGroup',
-        run: (client, id) => client.get(groups).actions.remove({ id }),
+        run: (client, id) => client.get(groupsFeature).actions.remove({ id }),
       },
     }),
   )
@@ -50,7 +50,7 @@ describe('the list of groups', () => {
 describe('the list of applications', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(applications, options),
+      slice: (client, options) => client.get(applicationsFeature, options),
       resource: 'applications',
       operation: 'listTenantApplicationAssignments',
       sortBy: 'url',
@@ -67,7 +67,10 @@ describe('the applications of a user', () => {
   listConformance(() =>
     openEmulatorList({
       slice: (client, options) =>
-        client.get(userApplications, { ...options, userId: client.get(session).getSnapshot().user?.id ?? '' }),
+        client.get(userApplicationsFeature, {
+          ...options,
+          userId: client.get(sessionFeature).getSnapshot().user?.id ?? '',
+        }),
       resource: 'applications',
       operation: 'listTenantApplicationAssignments',
       sortBy: 'url',
@@ -83,7 +86,7 @@ describe('the applications of a user', () => {
 describe('the list of people', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(people, options),
+      slice: (client, options) => client.get(peopleFeature, options),
       resource: 'people',
       operation: 'listUsers',
       sortBy: 'email',
@@ -102,7 +105,7 @@ describe('the list of people', () => {
 describe('the table of users', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(usersTable, options),
+      slice: (client, options) => client.get(usersTableFeature, options),
       resource: 'people',
       operation: 'listUsers',
       sortBy: 'email',
@@ -116,7 +119,7 @@ describe('the table of users', () => {
       },
       removal: {
         operation: 'deleteTeamMember',
-        run: (client, id) => client.get(usersTable).actions.remove({ id }),
+        run: (client, id) => client.get(usersTableFeature).actions.remove({ id }),
       },
     }),
   )
@@ -125,7 +128,7 @@ describe('the table of users', () => {
 describe('the list of sub-accounts', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(subAccounts, options),
+      slice: (client, options) => client.get(subAccountsFeature, options),
       resource: 'sub-accounts',
       operation: 'searchSubTenants',
       sortBy: 'tenantId',
@@ -141,7 +144,7 @@ describe('the list of sub-accounts', () => {
       },
       removal: {
         operation: 'deleteSubTenant',
-        run: (client, id) => client.get(subAccounts).actions.remove({ id }),
+        run: (client, id) => client.get(subAccountsFeature).actions.remove({ id }),
       },
     }),
   )
@@ -151,7 +154,7 @@ describe('the users of a sub-account', () => {
   const tenantId = 'northwind'
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(subAccountUsers, { ...options, tenantId }),
+      slice: (client, options) => client.get(subAccountUsersFeature, { ...options, tenantId }),
       resource: 'sub-account-users',
       operation: 'listUsers',
       sortBy: 'email',
@@ -165,7 +168,7 @@ describe('the users of a sub-account', () => {
       },
       removal: {
         operation: 'removeUserFromSubTenants',
-        run: (client, id) => client.get(subAccountUsers, { tenantId }).actions.remove({ id }),
+        run: (client, id) => client.get(subAccountUsersFeature, { tenantId }).actions.remove({ id }),
       },
     }),
   )
@@ -174,7 +177,7 @@ describe('the users of a sub-account', () => {
 describe('the list of roles', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(roles, options),
+      slice: (client, options) => client.get(rolesFeature, options),
       resource: 'roles',
       operation: 'listRoles',
       sortBy: 'name',
@@ -191,7 +194,7 @@ describe('the list of roles', () => {
       },
       removal: {
         operation: 'deleteRole',
-        run: (client, id) => client.get(roles).actions.remove({ id }),
+        run: (client, id) => client.get(rolesFeature).actions.remove({ id }),
         of: (row) => 'key' in row && row.key === 'Viewer',
       },
     }),
@@ -201,7 +204,7 @@ describe('the list of roles', () => {
 describe('the list of permissions', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(permissions, options),
+      slice: (client, options) => client.get(permissionsFeature, options),
       resource: 'permissions',
       operation: 'listPermissions',
       sortBy: 'name',
@@ -219,7 +222,7 @@ describe('the list of permissions', () => {
 describe('the list of audits', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(audits, options),
+      slice: (client, options) => client.get(auditsFeature, options),
       resource: 'audits',
       operation: 'listAudits',
       sortBy: 'email',
@@ -247,7 +250,7 @@ describe('the list of audits', () => {
 describe('the list of plans', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(plans, options),
+      slice: (client, options) => client.get(plansFeature, options),
       resource: 'plans',
       operation: 'listPlans',
       sortBy: 'name',
@@ -263,7 +266,7 @@ describe('the list of plans', () => {
 describe('the list of invoices', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(invoices, options),
+      slice: (client, options) => client.get(invoicesFeature, options),
       resource: 'invoices',
       operation: 'listInvoices',
       sortBy: 'receiptNumber',

@@ -1,11 +1,11 @@
 import { renameSync } from 'node:fs'
 import { createTestClient, demoPassword } from '@portico/emulator/testing'
 import type { Outcome } from '../../src/core/outcome.ts'
-import { login } from '../../src/features/login/feature.ts'
-import { mfa } from '../../src/features/mfa/feature.ts'
-import { stepUp } from '../../src/features/step-up/feature.ts'
-import { session } from '../../src/session/feature.ts'
-import { startUp } from '../../src/startup/feature.ts'
+import { loginFeature } from '../../src/features/login/feature.ts'
+import { mfaFeature } from '../../src/features/mfa/feature.ts'
+import { stepUpFeature } from '../../src/features/step-up/feature.ts'
+import { sessionFeature } from '../../src/session/feature.ts'
+import { startUpFeature } from '../../src/startup/feature.ts'
 
 /** The result of one try to use a part of the application. */
 export interface Attempt {
@@ -20,7 +20,7 @@ type Journey = () => Promise<() => Promise<Attempt>>
 
 const journeys: Readonly<Record<string, Journey>> = {
   async email() {
-    const slice = createTestClient(quiet).client.get(login)
+    const slice = createTestClient(quiet).client.get(loginFeature)
     return async () => ({
       code: codeOf(await slice.actions.submitEmail({ email: 'admin@acme.test' })),
       shown: slice.getSnapshot().step.name,
@@ -28,27 +28,27 @@ const journeys: Readonly<Record<string, Journey>> = {
   },
   async password() {
     const { client } = createTestClient(quiet)
-    const slice = client.get(login)
+    const slice = client.get(loginFeature)
     await slice.actions.submitEmail({ email: 'admin@acme.test' })
     return async () => {
       const code = codeOf(await slice.actions.submitPassword({ password: demoPassword }))
       // A signed-in user can have steps before the last one, which are checked first.
       if (!code) await new Promise<void>((resolve) => slice.subscribe(resolve))
-      return { code, shown: [slice.getSnapshot().step.name, client.get(session).getSnapshot().status] }
+      return { code, shown: [slice.getSnapshot().step.name, client.get(sessionFeature).getSnapshot().status] }
     }
   },
   async stepUp() {
     const { client } = createTestClient({ ...quiet, signedInAs: 'mfa@acme.test' })
-    await client.get(session).actions.refresh()
-    const slice = client.get(stepUp)
+    await client.get(sessionFeature).actions.refresh()
+    const slice = client.get(stepUpFeature)
     return async () => ({
       code: codeOf(await slice.actions.begin()),
-      shown: [slice.getSnapshot().step.name, client.get(mfa).getSnapshot().step.name],
+      shown: [slice.getSnapshot().step.name, client.get(mfaFeature).getSnapshot().step.name],
     })
   },
   async session() {
     const { client } = createTestClient({ ...quiet, signedInAs: 'admin@acme.test' })
-    const slice = client.get(session)
+    const slice = client.get(sessionFeature)
     return async () => ({
       code: codeOf(await slice.actions.refresh()),
       shown: [slice.getSnapshot().status, slice.getSnapshot().user?.email ?? null],
@@ -56,7 +56,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   },
   async start() {
     const { client } = createTestClient(quiet)
-    const slice = client.get(startUp)
+    const slice = client.get(startUpFeature)
     let told = 0
     client.on('loaded', () => {
       told += 1

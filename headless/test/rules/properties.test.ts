@@ -108,7 +108,7 @@ const names = fc.constantFrom(
   'email',
   'roles',
   'permissions',
-  'superUser',
+  'isSuperUser',
   'it',
   '__proto__',
   'constructor',

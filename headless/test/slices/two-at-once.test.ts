@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest'
 import type { Feature } from '../../src/client/index.ts'
 import type { SliceArguments, SliceOptions } from '../../src/core/client.ts'
 import type { Slice } from '../../src/core/slice.ts'
-import { passwordRules } from '../../src/features/password-rules/feature.ts'
-import { applicationAccess } from '../../src/features/portal/applications/access.ts'
-import { applications } from '../../src/features/portal/applications/feature.ts'
-import { userApplications } from '../../src/features/portal/applications/user-applications.ts'
-import { audits } from '../../src/features/portal/audits/feature.ts'
-import { device } from '../../src/features/portal/device/feature.ts'
-import { groups } from '../../src/features/portal/groups/feature.ts'
-import { group } from '../../src/features/portal/groups/group.ts'
-import { ipPlace } from '../../src/features/portal/ip-place/feature.ts'
-import { securityUsers } from '../../src/features/portal/security/security-users.ts'
-import { subAccount } from '../../src/features/portal/sub-accounts/account.ts'
-import { subAccountUsers } from '../../src/features/portal/sub-accounts/account-users.ts'
-import { subAccounts } from '../../src/features/portal/sub-accounts/feature.ts'
-import { usersTable } from '../../src/features/portal/users/feature.ts'
-import { user } from '../../src/features/portal/users/user.ts'
-import { channelEvents } from '../../src/features/portal/webhooks/channel-events.ts'
-import { webhookLogs } from '../../src/features/portal/webhooks/webhook-logs.ts'
+import { passwordRulesFeature } from '../../src/features/password-rules/feature.ts'
+import { applicationAccessFeature } from '../../src/features/portal/applications/access.ts'
+import { applicationsFeature } from '../../src/features/portal/applications/feature.ts'
+import { userApplicationsFeature } from '../../src/features/portal/applications/user-applications.ts'
+import { auditsFeature } from '../../src/features/portal/audits/feature.ts'
+import { deviceFeature } from '../../src/features/portal/device/feature.ts'
+import { groupsFeature } from '../../src/features/portal/groups/feature.ts'
+import { groupFeature } from '../../src/features/portal/groups/group.ts'
+import { ipPlaceFeature } from '../../src/features/portal/ip-place/feature.ts'
+import { securityUsersFeature } from '../../src/features/portal/security/security-users.ts'
+import { subAccountFeature } from '../../src/features/portal/sub-accounts/account.ts'
+import { subAccountUsersFeature } from '../../src/features/portal/sub-accounts/account-users.ts'
+import { subAccountsFeature } from '../../src/features/portal/sub-accounts/feature.ts'
+import { usersTableFeature } from '../../src/features/portal/users/feature.ts'
+import { userFeature } from '../../src/features/portal/users/user.ts'
+import { channelEventsFeature } from '../../src/features/portal/webhooks/channel-events.ts'
+import { webhookLogsFeature } from '../../src/features/portal/webhooks/webhook-logs.ts'
 import { type App, openApp } from '../open-app.ts'
 
 interface Pair<Actions, Options> {
@@ -68,11 +68,11 @@ function row<State extends object, Actions extends Loaded, Options, Memory>(
 
 /** The features with options, each with two sets of them that two components may use side by side. */
 const rows: readonly Row[] = [
-  row(user, ({ users: [ada, mia], role }) => ({
+  row(userFeature, ({ users: [ada, mia], role }) => ({
     ...byId(ada, mia),
     changes: (mia) => [
       () => mia.save({ name: 'Changed' }),
-      () => mia.editRoles({ roleIds: [role] }),
+      () => mia.setRoles({ roleIds: [role] }),
       mia.disable,
       mia.enable,
       mia.lock,
@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
       () => mia.remove(),
     ],
   })),
-  row(group, ({ groups: [one, other], users: [ada], role }) => ({
+  row(groupFeature, ({ groups: [one, other], users: [ada], role }) => ({
     ...byId(one, other),
     changes: (group) => [
       () => group.save({ description: 'Changed' }),
@@ -93,19 +93,22 @@ const rows: readonly Row[] = [
       () => group.removeRoles({ roleIds: [role] }),
     ],
   })),
-  row(groups, ({ groups: [one, other] }) => ({ options: [{ ids: [one] }, { ids: [other] }], marks: [one, other] })),
-  row(applicationAccess, ({ applications: [one, other], users: [ada] }) => ({
+  row(groupsFeature, ({ groups: [one, other] }) => ({
+    options: [{ ids: [one] }, { ids: [other] }],
+    marks: [one, other],
+  })),
+  row(applicationAccessFeature, ({ applications: [one, other], users: [ada] }) => ({
     ...byId(one, other),
     reads: [`appIds=${one}`, `appIds=${other}`],
     changes: ({ assign, unassign }) => [() => assign({ userIds: [ada] }), () => unassign({ userIds: [ada] })],
   })),
-  row(userApplications, ({ users: [ada, mia], applications: [one] }) => ({
+  row(userApplicationsFeature, ({ users: [ada, mia], applications: [one] }) => ({
     options: [{ userId: ada }, { userId: mia }],
     marks: [ada, mia],
     changes: ({ assign, unassign }) => [() => assign({ ids: [one] }), () => unassign({ ids: [one] })],
   })),
-  row(subAccount, () => byId('northwind', 'rotterdam-hub')),
-  row(subAccountUsers, ({ users: [ada] }) => ({
+  row(subAccountFeature, () => byId('northwind', 'rotterdam-hub')),
+  row(subAccountUsersFeature, ({ users: [ada] }) => ({
     options: [{ tenantId: 'northwind' }, { tenantId: 'rotterdam-hub' }],
     marks: ['northwind', 'rotterdam-hub'],
     changes: ({ add, setRoles, remove }) => [
@@ -114,31 +117,40 @@ const rows: readonly Row[] = [
       () => remove({ id: ada }),
     ],
   })),
-  row(webhookLogs, ({ webhooks: [one, other] }) => ({
+  row(webhookLogsFeature, ({ webhooks: [one, other] }) => ({
     options: [{ webhookId: one }, { webhookId: other }],
     marks: [one, other],
   })),
-  row(channelEvents, () => ({ options: [{ channel: 'email' }, { channel: 'sms' }] as const, marks: ['email', 'sms'] })),
-  row(device, () => ({ options: [{ userAgent: 'Firefox' }, { userAgent: 'Safari' }], marks: ['', ''] })),
-  row(ipPlace, () => ({ options: [{ ip: '192.0.2.1' }, { ip: '192.0.2.2' }], marks: ['192.0.2.1', '192.0.2.2'] })),
-  row(passwordRules, ({ users: [ada, mia] }) => ({ options: [{ userId: ada }, { userId: mia }], marks: [ada, mia] })),
-  row(securityUsers, () => ({
+  row(channelEventsFeature, () => ({
+    options: [{ channel: 'email' }, { channel: 'sms' }] as const,
+    marks: ['email', 'sms'],
+  })),
+  row(deviceFeature, () => ({ options: [{ userAgent: 'Firefox' }, { userAgent: 'Safari' }], marks: ['', ''] })),
+  row(ipPlaceFeature, () => ({
+    options: [{ ip: '192.0.2.1' }, { ip: '192.0.2.2' }],
+    marks: ['192.0.2.1', '192.0.2.2'],
+  })),
+  row(passwordRulesFeature, ({ users: [ada, mia] }) => ({
+    options: [{ userId: ada }, { userId: mia }],
+    marks: [ada, mia],
+  })),
+  row(securityUsersFeature, () => ({
     options: [{ preset: 'inactive' }, { preset: 'breached-passwords' }] as const,
     marks: ['inactive', 'breached-passwords'],
   })),
-  row(usersTable, () => ({
+  row(usersTableFeature, () => ({
     options: [{ includeSubTenants: false }, { includeSubTenants: true }],
     marks: ['', '_includeSubTenants=true'],
   })),
-  row(audits, () => ({
+  row(auditsFeature, () => ({
     options: [{ paginationMode: 'pages' }, { paginationMode: 'virtual' }] as const,
     marks: ['', ''],
   })),
-  row(subAccounts, () => ({ options: [{ isEndless: false }, { isEndless: true }], marks: ['', ''] })),
+  row(subAccountsFeature, () => ({ options: [{ isEndless: false }, { isEndless: true }], marks: ['', ''] })),
 ]
 
 /** Lists whose only option is the place of their query: that is one list for all. */
-const shared: readonly { readonly name: string }[] = [applications]
+const shared: readonly { readonly name: string }[] = [applicationsFeature]
 
 interface Ids {
   readonly users: readonly [string, string]

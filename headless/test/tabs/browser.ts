@@ -1,4 +1,4 @@
-import type { KeyValue, Lock, Tabs } from '../../src/core/index.ts'
+import type { KeyValue, LockPort, Tabs } from '../../src/core/index.ts'
 import type { Draw } from '../draw.ts'
 import type { Events } from './events.ts'
 
@@ -147,7 +147,7 @@ export function createBrowser(events: Events, draw: Draw, { hasLocks, hasLines }
     return view
   }
 
-  function lockOf(frame: Frame): Lock {
+  function lockOf(frame: Frame): LockPort {
     return (name, options, work) =>
       new Promise((resolve, reject) => {
         const request: Request = {

@@ -1,5 +1,5 @@
 import type { ClientOptions } from '../../src/client/index.ts'
-import { session } from '../../src/session/feature.ts'
+import { sessionFeature } from '../../src/session/feature.ts'
 import type { BrowserAbilities } from './browser.ts'
 import { createWorld, type Tab, type World } from './world.ts'
 
@@ -156,7 +156,7 @@ export async function runSchedule(seed: number, kind: ScheduleKind): Promise<Fin
   /** Watches a tab: no older state may replace a newer one, and no signed-out user may return. */
   function watched(tab: Tab) {
     let newest = [0, 0]
-    const slice = tab.client.get(session)
+    const slice = tab.client.get(sessionFeature)
     // The check runs after all consequences of an event.
     slice.subscribe(() => queueMicrotask(check))
     return tab

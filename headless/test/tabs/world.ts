@@ -1,7 +1,7 @@
 import { memoryStore } from '../../../test/emulator/src/testing/memory-store.ts'
 import { type Client, type ClientOptions, createClient } from '../../src/client/index.ts'
 import type { KeyValue, Ports } from '../../src/core/index.ts'
-import { session } from '../../src/session/feature.ts'
+import { sessionFeature } from '../../src/session/feature.ts'
 // Parts that load on demand are imported at once, because a world has no time for their load.
 import { type Draw, drawOf } from '../draw.ts'
 import { type FakePage, fakePage } from '../fake-ports.ts'
@@ -99,7 +99,7 @@ export function createWorld(seed: number, abilities: Partial<BrowserAbilities> =
       log: (...parts) => void lines.push(parts.map(String).join(' ')),
     }
     const client = createClient({ baseUrl: 'https://provider.test', logLevel: 'debug', ...options, ports })
-    const state = () => client.get(session).getSnapshot()
+    const state = () => client.get(sessionFeature).getSnapshot()
     const tab: Tab = {
       id,
       frame,
@@ -127,7 +127,7 @@ export function createWorld(seed: number, abilities: Partial<BrowserAbilities> =
       tenant: () => state().user?.tenantId ?? null,
     }
     tabs.push(tab)
-    if (starts) client.get(session).subscribe(() => {})
+    if (starts) client.get(sessionFeature).subscribe(() => {})
     return tab
   }
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { createTestClient, demoPassword } from '@portico/emulator/testing'
-import { session } from '@portico/headless'
+import { sessionFeature } from '@portico/headless'
 import { LoginBox, PorticoKit } from '@portico/ui-kit'
 import { configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -26,7 +26,7 @@ it('signs in', async () => {
   const { unmount } = render(createElement(PorticoKit, { client, isolation: 'none', fixed: 'loginUrl', screens }))
   await userEvent.type(await screen.findByLabelText('Email'), 'admin@acme.test{Enter}')
   await userEvent.type(await screen.findByLabelText('Password'), `${demoPassword}{Enter}`)
-  await waitFor(() => expect(client.get(session).getSnapshot().user?.name).toBe('Ada Admin'))
+  await waitFor(() => expect(client.get(sessionFeature).getSnapshot().user?.name).toBe('Ada Admin'))
   unmount()
   client.dispose()
 })

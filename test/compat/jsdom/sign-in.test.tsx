@@ -1,5 +1,5 @@
 import { createTestClient, demoPassword } from '@portico/emulator/testing'
-import { session } from '@portico/headless'
+import { sessionFeature } from '@portico/headless'
 import { LoginBox, PorticoKit } from '@portico/ui-kit'
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -16,5 +16,5 @@ it('signs in', async () => {
   render(<PorticoKit client={client} isolation="none" fixed="loginUrl" screens={{ loginUrl: LoginBox }} />)
   await userEvent.type(await screen.findByLabelText('Email'), 'admin@acme.test{Enter}')
   await userEvent.type(await screen.findByLabelText('Password'), `${demoPassword}{Enter}`)
-  await waitFor(() => expect(client.get(session).getSnapshot().user?.name).toBe('Ada Admin'))
+  await waitFor(() => expect(client.get(sessionFeature).getSnapshot().user?.name).toBe('Ada Admin'))
 })

@@ -227,8 +227,8 @@ export interface NewUser {
     readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
-export { Notification } from './state'
 export { NotificationAction } from './state'
+export { NotificationRecord } from './state'
 export interface OidcAnswer extends Required<OidcRequest> {
     readonly code: string;
     readonly now: number;
@@ -311,9 +311,9 @@ export interface RelyingParty {
 }
 
 export { RememberedDevice } from './state'
-export { Report } from './state'
 export { ReportFilter } from './state'
 export { ReportOutput } from './state'
+export { ReportRecord } from './state'
 export { ReportSchedule } from './state'
 export { RestrictionType } from './state'
 export { Role } from './state'
@@ -352,8 +352,8 @@ export interface ServiceProvider {
     readonly acsUrl: string;
 }
 
-export { Session } from './state'
 export { SessionPolicy } from './state'
+export { SessionRecord } from './state'
 export { SessionTimeout } from './state'
 export { SignUpSettings } from './state'
 export { SignUpStrategy } from './state'

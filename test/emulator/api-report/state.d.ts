@@ -82,7 +82,7 @@ export interface CoreState extends Required<Holdings> {
     users: User[];
     roles: Role[];
     permissions: Permission[];
-    sessions: Session[];
+    sessions: SessionRecord[];
     security: SecuritySettings;
     outbox: Message[];
     audits: Audit[];
@@ -220,7 +220,17 @@ export interface MfaPolicy {
     updatedAt: string;
 }
 
-export interface Notification {
+export interface NotificationAction {
+    id: string;
+    name: string;
+    visualization: string;
+    url: string;
+    method: string;
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface NotificationRecord {
     id: string;
     tenantId: string;
     userId: string;
@@ -233,16 +243,6 @@ export interface Notification {
     isPinned: boolean;
     actions: NotificationAction[];
     createdAt: string;
-}
-
-export interface NotificationAction {
-    id: string;
-    name: string;
-    visualization: string;
-    url: string;
-    method: string;
-    createdAt: string;
-    updatedAt: string;
 }
 
 export interface OidcProvider {
@@ -333,7 +333,18 @@ export interface RememberedDevice {
     expiresAt: number;
 }
 
-export interface Report {
+export interface ReportFilter {
+    type: 'text' | 'boolean' | 'select' | 'multi-select' | 'relative-date';
+    config: {
+        name: string;
+        label: string;
+        options: string[];
+    };
+}
+
+export type ReportOutput = (typeof reportOutputs)[number];
+
+export interface ReportRecord {
     id: string;
     tenantId: string;
     name: string;
@@ -348,17 +359,6 @@ export interface Report {
     createdAt: string;
     updatedAt: string;
 }
-
-export interface ReportFilter {
-    type: 'text' | 'boolean' | 'select' | 'multi-select' | 'relative-date';
-    config: {
-        name: string;
-        label: string;
-        options: string[];
-    };
-}
-
-export type ReportOutput = (typeof reportOutputs)[number];
 
 export interface ReportSchedule {
     interval: (typeof reportIntervals)[number];
@@ -435,7 +435,16 @@ export interface SecuritySettings {
 
 export type Seed = 'demo' | 'empty' | State;
 
-export interface Session {
+export interface SessionPolicy {
+    sessionTimeoutConfiguration: SessionTimeout;
+    sessionIdleTimeoutConfiguration: SessionTimeout;
+    sessionConcurrentConfiguration: {
+        isActive: boolean;
+        maxSessions: number;
+    };
+}
+
+export interface SessionRecord {
     id: string;
     userId: string;
     tenantId: string;
@@ -450,15 +459,6 @@ export interface Session {
     actorId?: string;
     openedBy?: string;
     ended: 'logged out' | 'reused' | 'revoked' | null;
-}
-
-export interface SessionPolicy {
-    sessionTimeoutConfiguration: SessionTimeout;
-    sessionIdleTimeoutConfiguration: SessionTimeout;
-    sessionConcurrentConfiguration: {
-        isActive: boolean;
-        maxSessions: number;
-    };
 }
 
 export interface SessionTimeout {

@@ -3,7 +3,6 @@
 import { slotted, useClasses } from '../slots/index.ts'
 import { useBrand } from '../theme/index.ts'
 
-/** The props of {@link Brand}. */
 export interface BrandProps {
   /** Classes beside those of the part. */
   readonly className?: string | undefined

@@ -17,7 +17,6 @@ export function useCallFailure(error: PorticoError | null, messages?: Partial<Ca
   return useFailure<keyof typeof signInMessages>(error, all)
 }
 
-/** The props of {@link CallFailure}. */
 export interface CallFailureProps {
   readonly failure: Failure | null
 }

@@ -9,7 +9,6 @@ import { Stack } from '../primitives/stack/stack.tsx'
 import { TextButton } from '../primitives/text-button/text-button.tsx'
 import { StepFrame } from './step-frame.tsx'
 
-/** The props of {@link CountdownStep}. */
 export interface CountdownStepProps {
   /** The heading, such as that the sign-in succeeded. */
   readonly title: string
@@ -43,7 +42,6 @@ export function CountdownStep({ title, lead, isStaying, onStay, ...onward }: Cou
   )
 }
 
-/** The props of {@link CountdownLine}. */
 export interface CountdownLineProps
   extends Pick<CountdownStepProps, 'countdown' | 'stayWords' | 'openWords' | 'onOpen'> {
   /** Called to stop the redirect; `null` once it was stopped. */

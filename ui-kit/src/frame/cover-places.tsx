@@ -10,7 +10,6 @@ import { useLoadingMarker } from './loading-marker.ts'
 import { PartFailed, type PartFailedProps, useFailedTitle } from './part-failed.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
 
-/** The props of {@link CoverFailed}. */
 export interface CoverFailedProps extends Pick<PartFailedProps, 'cause' | 'onRetry'> {
   readonly onClose: () => void
 }

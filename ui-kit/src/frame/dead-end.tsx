@@ -6,7 +6,6 @@ import { Emblem } from '../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../primitives/icon/paths.ts'
 import { StepFrame } from './step-frame.tsx'
 
-/** The props of {@link DeadEnd}. */
 export interface DeadEndProps {
   /** The heading of the dead end. */
   readonly title: string

@@ -5,7 +5,6 @@ import { Alert } from '../primitives/alert/alert.tsx'
 import type { Failure } from './failure.ts'
 import { inForm } from './field-failures.ts'
 
-/** The props of {@link FailureNotice}. */
 export interface FailureNoticeProps {
   readonly failure: Failure | null
 }

@@ -5,7 +5,6 @@ import { Boundary, useClasses } from '../slots/index.ts'
 import { Announcer } from './announcer.tsx'
 import { Brand } from './brand.tsx'
 
-/** The props of {@link FlowBox}. */
 export interface FlowBoxProps {
   /** The accessible name of the landmark. */
   readonly label: string

@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/index.ts'
 import { signInMessages } from '../i18n/messages/sign-in.gen.ts'
 import { Alert } from '../primitives/alert/alert.tsx'
 import { Button } from '../primitives/button/button.tsx'
-import { Form, type ReadField } from '../primitives/form/form.tsx'
+import { NativeForm, type ReadField } from '../primitives/form/form.tsx'
 import { useClasses } from '../slots/index.ts'
 import type { Failure } from './failure.ts'
 import { lazyPart } from './lazy-part.tsx'
@@ -93,7 +93,11 @@ export function FormStep(props: FormStepProps): ReactElement {
       <div className={classOf('StepForm')} hidden={isBroken}>
         <StepFrame {...frame} isCovered={isBroken}>
           {above}
-          <Form key={round} ref={form} onSubmit={(read) => onSubmit(read, () => setRound((former) => former + 1))}>
+          <NativeForm
+            key={round}
+            ref={form}
+            onSubmit={(read) => onSubmit(read, () => setRound((former) => former + 1))}
+          >
             {children}
             <FailureAlert failure={failure} onRestart={onRestart} />
             <Button
@@ -106,7 +110,7 @@ export function FormStep(props: FormStepProps): ReactElement {
               {submit}
             </Button>
             {instead}
-          </Form>
+          </NativeForm>
           {below}
         </StepFrame>
       </div>

@@ -7,7 +7,6 @@ import { useBrand } from '../theme/index.ts'
 import { useAnnounce } from './announcer.tsx'
 import { LeavingContext } from './attempt.ts'
 
-/** The props of {@link Passing}. */
 export interface PassingProps {
   /** The message to announce. Default: that the person is signed in. */
   readonly words?: string | undefined
@@ -23,7 +22,6 @@ export function Passing({ words }: PassingProps): null {
   return null
 }
 
-/** The props of {@link HeldStep}. */
 export interface HeldStepProps extends PassingProps {
   /** True if the flow is at a step that redirects at once. */
   readonly isLeaving: boolean

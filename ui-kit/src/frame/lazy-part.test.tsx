@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { startUp } from '../../../headless/src/startup/feature.ts'
+import { startUpFeature } from '../../../headless/src/startup/feature.ts'
 import { type AppOptions, openApp } from '../../../headless/test/open-app.ts'
 import { LocaleProvider } from '../i18n/index.ts'
 import { ThemeProvider } from '../theme/index.ts'
@@ -45,7 +45,7 @@ describe('a part whose code comes later', () => {
     const loaded = vi.fn()
     client.on('loaded', loaded)
     const start = client.start()
-    await waitFor(() => expect(client.get(startUp).getSnapshot().metadata).not.toBeNull())
+    await waitFor(() => expect(client.get(startUpFeature).getSnapshot().metadata).not.toBeNull())
     expect([isMarked(), loaded.mock.calls]).toEqual([true, []])
     settle()
     await start

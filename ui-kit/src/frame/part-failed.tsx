@@ -9,7 +9,6 @@ import { Button } from '../primitives/button/button.tsx'
 import { type Failures, FailuresContext } from '../slots/index.ts'
 import { useBrand } from '../theme/index.ts'
 
-/** The props of {@link PartFailed}. */
 export interface PartFailedProps {
   /** `network` for code that did not load. Default: the part has thrown. */
   readonly cause?: 'network' | 'unknown' | undefined
@@ -43,7 +42,6 @@ export function useFailedTitle(cause: PartFailedProps['cause']): string {
   return cause === 'network' ? t('errors.network.title', { app }) : t('errors.unknown.title')
 }
 
-/** The props of {@link FailuresProvider}. */
 export interface FailuresProviderProps {
   readonly children: ReactNode
 }

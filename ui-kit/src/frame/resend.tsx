@@ -6,13 +6,12 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { resendMessages } from '../i18n/messages/resend.gen.ts'
 import { Button } from '../primitives/button/button.tsx'
-import { Form, type ReadField } from '../primitives/form/form.tsx'
+import { NativeForm, type ReadField } from '../primitives/form/form.tsx'
 import { useClasses } from '../slots/index.ts'
 import { useAnnounce } from './announcer.tsx'
 import type { Failure } from './failure.ts'
 import { FailureAlert } from './form-step.tsx'
 
-/** The props of {@link Resend}. */
 export interface ResendProps {
   /** When the last one was sent; `null` where none was. */
   readonly sent: SentTimes | null
@@ -56,12 +55,12 @@ export function Resend(props: ResendProps): ReactElement {
       {seconds > 0 && !isPending ? (
         <p className={classOf('ResendWait')}>{t('resend.in', { seconds })}</p>
       ) : (
-        <Form onSubmit={onResend}>
+        <NativeForm onSubmit={onResend}>
           {children}
           <Button type="submit" isWide isPending={isPending} busy={t('resend.sending')}>
             {t(`resend.${what}`)}
           </Button>
-        </Form>
+        </NativeForm>
       )}
     </>
   )

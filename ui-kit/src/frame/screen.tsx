@@ -2,7 +2,7 @@
 
 import type { ReactElement, ReactNode } from 'react'
 import { useLocaleState } from '../i18n/index.ts'
-import { type Isolation, Surface } from '../isolation/index.ts'
+import { type Isolation, ScreenSurface } from '../isolation/index.ts'
 import { Boundary, SlotsProvider, type SlotsProviderProps } from '../slots/index.ts'
 import { type Appearance, ThemeProvider } from '../theme/index.ts'
 import { useHeldStartUp } from './held-start-up.ts'
@@ -18,7 +18,6 @@ export interface ScreenSettings<Slots extends object> {
   readonly isolation?: Isolation | undefined
 }
 
-/** The props of {@link Screen}. */
 export interface ScreenProps extends ScreenSettings<NonNullable<SlotsProviderProps['slots']>> {
   /** The content of the screen. */
   readonly children: ReactNode
@@ -32,11 +31,11 @@ export function Screen({ slots, appearance, isolation, children }: ScreenProps):
   return (
     <ThemeProvider appearance={appearance}>
       <SlotsProvider slots={slots} classNames={appearance?.classNames}>
-        <Surface isolation={isolation}>
+        <ScreenSurface isolation={isolation}>
           <FailuresProvider>
             <Boundary part="screen">{children}</Boundary>
           </FailuresProvider>
-        </Surface>
+        </ScreenSurface>
       </SlotsProvider>
     </ThemeProvider>
   )

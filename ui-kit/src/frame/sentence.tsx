@@ -1,6 +1,5 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 
-/** The props of {@link Sentence}. */
 export interface SentenceProps {
   /** The sentence, with {@link firstMark} and {@link secondMark} in it. */
   readonly text: string

@@ -4,10 +4,9 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { pagesMessages } from '../i18n/messages/pages.gen.ts'
 import { Stack } from '../primitives/stack/stack.tsx'
-import { Text } from '../primitives/text/text.tsx'
+import { Paragraph } from '../primitives/text/text.tsx'
 import { TraceId } from '../primitives/trace-id/trace-id.tsx'
 
-/** The props of {@link Support}. */
 export interface SupportProps {
   /** The trace id of the failure, if the provider sent one. */
   readonly traceId: string | undefined
@@ -19,9 +18,9 @@ export function Support({ traceId }: SupportProps): ReactElement | null {
   if (traceId === undefined) return null
   return (
     <Stack gap="sm">
-      <Text tone="muted" size="sm">
+      <Paragraph tone="muted" size="sm">
         {t('errors.traceIdMessage')}
-      </Text>
+      </Paragraph>
       <TraceId id={traceId} />
     </Stack>
   )

@@ -1,11 +1,10 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { Link } from '../primitives/link/link.tsx'
+import { TextLink } from '../primitives/link/link.tsx'
 import { useClasses } from '../slots/index.ts'
 import { useRouteLink } from './use-route-link.ts'
 
-/** The props of {@link SwitchLine}. */
 export interface SwitchLineProps {
   /** Whom the other way is for. */
   readonly question: string
@@ -20,7 +19,7 @@ export function SwitchLine({ question, label, address }: SwitchLineProps): React
   const classOf = useClasses()
   return (
     <p className={classOf('SwitchLine')}>
-      {question} <Link {...useRouteLink(address)}>{label}</Link>
+      {question} <TextLink {...useRouteLink(address)}>{label}</TextLink>
     </p>
   )
 }

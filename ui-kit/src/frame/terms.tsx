@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { signUpMessages } from '../i18n/messages/sign-up.gen.ts'
 import { Checkbox, type CheckboxProps } from '../primitives/checkbox/checkbox.tsx'
-import { Link } from '../primitives/link/link.tsx'
+import { TextLink } from '../primitives/link/link.tsx'
 import { firstMark, Sentence, secondMark } from './sentence.tsx'
 
 /** The props of `Terms`, a part within the kit. */
@@ -27,16 +27,16 @@ export function Terms({ termsUrl, privacyUrl, ...field }: TermsProps): ReactElem
           text={t('signUp.agree', { asked, terms: firstMark, privacy: secondMark })}
           first={
             termsUrl !== undefined && (
-              <Link href={termsUrl} isNewTab>
+              <TextLink href={termsUrl} isNewTab>
                 {t('signUp.terms')}
-              </Link>
+              </TextLink>
             )
           }
           second={
             privacyUrl !== undefined && (
-              <Link href={privacyUrl} isNewTab>
+              <TextLink href={privacyUrl} isNewTab>
                 {t('signUp.privacy')}
-              </Link>
+              </TextLink>
             )
           }
         />

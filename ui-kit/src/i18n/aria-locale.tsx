@@ -4,7 +4,6 @@ import type { ReactElement, ReactNode } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useLocale } from './locale-context.ts'
 
-/** The props of {@link AriaLocale}. */
 export interface AriaLocaleProps {
   /** The components that use the language. */
   readonly children: ReactNode

@@ -11,7 +11,6 @@ import { useOverriding } from './use-overriding.ts'
 /** The name of a language. English is built in; the others load at their first use. */
 export type LocaleName = 'en' | keyof typeof namedLocales
 
-/** The props of {@link LocaleProvider}. */
 export interface LocaleProviderProps {
   /** A name loads the language; a {@link Locale} object is used at once. Default `en`. */
   readonly locale?: LocaleName | Locale | undefined

@@ -17,7 +17,6 @@ import { LocaleContext, type LocaleState } from './locale-context.ts'
 /** The English names of the boxes of the groups around a screen. Those of the sign-in are in the frame. */
 export const BoxLabelsContext = createContext<Partial<Pick<Catalogue, BoxLabel>>>({})
 
-/** The props of {@link WordsProvider}. */
 export interface WordsProviderProps {
   /** Loads the words to add. */
   readonly words: GroupWords

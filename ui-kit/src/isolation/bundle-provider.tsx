@@ -5,7 +5,6 @@ import type { BoxLabel, Catalogue, GroupWords } from '../i18n/catalogue.ts'
 import { BoxLabelsContext, WordsProvider } from '../i18n/words-provider.tsx'
 import { type LoadStyles, StylesContext } from './surface-context.ts'
 
-/** The props of {@link BundleProvider}. */
 export interface BundleProviderProps {
   /** Loads the words of the group. */
   readonly words: GroupWords

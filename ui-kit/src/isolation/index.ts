@@ -1,7 +1,7 @@
 export { CheckoutBundle } from './checkout/checkout-bundle.tsx'
 export { focusedAround, holdsFocus } from './holds-focus.ts'
 export { PortalBundle } from './portal/portal-bundle.tsx'
-export { Surface, type SurfaceProps } from './surface.tsx'
+export { ScreenSurface, type ScreenSurfaceProps } from './surface.tsx'
 export { type Isolation, IsolationContext, type SurfaceSetting, useSurface } from './surface-context.ts'
 export { InTopLayer, useMessageLayer, useTopLayer } from './top-layer.ts'
 export { whenIdle } from './when-idle.ts'

@@ -3,7 +3,7 @@ import { createTestClient } from '@portico/emulator/testing'
 import { PorticoProvider } from '@portico/headless'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Surface } from './surface.tsx'
+import { ScreenSurface } from './surface.tsx'
 import type { Isolation } from './surface-context.ts'
 
 afterEach(() => {
@@ -19,9 +19,9 @@ describe.each<Isolation>(['shadow', 'none'])(
       const { client } = createTestClient()
       const { unmount } = render(
         <PorticoProvider client={client}>
-          <Surface isolation={isolation}>
+          <ScreenSurface isolation={isolation}>
             <button type="button">Hello</button>
-          </Surface>
+          </ScreenSurface>
         </PorticoProvider>,
       )
       expect('adoptedStyleSheets' in document).toBe(false)

@@ -21,7 +21,6 @@ import { styles } from './first-styles.gen.ts'
 import { type LoadStyles, StylesContext, SurfaceContext } from './surface-context.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** The props of {@link ShadowContainer}. */
 export interface ShadowContainerProps {
   /** The class of the host element. */
   readonly className: string

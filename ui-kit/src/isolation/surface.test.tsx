@@ -8,7 +8,7 @@ import { LocaleProvider } from '../i18n/index.ts'
 import { he } from '../locales/he/index.ts'
 import { type Appearance, ThemeProvider } from '../theme/index.ts'
 import { BundleProvider } from './bundle-provider.tsx'
-import { Surface } from './surface.tsx'
+import { ScreenSurface } from './surface.tsx'
 import { type Isolation, useSurface } from './surface-context.ts'
 
 afterEach(() => {
@@ -34,7 +34,7 @@ function Styled() {
 }
 
 function show(isolation: Isolation, appearance?: Appearance, children: ReactNode = <p>Hello</p>) {
-  const shown = render(page(<Surface isolation={isolation}>{children}</Surface>, appearance))
+  const shown = render(page(<ScreenSurface isolation={isolation}>{children}</ScreenSurface>, appearance))
   const host = document.querySelector<HTMLElement>('.portico')
   if (!host) throw new Error('There is no surface on the page.')
   return { ...shown, host, root: host.shadowRoot }
@@ -62,13 +62,13 @@ describe('a surface in a shadow root', () => {
     render(
       <PorticoProvider client={client}>
         <BundleProvider words={{}} styles={styles}>
-          <Surface>
+          <ScreenSurface>
             <Styled />
-          </Surface>
+          </ScreenSurface>
         </BundleProvider>
-        <Surface>
+        <ScreenSurface>
           <Styled />
-        </Surface>
+        </ScreenSurface>
       </PorticoProvider>,
     )
     const [ofGroup, ofSignIn] = [...document.querySelectorAll('.portico')].map(({ shadowRoot }) => shadowRoot)
@@ -84,7 +84,7 @@ describe('a surface in a shadow root', () => {
     const look = (sheets: readonly CSSStyleSheet[]) => (
       <PorticoProvider client={client}>
         <ThemeProvider appearance={{ sheets }}>
-          <Surface>Hello</Surface>
+          <ScreenSurface>Hello</ScreenSurface>
         </ThemeProvider>
       </PorticoProvider>
     )
@@ -149,7 +149,7 @@ describe.each<Isolation>(['shadow', 'none'])('a surface, isolation %s', (isolati
     render(
       <PorticoProvider client={client}>
         <ThemeProvider appearance={appearance}>
-          <Surface isolation={isolation}>Hello</Surface>
+          <ScreenSurface isolation={isolation}>Hello</ScreenSurface>
         </ThemeProvider>
       </PorticoProvider>,
     )
@@ -162,7 +162,7 @@ describe.each<Isolation>(['shadow', 'none'])('a surface, isolation %s', (isolati
     render(
       <PorticoProvider client={client}>
         <LocaleProvider locale={he}>
-          <Surface isolation={isolation}>Hello</Surface>
+          <ScreenSurface isolation={isolation}>Hello</ScreenSurface>
         </LocaleProvider>
       </PorticoProvider>,
     )
@@ -181,7 +181,7 @@ describe.each<Isolation>(['shadow', 'none'])('a surface, isolation %s', (isolati
 
   it('a surface can be rendered on a server', () => {
     const complaints = vi.spyOn(console, 'error')
-    const markup = renderToString(page(<Surface isolation={isolation}>Hello</Surface>))
+    const markup = renderToString(page(<ScreenSurface isolation={isolation}>Hello</ScreenSurface>))
     expect(markup).toContain('<div class="portico-')
     expect(markup.includes('Hello')).toBe(isolation === 'none')
     expect(complaints).not.toHaveBeenCalled()

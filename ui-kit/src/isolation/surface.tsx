@@ -9,8 +9,7 @@ import { holdPressableRule } from './pressable-rule.ts'
 import { ShadowContainer, type ShadowContainerProps } from './shadow-container.tsx'
 import { type Isolation, IsolationContext, SurfaceContext, useIsolation, useSurface } from './surface-context.ts'
 
-/** The props of {@link Surface}. */
-export interface SurfaceProps {
+export interface ScreenSurfaceProps {
   /** Default: the provider's, otherwise `shadow`. With `none`, load `@portico/ui-kit/styles.css`. */
   readonly isolation?: Isolation | undefined
   /** The content of the surface. */
@@ -18,7 +17,7 @@ export interface SurfaceProps {
 }
 
 /** The container of a screen: its theme, language, direction and isolation from the page's CSS. */
-export function Surface({ isolation, children }: SurfaceProps): ReactElement {
+export function ScreenSurface({ isolation, children }: ScreenSurfaceProps): ReactElement {
   const { theme, colorScheme, tokens, sheets } = useAppearance()
   const { code, dir } = useLocale()
   const { log } = useClient()

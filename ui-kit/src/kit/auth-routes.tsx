@@ -13,7 +13,6 @@ import { atRest } from './at-rest.tsx'
 /** Custom screens by route: `{ loginUrl: MyLogin }`. */
 export type RouteScreens = Readonly<Partial<Record<ScreenRoute, ComponentType>>>
 
-/** The props of {@link AuthRoutes}. */
 export interface AuthRoutesProps {
   /** Screens that replace the kit's. The kit's own load when their route opens. */
   readonly screens?: RouteScreens | undefined

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { departTo } from '../../../headless/src/features/login/index.ts'
-import { socialLogin } from '../../../headless/src/features/social-login/index.ts'
+import { socialLoginFeature } from '../../../headless/src/features/social-login/index.ts'
 import { answerSso } from '../../../headless/test/answer-sso.ts'
 import { settle } from '../../../headless/test/fake-ports.ts'
 import { mailedAddress } from '../../../headless/test/mailed-link.ts'
@@ -112,7 +112,7 @@ const links: readonly Link[] = [
       desk.provider.emulator.arrange((state) => {
         state.federation = { social: [{ id: 'google', active: true }], attempts: [], grants: [] }
       })
-      await desk.client.get(socialLogin).getSnapshot().signIn({ provider: 'google' })
+      await desk.client.get(socialLoginFeature).getSnapshot().signIn({ provider: 'google' })
       const there = await desk.browser.fetch(desk.ports.page.opened.at(-1) ?? '', { redirect: 'manual' })
       return { desk, address: there.headers.get('location') ?? '' }
     },

@@ -4,7 +4,6 @@ import type { ReactElement, RefObject } from 'react'
 import { OutageNotice } from '../screens/outage/outage-notice.tsx'
 import { useLate } from '../screens/outage/use-late.ts'
 
-/** The props of {@link OutageHost}. */
 export interface OutageHostProps {
   /** The element that contains the application. */
   readonly main: RefObject<HTMLElement | null>

@@ -10,7 +10,6 @@ import { AuthRoutes, type AuthRoutesProps } from './auth-routes.tsx'
 import type { KitSlots } from './kit-slots.ts'
 import { StepUpHost } from './step-up-host.tsx'
 
-/** The props of {@link PorticoKit}. */
 export interface PorticoKitProps extends AuthRoutesProps {
   /** A client, or the options of a new one. A new client stops when the kit unmounts. */
   readonly client: Client | ClientOptions

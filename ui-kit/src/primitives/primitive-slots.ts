@@ -10,9 +10,9 @@ import type { CountdownProps } from './countdown/countdown.tsx'
 import type { DialogProps } from './dialog/dialog.tsx'
 import type { DividerProps } from './divider/divider.tsx'
 import type { EmblemProps } from './emblem/emblem.tsx'
-import type { FormProps } from './form/form.tsx'
+import type { NativeFormProps } from './form/form.tsx'
 import type { IdentityProps } from './identity/identity.tsx'
-import type { LinkProps } from './link/link.tsx'
+import type { TextLinkProps } from './link/link.tsx'
 import type { NewPasswordFieldProps } from './new-password-field/new-password-field.tsx'
 import type { PasswordFieldProps } from './password-field/password-field.tsx'
 import type { PhoneFieldProps } from './phone-field/phone-field.tsx'
@@ -20,7 +20,7 @@ import type { QrCodeProps } from './qr-code/qr-code.tsx'
 import type { SecretTextProps } from './secret-text/secret-text.tsx'
 import type { StackProps } from './stack/stack.tsx'
 import type { StepsListProps } from './steps-list/steps-list.tsx'
-import type { TextProps } from './text/text.tsx'
+import type { ParagraphProps } from './text/text.tsx'
 import type { TextButtonProps } from './text-button/text-button.tsx'
 import type { TextFieldProps } from './text-field/text-field.tsx'
 import type { TraceIdProps } from './trace-id/trace-id.tsx'
@@ -50,11 +50,11 @@ export interface PrimitiveSlots {
   /** A large decorative icon above a screen's title. */
   readonly Emblem?: ComponentType<EmblemProps> | undefined
   /** The native form around fields. */
-  readonly Form?: ComponentType<FormProps> | undefined
+  readonly Form?: ComponentType<NativeFormProps> | undefined
   /** The identifier of the user during the sign-in. */
   readonly Identity?: ComponentType<IdentityProps> | undefined
   /** A link to a page, in a sentence or alone. */
-  readonly Link?: ComponentType<LinkProps> | undefined
+  readonly Link?: ComponentType<TextLinkProps> | undefined
   /** The field for a new password, with its rules. */
   readonly NewPasswordField?: ComponentType<NewPasswordFieldProps> | undefined
   /** The field for an existing password. */
@@ -72,7 +72,7 @@ export interface PrimitiveSlots {
   /** A numbered list of instructions. */
   readonly StepsList?: ComponentType<StepsListProps> | undefined
   /** A paragraph of plain text. */
-  readonly Text?: ComponentType<TextProps> | undefined
+  readonly Text?: ComponentType<ParagraphProps> | undefined
   /** A button in the look of a link. */
   readonly TextButton?: ComponentType<TextButtonProps> | undefined
   /** A labelled text input with its error. */

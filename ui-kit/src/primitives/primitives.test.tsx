@@ -16,10 +16,10 @@ import {
   Dialog,
   Divider,
   Emblem,
-  Form,
   Identity,
-  Link,
+  NativeForm,
   NewPasswordField,
+  Paragraph,
   PasswordField,
   PhoneField,
   type PrimitiveSlots,
@@ -28,9 +28,9 @@ import {
   Stack,
   StepsItem,
   StepsList,
-  Text,
   TextButton,
   TextField,
+  TextLink,
   TraceId,
 } from './index.ts'
 
@@ -92,7 +92,7 @@ const parts = {
   ),
   Divider: conforming(Divider, { children: 'or' }, { refTo: 'div', texts: ['children'] }),
   Emblem: conforming(Emblem, { path: checkIcon, tone: 'success' }, { refTo: 'span' }),
-  Form: conforming(Form, { onSubmit: () => {}, children: 'Fields' }, { refTo: 'form', texts: ['children'] }),
+  Form: conforming(NativeForm, { onSubmit: () => {}, children: 'Fields' }, { refTo: 'form', texts: ['children'] }),
   Identity: conforming(
     Identity,
     { email: 'ada@acme.test', onChange: () => {} },
@@ -102,7 +102,7 @@ const parts = {
       words: ['login.signingInAs', 'login.changeEmail', 'login.changeEmailLabel'],
     },
   ),
-  Link: conforming(Link, { children: 'Terms', href: '/terms' }, { refTo: 'a', texts: ['children', 'aria-label'] }),
+  Link: conforming(TextLink, { children: 'Terms', href: '/terms' }, { refTo: 'a', texts: ['children', 'aria-label'] }),
   NewPasswordField: conforming(
     NewPasswordField,
     { name: 'password', rules: defaultPasswordRules, help: 'For Lantern.', error: 'Enter a password.' },
@@ -131,7 +131,11 @@ const parts = {
   Stack: conforming(Stack, { gap: 'lg', isRow: true, children: 'Parts' }, { refTo: 'div', texts: ['children'] }),
   StepsItem: conforming(StepsItem, { children: 'Scan this.' }, { refTo: 'li', texts: ['children'], within: 'ol' }),
   StepsList: conforming(StepsList, { children: <li>Scan this.</li> }, { refTo: 'ol' }),
-  Text: conforming(Text, { tone: 'muted', size: 'sm', children: 'A sentence.' }, { refTo: 'p', texts: ['children'] }),
+  Text: conforming(
+    Paragraph,
+    { tone: 'muted', size: 'sm', children: 'A sentence.' },
+    { refTo: 'p', texts: ['children'] },
+  ),
   TextButton: conforming(
     TextButton,
     { children: 'Use another account', onPress: () => {} },

@@ -1,5 +1,12 @@
 import { createTestAuthenticator } from '@portico/emulator/testing'
-import { invitation, mfa, PorticoProvider, passkeySignIn, stepUp, useIsSteppedUp } from '@portico/headless'
+import {
+  invitationFeature,
+  mfaFeature,
+  PorticoProvider,
+  passkeySignInFeature,
+  stepUpFeature,
+  useIsSteppedUp,
+} from '@portico/headless'
 import { act, cleanup, render } from '@testing-library/react'
 import { Activity, type ReactNode, StrictMode, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -87,14 +94,14 @@ describe('a part that an Activity shows again', () => {
     const app = await shownAgain(
       <StepUpRoute />,
       { signedInAs: 'mfa@acme.test', address: `${origin}/account/step-up` },
-      ({ client }) => client.get(stepUp).getSnapshot().step.name === 'secondFactor',
+      ({ client }) => client.get(stepUpFeature).getSnapshot().step.name === 'secondFactor',
       signOut,
     )
     expect(app.ports.page.moves.map(({ path }) => path.split('?')[0])).toEqual(['/account/logout'])
   })
 
   it('verifies no invitation again that was refused meanwhile', async () => {
-    const inviteOf = ({ client }: App) => client.get(invitation).getSnapshot()
+    const inviteOf = ({ client }: App) => client.get(invitationFeature).getSnapshot()
     const app = await shownAgain(
       <Invited>Form</Invited>,
       { address: `${origin}/account/login` },
@@ -117,7 +124,7 @@ describe('a part that an Activity shows again', () => {
       () => device.waiting().includes('conditional'),
       async ({ client }) => {
         device.answer('wait')
-        void client.get(passkeySignIn).actions.signIn({ email: '' })
+        void client.get(passkeySignInFeature).actions.signIn({ email: '' })
         await until(() => device.waiting().length === 1)
         offers = 0
       },
@@ -142,12 +149,12 @@ describe('a part that an Activity shows again', () => {
       () => answers.at(-1) === true,
       signOut,
       async (app) => {
-        app.client.get(mfa).subscribe(() => {})
-        app.client.get(stepUp).subscribe(() => {})
+        app.client.get(mfaFeature).subscribe(() => {})
+        app.client.get(stepUpFeature).subscribe(() => {})
         await app.clock.advance(5000)
-        void app.client.get(stepUp).actions.begin()
+        void app.client.get(stepUpFeature).actions.begin()
         await giveStepUp(app)
-        await until(() => app.client.get(stepUp).getSnapshot().step.name === 'done')
+        await until(() => app.client.get(stepUpFeature).getSnapshot().step.name === 'done')
       },
     )
     expect(answers.at(-1)).toBe(false)

@@ -19,7 +19,6 @@ export const FailuresContext = createContext<Failures>({
   show: () => null,
 })
 
-/** The props of {@link Boundary}. */
 export interface BoundaryProps {
   /** Names the part in events and in the log: `Dialog`, `subscriptions`. */
   readonly part: string

@@ -13,7 +13,6 @@ export interface SlotSettings {
   readonly classNames: Readonly<Partial<Record<SlotName, string>>>
 }
 
-/** The props of {@link SlotsProvider}. */
 export interface SlotsProviderProps {
   /**
    * Components by slot name, over those of an outer provider. A value that is not a component throws `slot-invalid`.

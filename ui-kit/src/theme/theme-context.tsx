@@ -13,7 +13,6 @@ import {
 import type { TenantLooks } from './metadata-look.ts'
 import { type StoredAddresses, StoredAddressesContext } from './stored-addresses.ts'
 
-/** The props of {@link ThemeProvider}. */
 export interface ThemeProviderProps extends Look {
   /** The components that use the look. */
   readonly children?: ReactNode

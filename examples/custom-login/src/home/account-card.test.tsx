@@ -10,12 +10,12 @@ const reader: User = {
   email: 'reader@acme.test',
   name: '',
   tenantId: 'tenant-1',
-  emailVerified: false,
+  isEmailVerified: false,
   roles: [],
   roleIds: [],
   groups: [],
   permissions: ['fe.secure.read.users', 'fe.secure.read.roles'],
-  superUser: false,
+  isSuperUser: false,
   claims: {},
 }
 
@@ -31,7 +31,7 @@ it('counts the permissions and lists them on demand', () => {
 })
 
 it('the account card of a super user shows Everything as its permissions', () => {
-  render(<AccountCard user={{ ...reader, superUser: true }} tenant={null} tenants={[]} />)
+  render(<AccountCard user={{ ...reader, isSuperUser: true }} tenant={null} tenants={[]} />)
   expect(facts()).toHaveProperty('Permissions', 'Everything')
 })
 

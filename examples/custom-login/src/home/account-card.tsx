@@ -22,7 +22,7 @@ export function AccountCard({ user, tenant, tenants }: AccountCardProps) {
         <Fact name="Name">{user.name || '—'}</Fact>
         <Fact name="Email">
           <bdi>{user.email}</bdi>
-          {user.emailVerified && (
+          {user.isEmailVerified && (
             <span className="badge" data-tone="success">
               <Icon name="check" />
               Verified
@@ -41,7 +41,7 @@ export function AccountCard({ user, tenant, tenants }: AccountCardProps) {
             </span>
           ))}
         </Fact>
-        <Fact name="Permissions">{user.superUser ? 'Everything' : <Permissions keys={user.permissions} />}</Fact>
+        <Fact name="Permissions">{user.isSuperUser ? 'Everything' : <Permissions keys={user.permissions} />}</Fact>
       </dl>
     </section>
   )

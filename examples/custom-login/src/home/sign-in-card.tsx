@@ -28,7 +28,7 @@ export function SignInCard({ user }: { readonly user: User }) {
             <time dateTime={new Date(1000 * user.authTime).toISOString()}>{moment(user.authTime)}</time>
           </Fact>
         )}
-        {user.mfaEnrolled !== undefined && <Fact name="Second step">{user.mfaEnrolled ? 'On' : 'Off'}</Fact>}
+        {user.hasSecondFactor !== undefined && <Fact name="Second step">{user.hasSecondFactor ? 'On' : 'Off'}</Fact>}
       </dl>
     </section>
   )

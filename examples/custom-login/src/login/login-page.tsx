@@ -1,7 +1,7 @@
 import {
   type LoginStep,
   navigateAfterAuth,
-  session,
+  sessionFeature,
   useClient,
   useLogin,
   useReaction,
@@ -69,5 +69,5 @@ function useWayOnForSignedIn() {
   const leadOn = useCallback(() => {
     if (isAtStart) navigateAfterAuth(client)
   }, [client, isAtStart])
-  useReaction(session, ({ status }) => status === 'authenticated', leadOn)
+  useReaction(sessionFeature, ({ status }) => status === 'authenticated', leadOn)
 }

@@ -4,19 +4,19 @@ import type { FormEvent } from 'react'
 import { Button, SubmitButton } from '../parts/button.tsx'
 
 /** The props of {@link RolesForm}. */
-export interface RolesFormProps extends Pick<UsersTableActions, 'editRoles'> {
+export interface RolesFormProps extends Pick<UsersTableActions, 'setRoles'> {
   readonly user: UserRow
   readonly onClose: () => void
 }
 
 /** The roles of the tenant, with those of the user ticked. */
-export function RolesForm({ user, editRoles, onClose }: RolesFormProps) {
+export function RolesForm({ user, setRoles, onClose }: RolesFormProps) {
   const { rows } = useRoles()
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const roleIds = new FormData(event.currentTarget).getAll('role').map(String)
-    void editRoles({ id: user.id, roleIds })
+    void setRoles({ id: user.id, roleIds })
     onClose()
   }
 

@@ -34,7 +34,7 @@ export function UserRowCells({ user, table, mayChange }: UserRowProps) {
       <td>{statuses[status]}</td>
       <td>
         {isEditing ? (
-          <RolesForm user={user} editRoles={table.editRoles} onClose={() => setEditing(false)} />
+          <RolesForm user={user} setRoles={table.setRoles} onClose={() => setEditing(false)} />
         ) : (
           roles.map((role) => role.name).join(', ') || '—'
         )}

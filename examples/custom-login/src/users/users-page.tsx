@@ -13,7 +13,7 @@ import { UsersTable } from './users-table.tsx'
 /** The users of the tenant, from `useUsersTable` alone: searched, sorted, added, changed and removed. */
 export function UsersPage() {
   const table = useUsersTable({ address: 'users' })
-  const mayChange = useCan({ permissions: ['fe.secure.write.users'] }).allowed
+  const mayChange = useCan({ permissions: ['fe.secure.write.users'] }).isAllowed
   const [isAdding, setAdding] = useState(false)
   const search = useSearchText(table)
   const { rows, total, status, calls } = table

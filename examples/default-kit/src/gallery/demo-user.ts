@@ -6,11 +6,11 @@ export const demoUser: User = {
   email: 'ada@acme.test',
   name: 'Ada Admin',
   tenantId: 'acme',
-  emailVerified: true,
+  isEmailVerified: true,
   roles: [],
   roleIds: [],
   groups: [],
   permissions: [],
-  superUser: false,
+  isSuperUser: false,
   claims: {},
 }

@@ -1,17 +1,17 @@
 import {
   type Feature,
   type LoginStep,
-  login,
+  loginFeature,
   type MfaStep,
-  mfa,
+  mfaFeature,
   type PorticoError,
-  passkeySignIn,
-  passwordless,
-  passwordRotation,
+  passkeySignInFeature,
+  passwordlessFeature,
+  passwordRotationFeature,
   type QuickSmsStep,
-  quickSms,
+  quickSmsFeature,
   type SocialProvider,
-  socialLogin,
+  socialLoginFeature,
 } from '@portico/headless'
 import { type FrozenCalls, type FrozenFeature, frozen } from '@portico/headless/preview'
 import type { GalleryState, ShownCall } from './gallery-state.ts'
@@ -74,12 +74,14 @@ function loginFeatures(shown: LoginShown): readonly FrozenFeature[] {
   const { providers = [], canUsePasskeys = false } = shown
   return [
     tenantRules,
-    frozen(login, { step }),
-    frozen(mfa, { step: mfaStep, hasChoice, rememberFor }),
-    frozen(quickSms, quickSmsStep ? { step: quickSmsStep } : {}),
-    frozen(passwordless, {}),
-    frozen(passwordRotation, {}),
-    frozen(socialLogin, { providers }),
-    frozen(passkeySignIn, { support: { canSignIn: canUsePasskeys, canOffer: false, hasPlatform: canUsePasskeys } }),
+    frozen(loginFeature, { step }),
+    frozen(mfaFeature, { step: mfaStep, hasChoice, rememberFor }),
+    frozen(quickSmsFeature, quickSmsStep ? { step: quickSmsStep } : {}),
+    frozen(passwordlessFeature, {}),
+    frozen(passwordRotationFeature, {}),
+    frozen(socialLoginFeature, { providers }),
+    frozen(passkeySignInFeature, {
+      support: { canSignIn: canUsePasskeys, canOffer: false, hasPlatform: canUsePasskeys },
+    }),
   ]
 }

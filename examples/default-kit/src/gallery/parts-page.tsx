@@ -1,4 +1,4 @@
-import { PortalBundle, Surface } from '@portico/ui-kit'
+import { PortalBundle, ScreenSurface } from '@portico/ui-kit'
 import { withSettings } from '../settings/settings.ts'
 import { SettingsBar, type SettingsBarProps } from '../settings/settings-bar.tsx'
 import { PartFields } from './parts/part-fields.tsx'
@@ -29,21 +29,21 @@ export function PartsPage({ settings, onChange, isOfTables }: PartsPageProps) {
         <PortalBundle>
           {!isOfTables && (
             <>
-              <Surface>
+              <ScreenSurface>
                 <PartStates />
-              </Surface>
-              <Surface>
+              </ScreenSurface>
+              <ScreenSurface>
                 <PartFields />
-              </Surface>
-              <Surface>
+              </ScreenSurface>
+              <ScreenSurface>
                 <PartOverlays />
-              </Surface>
+              </ScreenSurface>
             </>
           )}
           {isOfTables && (
-            <Surface>
+            <ScreenSurface>
               <PartTables />
-            </Surface>
+            </ScreenSurface>
           )}
         </PortalBundle>
       </main>

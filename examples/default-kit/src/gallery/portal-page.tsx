@@ -1,5 +1,5 @@
-import { session } from '@portico/headless'
-import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { sessionFeature } from '@portico/headless'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
 import { type FrozenFeature, frozen } from '@portico/headless/preview'
 import { AdminPortal } from '@portico/ui-kit/portal'
 import { demoUser } from './demo-user.ts'
@@ -10,7 +10,7 @@ export const inPortal = { screen: <AdminPortal isInline />, sign: '.portico-Sect
 /** The portal of a person, at a section. Default: an administrator, with every permission. */
 export function openAt(section: string, permissions: readonly string[] = ['fe.*']): readonly FrozenFeature[] {
   return [
-    frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
-    frozen(adminPortal, { isOpen: true, section }),
+    frozen(sessionFeature, { status: 'authenticated', user: { ...demoUser, permissions } }),
+    frozen(adminPortalFeature, { isOpen: true, section }),
   ]
 }

@@ -1,6 +1,6 @@
-import { session } from '@portico/headless'
+import { sessionFeature } from '@portico/headless'
 import { type FrozenFeature, frozen } from '@portico/headless/preview'
-import { PortalBundle, Surface } from '@portico/ui-kit'
+import { PortalBundle, ScreenSurface } from '@portico/ui-kit'
 import type { ReactElement } from 'react'
 import { ApplicationPage } from './application-page.tsx'
 import { demoUser } from './demo-user.ts'
@@ -8,7 +8,7 @@ import type { GalleryState } from './gallery-state.ts'
 
 /** A person with two roles and no permission. */
 export const viewer: readonly FrozenFeature[] = [
-  frozen(session, {
+  frozen(sessionFeature, {
     status: 'authenticated',
     user: {
       ...demoUser,
@@ -27,7 +27,7 @@ export function portalState(
 ): GalleryState {
   const screen = (
     <PortalBundle>
-      <Surface>{content}</Surface>
+      <ScreenSurface>{content}</ScreenSurface>
     </PortalBundle>
   )
   return { features: viewer, screen, page: <main className="gallery-portal">{screen}</main>, ...state }

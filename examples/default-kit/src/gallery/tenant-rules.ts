@@ -1,14 +1,14 @@
-import { passwordRules } from '@portico/headless'
+import { passwordRulesFeature } from '@portico/headless'
 import { type FrozenFeature, frozen } from '@portico/headless/preview'
 
 /** The password rules of the tenant in every picture. */
-export const tenantRules: FrozenFeature = frozen(passwordRules, {
+export const tenantRules: FrozenFeature = frozen(passwordRulesFeature, {
   rules: {
     minLength: 10,
     maxLength: 128,
-    allowPassphrases: true,
+    isPassphraseAllowed: true,
     minPhraseLength: 20,
-    refusesRepeats: true,
+    isRepeatRefused: true,
     characters: ['lowercase', 'uppercase', 'number'],
     minCharacterKinds: 3,
   },

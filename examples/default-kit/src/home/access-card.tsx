@@ -1,4 +1,12 @@
-import { Can, createFeatureHook, entitlements, useCan, useFeatureFlag, useSession, useStartUp } from '@portico/headless'
+import {
+  Can,
+  createFeatureHook,
+  entitlementsFeature,
+  useCan,
+  useFeatureFlag,
+  useSession,
+  useStartUp,
+} from '@portico/headless'
 import { useState } from 'react'
 import { Fact } from './fact.tsx'
 import { Locked } from './locked.tsx'
@@ -29,7 +37,7 @@ export function AccessCard() {
   )
 }
 
-const useEntitlementsSlice = createFeatureHook(entitlements)
+const useEntitlementsSlice = createFeatureHook(entitlementsFeature)
 
 /** Reads everything anew that the answers come from, for whoever was just given something. */
 function CheckAgain() {
@@ -101,10 +109,10 @@ const maxAge = 600
 /** By a permission and a fresh second factor: which of them is missing decides what to tell. */
 function Members({ onDone }: AreaProps) {
   const words = useWords()
-  const { allowed, remedy } = useCan({ permissions: ['fe.secure.write.users'], stepUp: { maxAge } })
+  const { isAllowed, remedy } = useCan({ permissions: ['fe.secure.write.users'], stepUp: { maxAge } })
   return (
     <Fact name={words.deletingMembers}>
-      {allowed && <Action name={words.deleteMember} onDone={onDone} />}
+      {isAllowed && <Action name={words.deleteMember} onDone={onDone} />}
       {remedy && <Locked remedy={remedy} maxAge={maxAge} />}
     </Fact>
   )

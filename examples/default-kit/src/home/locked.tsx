@@ -1,4 +1,11 @@
-import { createFeatureHook, entitlements, type Remedy, useClient, useSession, useStepUp } from '@portico/headless'
+import {
+  createFeatureHook,
+  entitlementsFeature,
+  type Remedy,
+  useClient,
+  useSession,
+  useStepUp,
+} from '@portico/headless'
 import { useState } from 'react'
 import { buy } from '../emulator.ts'
 import { useOpenCheckout } from './checkout.tsx'
@@ -48,7 +55,7 @@ function ConfirmButton({ maxAge }: Pick<LockedProps, 'maxAge'>) {
   )
 }
 
-const useEntitlements = createFeatureHook(entitlements)
+const useEntitlements = createFeatureHook(entitlementsFeature)
 
 /** Opens the checkout. What the new plan contains opens as soon as it is paid. */
 function PlanButton() {

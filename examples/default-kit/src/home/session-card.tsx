@@ -21,8 +21,8 @@ export function SessionCard({ user }: { readonly user: User }) {
             <time dateTime={new Date(1000 * user.authTime).toISOString()}>{moment(user.authTime, language)}</time>
           </Fact>
         )}
-        {user.mfaEnrolled !== undefined && (
-          <Fact name={words.secondStep}>{user.mfaEnrolled ? words.on : words.off}</Fact>
+        {user.hasSecondFactor !== undefined && (
+          <Fact name={words.secondStep}>{user.hasSecondFactor ? words.on : words.off}</Fact>
         )}
       </dl>
     </section>

@@ -33,8 +33,8 @@ export function ReportsPage() {
 
 function Forecast({ weeks }: { readonly weeks: readonly number[] }) {
   const words = useProductWords()
-  const { allowed, remedy } = useCan({ feature: 'delivery-forecast' })
-  if (allowed) {
+  const { isAllowed, remedy } = useCan({ feature: 'delivery-forecast' })
+  if (isAllowed) {
     return (
       <Bars
         label={words.forecast}

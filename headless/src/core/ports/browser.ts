@@ -1,5 +1,5 @@
 import { hasPage, listen } from './listen.ts'
-import type { Clock, KeyValue, Page, Ports } from './ports.ts'
+import type { Clock, KeyValue, PagePort, Ports } from './ports.ts'
 
 /**
  * The ports of the platform at hand: a browser, or a server, where there is no page and nothing is remembered.
@@ -38,7 +38,7 @@ const clock: Clock = {
   },
 }
 
-function browserPage(): Page {
+function browserPage(): PagePort {
   return {
     url: () => (hasPage() ? new URL(location.href) : null),
     open: (url) => location.assign(url),

@@ -5,7 +5,7 @@ export interface Ports {
   /** Sends a request, as the platform's `fetch` does. */
   readonly fetch: typeof fetch
   readonly clock: Clock
-  readonly page: Page
+  readonly page: PagePort
   /** Values that outlive a page. Never throws, never holds a token. */
   readonly storage: Storages
   /** The other tabs of this browser; `null` keeps each tab on its own. Default: the browser's. */
@@ -67,9 +67,9 @@ export interface Tabs {
   /** Identifies this tab. No secret. */
   readonly id: string
   /** Runs work while no other tab runs any of the same name; `null` if the platform has no locks. */
-  readonly lock: Lock | null
+  readonly lock: LockPort | null
   /** Opens a line to the other tabs; `null` if the platform has none. */
-  line(name: string, onMessage: (message: unknown) => void): Line | null
+  line(name: string, onMessage: (message: unknown) => void): TabLine | null
   /** Calls `listener` when another tab changes the value of {@link Storages.local} under `key`. */
   onStored(key: string, listener: () => void): Unsubscribe
   /**
@@ -83,7 +83,7 @@ export interface Tabs {
  * Requests a lock, waits for it until `signal` is aborted, and releases it when the work has ended. With `steal` the
  * present holder loses it: its call rejects while its work goes on.
  */
-export type Lock = <Value>(name: string, options: LockRequest, work: () => Promise<Value>) => Promise<Value>
+export type LockPort = <Value>(name: string, options: LockRequest, work: () => Promise<Value>) => Promise<Value>
 
 /** The two requests for a lock: wait for it, or steal it. */
 export type LockRequest = WaitingRequest | StealingRequest
@@ -99,7 +99,7 @@ export interface StealingRequest {
 }
 
 /** A line to the other tabs. It is closed while the page is in the back-forward cache, and misses messages then. */
-export interface Line {
+export interface TabLine {
   /** Sends plain data to all other tabs. */
   post(message: unknown): void
   /** Closes the line of this tab. */
@@ -123,7 +123,7 @@ export interface Clock {
 }
 
 /** The page: its address, its moves and its events. It only moves if `url` is not `null`. */
-export interface Page {
+export interface PagePort {
   /** The present address, or `null` without a page, on a server. */
   url(): URL | null
   /** Leaves for another document. Only called with http and https addresses. */

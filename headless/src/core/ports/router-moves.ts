@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../events.ts'
 import { moved } from './moves.ts'
-import type { Page } from './ports.ts'
+import type { PagePort } from './ports.ts'
 
 /**
  * Moves a page by a router of the application until the answer is called. The router lives below `base`, a path: what
@@ -8,7 +8,7 @@ import type { Page } from './ports.ts'
  * once by the History API and reported to the router: a one-time token must not stand there for as long as a router takes,
  * and the router's own state of the entry stays.
  */
-export function moveByRouter(page: Page, base: string, go: GoByRouter): Unsubscribe {
+export function moveByRouter(page: PagePort, base: string, go: GoByRouter): Unsubscribe {
   const before = page.move
   const root = base.replace(/\/$/, '')
   page.move = (path, options) => {

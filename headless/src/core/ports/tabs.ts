@@ -1,5 +1,5 @@
 import { hasPage, listen } from './listen.ts'
-import type { Line, Lock, Tabs } from './ports.ts'
+import type { LockPort, TabLine, Tabs } from './ports.ts'
 
 /** The tabs of the browser at hand; `null` on a server. Loaded when the session begins: the first form does without. */
 export function browserTabs(): Tabs | null {
@@ -27,12 +27,12 @@ export function browserTabs(): Tabs | null {
 const storedEvent = 'portico:stored:'
 
 /** Absent where the page did not come over a secure connection. */
-function browserLock(): Lock | null {
+function browserLock(): LockPort | null {
   const locks: LockManager | undefined = navigator.locks
   return locks ? (name, options, work) => locks.request(name, options, work) : null
 }
 
-function openLine(name: string, onMessage: (message: unknown) => void): Line | null {
+function openLine(name: string, onMessage: (message: unknown) => void): TabLine | null {
   if (typeof BroadcastChannel !== 'function') return null
   let channel: BroadcastChannel | undefined
   const open = () => {

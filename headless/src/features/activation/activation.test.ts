@@ -12,20 +12,20 @@ import {
 import { type App, type AppOptions, inTime, openApp, until } from '../../../test/open-app.ts'
 import { clientId } from '../../../test/open-hosted.ts'
 import { errorOf, loginOf } from '../../../test/open-login.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import { hosted } from '../hosted-login/index.ts'
-import { activation } from './feature.ts'
+import { activationFeature } from './feature.ts'
 
 type Settings = Parameters<typeof openSignUp>[0]
 
-const userOf = ({ client }: App) => client.get(session).getSnapshot().user
+const userOf = ({ client }: App) => client.get(sessionFeature).getSnapshot().user
 const placeOf = ({ ports }: App) => ports.page.url()?.href ?? ''
 const spendings = (app: App) => app.called().filter((name) => name.startsWith('activateAccount'))
 
 /** Opens the address of a mail or of a sign-up in a second browser. */
 async function openAt(app: App, address: string, options: AppOptions = {}): Promise<App> {
   const opened = await openApp({ ...options, beside: app, address })
-  opened.client.get(activation).subscribe(() => {})
+  opened.client.get(activationFeature).subscribe(() => {})
   await until(() => activationOf(opened).calls.begin.status !== 'pending' || settledIn(opened))
   return opened
 }
@@ -59,7 +59,7 @@ describe('the link of a mail', () => {
     const app = await openLink()
     expect((await activationOf(app).submit({ password: goodPassword, acceptsTerms: true })).ok).toBe(true)
     expect(activationOf(app).step).toEqual({ name: 'success', next: 'application', isStaying: false })
-    expect(userOf(app)).toMatchObject({ email: ann.email, emailVerified: true })
+    expect(userOf(app)).toMatchObject({ email: ann.email, isEmailVerified: true })
     expect(placeOf(app)).toBe(`${origin}/account/activate`)
     await app.clock.advance(4999)
     expect(placeOf(app)).toBe(`${origin}/account/activate`)
@@ -125,7 +125,7 @@ describe('the link of a mail', () => {
     await signUpOf(signedUp).submit(ann)
     signedUp.provider.emulator.faults.add({ operation: 'getActivationStrategy', kind: 'status', status: 503 })
     const app = await openApp({ beside: signedUp, address: mailedAddress(signedUp), logLevel: 'silent' })
-    app.client.get(activation).subscribe(() => {})
+    app.client.get(activationFeature).subscribe(() => {})
     await inTime(
       app.clock,
       until(() => activationOf(app).calls.begin.status === 'failed'),
@@ -137,7 +137,7 @@ describe('the link of a mail', () => {
     const signedUp = await openSignUp()
     await signUpOf(signedUp).submit(ann)
     const app = await openApp({ beside: signedUp, address: mailedAddress(signedUp), signedInAs: 'reader@acme.test' })
-    app.client.get(activation).subscribe(() => {})
+    app.client.get(activationFeature).subscribe(() => {})
     await until(() => app.called().includes('logout'))
     await app.clock.advance(499)
     expect(app.called()).not.toContain('getActivationStrategy')

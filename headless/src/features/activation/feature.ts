@@ -18,7 +18,7 @@ import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { typedCode } from '../../core/typed-code.ts'
 import { routeOf } from '../../routes/index.ts'
 import type { LoginAnswer } from '../../session/types.ts'
-import { login } from '../login/index.ts'
+import { loginFeature } from '../login/index.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
 import { activationErrors } from './errors.ts'
 import { keepActivationEmail, keptActivationEmail } from './mailed-address.ts'
@@ -26,7 +26,7 @@ import { invalidAfter } from './refusal.ts'
 import type { ActivationActions, ActivationInput, ActivationMethod, ActivationState } from './types.ts'
 
 /** Activates an account by a mailed link or code. */
-export const activation: Feature<ActivationState, ActivationActions> = {
+export const activationFeature: Feature<ActivationState, ActivationActions> = {
   name: 'activation',
   scope: 'client',
   state: ({ client }) => ({
@@ -85,7 +85,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
 
     /** Until the provider has answered, it is not known whether the form needs a password. */
     async function untilAsked(): Promise<void> {
-      const { actions, getSnapshot } = client.get(activation)
+      const { actions, getSnapshot } = client.get(activationFeature)
       if (getSnapshot().calls.begin.status === 'pending') await actions.begin()
     }
 
@@ -141,7 +141,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
       const isIn = accepted.kind === 'authenticated'
       call.set({ step: { name: 'success', next: isIn ? 'application' : 'signIn', isStaying: false } })
       if (answer.redirectLocation && leave(client, answer.redirectLocation)) return
-      if (!isIn) await client.get(login).actions.proceed(accepted)
+      if (!isIn) await client.get(loginFeature).actions.proceed(accepted)
       if (isIn) return void advanceAfter(applicationDelay)
       void advanceAfter(signInDelay)
     }

@@ -1,5 +1,5 @@
 export { activationErrors } from './errors.ts'
-export { activation } from './feature.ts'
+export { activationFeature } from './feature.ts'
 export { keepActivationEmail } from './mailed-address.ts'
 export type {
   ActivatingFormStep,

@@ -55,7 +55,6 @@ export interface ActivationInput {
   readonly recaptchaToken?: string
 }
 
-/** The input of {@link ActivationActions.resend}. */
 export interface ResendActivationInput {
   /** The address to mail. Default: the address of the sign-up in this tab. */
   readonly email?: string

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { activation } from './feature.ts'
+import { activationFeature } from './feature.ts'
 import type { ActivationActions, ActivationState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { ActivationActions, ActivationState } from './types.ts'
  * @see The [guide](../../../../docs/features/activation.md).
  * @function
  */
-export const useActivation: FeatureHook<ActivationState, ActivationActions> = createFeatureHook(activation)
+export const useActivation: FeatureHook<ActivationState, ActivationActions> = createFeatureHook(activationFeature)

@@ -2,11 +2,11 @@ import { demoPassword } from '@portico/emulator/testing'
 import { expect, it } from 'vitest'
 import { type App, openApp } from '../../../test/open-app.ts'
 import { errorOf } from '../../../test/open-login.ts'
-import { session } from '../../session/index.ts'
-import { changePassword } from './feature.ts'
+import { sessionFeature } from '../../session/index.ts'
+import { changePasswordFeature } from './feature.ts'
 
 const me = 'admin@acme.test'
-const changeOf = ({ client }: App) => client.get(changePassword).getSnapshot()
+const changeOf = ({ client }: App) => client.get(changePasswordFeature).getSnapshot()
 const openChange = () => openApp({ signedInAs: me })
 
 it('changes the password, keeps the person signed in here, and ends their other sessions', async () => {
@@ -14,7 +14,7 @@ it('changes the password, keeps the person signed in here, and ends their other 
   app.provider.emulator.signIn(me)
   expect((await changeOf(app).submit({ password: demoPassword, newPassword: 'Winter-harbour-7' })).ok).toBe(true)
   expect(changeOf(app).isChanged).toBe(true)
-  expect(app.client.get(session).getSnapshot().status).toBe('authenticated')
+  expect(app.client.get(sessionFeature).getSnapshot().status).toBe('authenticated')
   const { sessions } = app.provider.emulator.snapshot()
   expect(sessions.map(({ ended }) => ended)).toEqual([null, 'revoked'])
   changeOf(app).restart()

@@ -5,7 +5,7 @@ import { changePasswordErrors } from './errors.ts'
 import type { ChangePasswordActions, ChangePasswordState } from './types.ts'
 
 /** Changes the password of the signed-in user. */
-export const changePassword: Feature<ChangePasswordState, ChangePasswordActions> = {
+export const changePasswordFeature: Feature<ChangePasswordState, ChangePasswordActions> = {
   name: 'change-password',
   scope: 'user',
   source: 'admin-portal',

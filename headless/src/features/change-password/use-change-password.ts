@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { changePassword } from './feature.ts'
+import { changePasswordFeature } from './feature.ts'
 import type { ChangePasswordActions, ChangePasswordState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { ChangePasswordActions, ChangePasswordState } from './types.ts'
  * @function
  */
 export const useChangePassword: FeatureHook<ChangePasswordState, ChangePasswordActions> =
-  createFeatureHook(changePassword)
+  createFeatureHook(changePasswordFeature)

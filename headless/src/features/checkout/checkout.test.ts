@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { cardField, goodCard, openBilling, until } from '../../../test/open-billing.ts'
-import { subscription } from '../portal/subscription/index.ts'
-import { checkout } from './feature.ts'
+import { subscriptionFeature } from '../portal/subscription/index.ts'
+import { checkoutFeature } from './feature.ts'
 
 type Options = Parameters<typeof openBilling>[0]
 const details = { name: 'Acme Ltd', email: 'bills@acme.test' }
 
 async function open(options: Options = {}) {
   const scene = await openBilling(options)
-  const slice = scene.app.client.get(checkout)
+  const slice = scene.app.client.get(checkoutFeature)
   return {
     ...scene,
     scene,
@@ -87,7 +87,7 @@ describe('a checkout', () => {
     expect(paid()).toEqual([dueNow.amount])
     const state = emulator.snapshot()
     expect(state.billingCredits.find((one) => one.tenantId === tenantId)?.amount ?? 0).toBe(credit.amount)
-    expect(app.client.get(subscription).getSnapshot().value?.subscription?.currentPeriodEnd).toBe(nextPaymentAt)
+    expect(app.client.get(subscriptionFeature).getSnapshot().value?.subscription?.currentPeriodEnd).toBe(nextPaymentAt)
   })
 
   it('takes a new card', async () => {

@@ -7,9 +7,9 @@ import {
   type Billing,
   billingErrors,
   hasPlan,
-  paymentMethod,
+  paymentMethodFeature,
   requireAddress,
-  subscription,
+  subscriptionFeature,
 } from '../portal/subscription/index.ts'
 import { checkoutErrors } from './errors.ts'
 import { type All, choiceOf, detailsOf, impossible, needsMethod, offered, readAll } from './offers.ts'
@@ -23,7 +23,7 @@ import type {
 } from './types.ts'
 
 /** The purchase of a plan: choice, billing details, payment method, payment. */
-export const checkout: Feature<CheckoutState, CheckoutActions> = {
+export const checkoutFeature: Feature<CheckoutState, CheckoutActions> = {
   name: 'checkout',
   scope: 'tenant',
   source: 'admin-portal',
@@ -45,14 +45,14 @@ export const checkout: Feature<CheckoutState, CheckoutActions> = {
         requireAddress(client, details.address)
         const { name: _, ...changed } = details
         if (present.method) {
-          valueIn(await client.get(paymentMethod).actions.saveBillingDetails(changed))
+          valueIn(await client.get(paymentMethodFeature).actions.saveBillingDetails(changed))
         }
         set({ step: { ...present, name: 'paymentMethod', details } })
       }),
-      prepareCard: task('single', async () => valueIn(await client.get(paymentMethod).actions.prepareCard())),
+      prepareCard: task('single', async () => valueIn(await client.get(paymentMethodFeature).actions.prepareCard())),
       submitCard: task('single', async ({ set, signal }, { field }: SubmitCardInput) => {
         const present = at('paymentMethod')
-        const slice = client.get(paymentMethod)
+        const slice = client.get(paymentMethodFeature)
         valueIn(await slice.actions.saveCard({ field, details: present.details }))
         const all = await readAll(client, signal)
         memory().all = all
@@ -132,14 +132,14 @@ export const checkout: Feature<CheckoutState, CheckoutActions> = {
     async function confirm({ set, signal }: TaskCall<CheckoutState>): Promise<void> {
       const present = at('confirm')
       const { choice, method } = present
-      const slice = client.get(subscription)
+      const slice = client.get(subscriptionFeature)
       const billing = memory().all?.billing
       if (billing && confirmsTrial(billing, present)) {
         slice.actions.confirmTrial()
         set({ step: { name: 'done', billing: slice.getSnapshot().value ?? billing, isTrialConfirmed: true } })
         return
       }
-      const outcome = await slice.actions.changePlan({
+      const outcome = await slice.actions.setPlan({
         planId: choice.plan.id,
         option: choice.option ?? undefined,
         paymentMethodId: method?.id,

@@ -1,5 +1,5 @@
 export { checkoutErrors } from './errors.ts'
-export { checkout } from './feature.ts'
+export { checkoutFeature } from './feature.ts'
 export type {
   BeginCheckoutInput,
   CheckoutActions,

@@ -1,6 +1,6 @@
 import type { Client, PaymentDetails } from '../../client/index.ts'
 import type { Outcome } from '../../core/outcome.ts'
-import { session } from '../../session/index.ts'
+import { sessionFeature } from '../../session/index.ts'
 import {
   type Billing,
   type BillingRefusal,
@@ -8,11 +8,11 @@ import {
   type PaymentMethod,
   type Plan,
   type PlanChangeOption,
-  paymentMethod,
+  paymentMethodFeature,
   planChangeCost,
   planChangeRefusal,
-  plans,
-  subscription,
+  plansFeature,
+  subscriptionFeature,
 } from '../portal/subscription/index.ts'
 import type { CheckoutChoice, OfferedPlan } from './types.ts'
 
@@ -25,7 +25,7 @@ export interface All {
 
 /** Reads billing, plans and payment method. */
 export async function readAll({ get }: Client, signal: AbortSignal): Promise<All> {
-  const [own, offer, payment] = [get(subscription), get(plans), get(paymentMethod)]
+  const [own, offer, payment] = [get(subscriptionFeature), get(plansFeature), get(paymentMethodFeature)]
   const [billing, rows, method] = await Promise.all([
     loaded(own.actions.load, () => own.getSnapshot().value, signal),
     loaded(offer.actions.load, () => offer.getSnapshot().rows, signal),
@@ -59,14 +59,14 @@ export function needsMethod({ plan }: CheckoutChoice): boolean {
 }
 
 /** The reason why no plan can be bought at all. */
-export function impossible({ externallyManaged, subscription }: Billing): BillingRefusal | null {
-  if (externallyManaged || subscription?.externallyManaged) return billingErrors.billingExternallyManaged
+export function impossible({ isExternallyManaged, subscription }: Billing): BillingRefusal | null {
+  if (isExternallyManaged || subscription?.isExternallyManaged) return billingErrors.billingExternallyManaged
   return subscription ? null : billingErrors.subscriptionMissing
 }
 
 /** The billing details of the payment method, else those of the user. */
 export function detailsOf({ get }: Client, method: PaymentMethod | null): PaymentDetails {
-  const { user } = get(session).getSnapshot()
+  const { user } = get(sessionFeature).getSnapshot()
   return method?.billingDetails ?? { name: user?.name ?? '', ...(user?.email && { email: user.email }) }
 }
 

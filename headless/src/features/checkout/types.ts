@@ -69,20 +69,17 @@ export interface CheckoutState {
   readonly step: CheckoutStep
 }
 
-/** The input of {@link CheckoutActions.begin}. */
 export interface BeginCheckoutInput {
   /** Skips the choice, if this plan can be chosen. */
   readonly planId?: string
   readonly option?: PlanChangeOption
 }
 
-/** The input of {@link CheckoutActions.choosePlan}. */
 export interface ChoosePlanInput {
   readonly planId: string
   readonly option?: PlanChangeOption | undefined
 }
 
-/** The input of {@link CheckoutActions.submitCard}. */
 export interface SubmitCardInput {
   readonly field: PaymentField
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { checkout } from './feature.ts'
+import { checkoutFeature } from './feature.ts'
 import type { CheckoutActions, CheckoutState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { CheckoutActions, CheckoutState } from './types.ts'
  * @see The [guide](../../../../docs/features/checkout.md).
  * @function
  */
-export const useCheckout: FeatureHook<CheckoutState, CheckoutActions> = createFeatureHook(checkout)
+export const useCheckout: FeatureHook<CheckoutState, CheckoutActions> = createFeatureHook(checkoutFeature)

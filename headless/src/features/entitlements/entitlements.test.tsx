@@ -7,7 +7,7 @@ import { PorticoProvider } from '../../react/index.ts'
 import {
   Can,
   type CanRequest,
-  entitlements,
+  entitlementsFeature,
   type GuardRequest,
   type Permit,
   useAuthorized,
@@ -20,8 +20,8 @@ afterEach(cleanup)
 /** An application with a signed-in user and entitlements enabled. */
 const open = (options: AppOptions = {}) => openApp({ entitlements: true, signedInAs: 'reader@acme.test', ...options })
 
-const isLoaded = (app: App) => until(() => app.client.get(entitlements).getSnapshot().status === 'loaded')
-const reload = (app: App) => act(async () => void (await app.client.get(entitlements).actions.load()))
+const isLoaded = (app: App) => until(() => app.client.get(entitlementsFeature).getSnapshot().status === 'loaded')
+const reload = (app: App) => act(async () => void (await app.client.get(entitlementsFeature).actions.load()))
 const pass = (app: App, ms: number) => act(() => app.clock.advance(ms))
 
 async function watchLoaded<Answer>(app: App, useIt: () => Answer) {
@@ -103,7 +103,7 @@ describe('useEntitlements', () => {
     const app = await open()
     app.provider.emulator.faults.add({ operation: 'getUserEntitlements', kind: 'status', status: 500 })
     const { now } = watch(app, () => useEntitlements({ featureKey: 'reports' }))
-    await act(() => until(() => app.client.get(entitlements).getSnapshot().status === 'failed'))
+    await act(() => until(() => app.client.get(entitlementsFeature).getSnapshot().status === 'failed'))
     expect(now()).toEqual(missing)
     app.provider.emulator.faults.clear()
     app.provider.emulator.entitlements.grant('reports')
@@ -155,32 +155,32 @@ describe('useCan', () => {
   }
 
   it.each<readonly [string, CanRequest, Partial<Permit>]>([
-    ['nothing in particular', {}, { allowed: true, reasons: [], remedy: null }],
-    ['a role that is held', { roles: ['ReadOnly'] }, { allowed: true }],
+    ['nothing in particular', {}, { isAllowed: true, reasons: [], remedy: null }],
+    ['a role that is held', { roles: ['ReadOnly'] }, { isAllowed: true }],
     [
       'a role that is not',
       { roles: ['ReadOnly', 'Admin'] },
-      { allowed: false, reasons: ['MISSING_ROLE'], remedy: 'askAdministrator' },
+      { isAllowed: false, reasons: ['MISSING_ROLE'], remedy: 'askAdministrator' },
     ],
-    ['one role of two', { roles: ['ReadOnly', 'Admin'], mode: 'any' }, { allowed: true }],
-    ['a permission that is held', { permissions: ['fe.secure.read.users'] }, { allowed: true }],
+    ['one role of two', { roles: ['ReadOnly', 'Admin'], mode: 'any' }, { isAllowed: true }],
+    ['a permission that is held', { permissions: ['fe.secure.read.users'] }, { isAllowed: true }],
     [
       'a permission that is not',
       { permissions: ['fe.secure.write.users'] },
-      { allowed: false, reasons: ['MISSING_PERMISSION'], remedy: 'askAdministrator' },
+      { isAllowed: false, reasons: ['MISSING_PERMISSION'], remedy: 'askAdministrator' },
     ],
     [
       'a feature that is not there',
       { feature: 'gold' },
-      { allowed: false, reasons: ['MISSING_FEATURE'], remedy: 'upgrade' },
+      { isAllowed: false, reasons: ['MISSING_FEATURE'], remedy: 'upgrade' },
     ],
     [
       'a feature that has ended',
       { feature: 'audit-export' },
-      { allowed: false, reasons: ['BUNDLE_EXPIRED'], remedy: 'upgrade' },
+      { isAllowed: false, reasons: ['BUNDLE_EXPIRED'], remedy: 'upgrade' },
     ],
-    ['a feature that is there', { feature: 'reports' }, { allowed: true }],
-    ['a second factor', { stepUp: true }, { allowed: false, reasons: ['STEP_UP_REQUIRED'], remedy: 'stepUp' }],
+    ['a feature that is there', { feature: 'reports' }, { isAllowed: true }],
+    ['a second factor', { stepUp: true }, { isAllowed: false, reasons: ['STEP_UP_REQUIRED'], remedy: 'stepUp' }],
     [
       'a feature and a second factor',
       { feature: 'gold', stepUp: { maxAge: 60 } },
@@ -200,23 +200,23 @@ describe('useCan', () => {
 
   it('traces what was looked at, in order', async () => {
     expect((await ask({ roles: ['ReadOnly'], feature: 'gold', stepUp: { maxAge: 60 } }))?.trace).toEqual([
-      { check: 'roles', asked: 'ReadOnly', holds: true, reason: null },
-      { check: 'feature', asked: 'gold', holds: false, reason: 'MISSING_FEATURE' },
-      { check: 'stepUp', asked: '60 s', holds: false, reason: 'STEP_UP_REQUIRED' },
+      { check: 'roles', asked: 'ReadOnly', isMet: true, reason: null },
+      { check: 'feature', asked: 'gold', isMet: false, reason: 'MISSING_FEATURE' },
+      { check: 'stepUp', asked: '60 s', isMet: false, reason: 'STEP_UP_REQUIRED' },
     ])
   })
 
   it('asks a signed-out person to sign in', async () => {
     const app = await openApp({ entitlements: true })
     const { now } = watch(app, () => useCan({ roles: ['Admin'] }))
-    expect(now()).toMatchObject({ allowed: false, reasons: ['SIGNED_OUT'], remedy: 'signIn' })
+    expect(now()).toMatchObject({ isAllowed: false, reasons: ['SIGNED_OUT'], remedy: 'signIn' })
   })
 
   it('useCan is pending and does not allow while the session is restored', async () => {
     const app = await openApp({ starts: false })
     app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'delay' })
     expect(watch(app, () => useCan({})).now()).toMatchObject({
-      allowed: false,
+      isAllowed: false,
       isPending: true,
       reasons: [],
       remedy: null,
@@ -232,7 +232,7 @@ describe('useCan', () => {
 
   it('reports disabled entitlements, without a remedy', async () => {
     expect(await ask({ feature: 'reports' }, { entitlements: false })).toMatchObject({
-      allowed: false,
+      isAllowed: false,
       reasons: ['ENTITLEMENTS_DISABLED'],
       remedy: 'none',
     })
@@ -256,9 +256,9 @@ describe('useAuthorized', () => {
 
   it('asks a signed-out person to sign in, and is pending while the session is restored', async () => {
     const app = await openApp()
-    expect(watch(app, () => useAuthorized({})).now()).toMatchObject({ allowed: false, remedy: 'signIn' })
+    expect(watch(app, () => useAuthorized({})).now()).toMatchObject({ isAllowed: false, remedy: 'signIn' })
     const starting = await openApp({ starts: false })
-    expect(watch(starting, () => useAuthorized({})).now()).toMatchObject({ allowed: false, isPending: true })
+    expect(watch(starting, () => useAuthorized({})).now()).toMatchObject({ isAllowed: false, isPending: true })
   })
 
   it('renders again only when the result changes', async () => {
@@ -292,7 +292,7 @@ describe('<Can>', () => {
 
   it('asks a function in either case', async () => {
     const app = await open()
-    const container = show(app, <Can roles={['Admin']}>{({ allowed, remedy }) => `${allowed} ${remedy}`}</Can>)
+    const container = show(app, <Can roles={['Admin']}>{({ isAllowed, remedy }) => `${isAllowed} ${remedy}`}</Can>)
     expect(container.textContent).toBe('false askAdministrator')
   })
 })

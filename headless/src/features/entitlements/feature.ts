@@ -2,7 +2,7 @@ import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
 import type { EntitlementsActions, EntitlementsState } from './types.ts'
 
 /** The user's entitlements: features, plans and permissions. */
-export const entitlements: Feature<EntitlementsState, EntitlementsActions> = {
+export const entitlementsFeature: Feature<EntitlementsState, EntitlementsActions> = {
   name: 'entitlements',
   scope: 'tenant',
   reads: ['entitlements'],

@@ -24,7 +24,7 @@ export function guardLines(user: User, { roles, permissions, mode }: GuardReques
 }
 
 /** The permit before anything is known. */
-export const pending: Permit = { allowed: false, isPending: true, reasons: [], remedy: null, trace: [] }
+export const pending: Permit = { isAllowed: false, isPending: true, reasons: [], remedy: null, trace: [] }
 
 /** Remedies by reason, the hardest first. */
 const remedies: readonly (readonly [DenialReason, Remedy])[] = [
@@ -42,9 +42,9 @@ const remedies: readonly (readonly [DenialReason, Remedy])[] = [
 export function permit(trace: readonly TraceLine[]): Permit {
   const reasons = [...new Set(trace.flatMap(({ reason }) => reason ?? []))]
   const remedy = remedies.find(([reason]) => reasons.includes(reason))?.[1] ?? null
-  return { allowed: trace.every(({ holds }) => holds), isPending: false, reasons, remedy, trace }
+  return { isAllowed: trace.every(({ isMet }) => isMet), isPending: false, reasons, remedy, trace }
 }
 
 export function line(check: TraceLine['check'], asked: string, reason: DenialReason | null): TraceLine {
-  return { check, asked, holds: reason === null, reason }
+  return { check, asked, isMet: reason === null, reason }
 }

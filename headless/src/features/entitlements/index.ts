@@ -1,5 +1,5 @@
 export { entitlementErrors } from './errors.ts'
-export { entitlements } from './feature.ts'
+export { entitlementsFeature } from './feature.ts'
 export { judge, type Known } from './judge.ts'
 export type {
   CanRequest,

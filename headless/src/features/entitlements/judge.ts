@@ -7,6 +7,7 @@ import {
   type EntitlementsContext,
 } from '../../rules/index.ts'
 import type { SessionState, User } from '../../session/index.ts'
+import { wireFactsOf } from '../../session/wire-names.ts'
 import { entitlementErrors } from './errors.ts'
 import type { CustomAttributes, EntitlementAnswer, EntitlementQuestion, EntitlementsState } from './types.ts'
 
@@ -69,9 +70,10 @@ function compiledOf(context: EntitlementsContext): Entitlements {
 function recordOf(user: User): Readonly<Record<string, unknown>> {
   return madeOnce((records ??= new WeakMap()), user, ({ claims, ...facts }) => ({
     ...facts,
+    ...wireFactsOf(facts),
     ...claims,
     id: facts.id,
-    email_verified: facts.emailVerified,
+    email_verified: facts.isEmailVerified,
   }))
 }
 

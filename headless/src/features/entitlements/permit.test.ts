@@ -9,12 +9,12 @@ const ada: User = {
   email: 'ada@acme.test',
   name: 'Ada',
   tenantId: 't1',
-  emailVerified: true,
+  isEmailVerified: true,
   roles: [{ key: 'Admin' }],
   roleIds: [],
   groups: [],
   permissions: [],
-  superUser: false,
+  isSuperUser: false,
   authTime: 1000,
   claims: { acr, amr: ['mfa', 'otp'], auth_time: 1000 },
 }
@@ -35,10 +35,10 @@ const stepUp = { stepUp: { maxAge: 60 } }
 
 describe('a permit', () => {
   it('holds by a second factor until it is too old', () => {
-    expect(permitOf(adaAt(1_060_000), stepUp)).toMatchObject({ allowed: true, remedy: null })
-    expect(permitOf(adaAt(1_060_001), stepUp)).toMatchObject({ allowed: false, remedy: 'stepUp' })
-    expect(permitOf(adaAt(9_000_000), { stepUp: true })).toMatchObject({ allowed: true })
-    expect(permitOf(adaAt(9_000_000), { stepUp: {} })).toMatchObject({ allowed: true })
+    expect(permitOf(adaAt(1_060_000), stepUp)).toMatchObject({ isAllowed: true, remedy: null })
+    expect(permitOf(adaAt(1_060_001), stepUp)).toMatchObject({ isAllowed: false, remedy: 'stepUp' })
+    expect(permitOf(adaAt(9_000_000), { stepUp: true })).toMatchObject({ isAllowed: true })
+    expect(permitOf(adaAt(9_000_000), { stepUp: {} })).toMatchObject({ isAllowed: true })
   })
 
   it('a permit with a step-up may change when the second factor becomes too old', () => {
@@ -63,17 +63,17 @@ describe('a permit', () => {
   it('holds for a super user by roles and permissions, not by features and second factors', () => {
     const known: Known = {
       ...adaAt(0),
-      session: { status: 'authenticated', user: { ...ada, superUser: true, claims: {} } },
+      session: { status: 'authenticated', user: { ...ada, isSuperUser: true, claims: {} } },
     }
-    expect(permitOf(known, { roles: ['Owner'], permissions: ['x'] }).allowed).toBe(true)
+    expect(permitOf(known, { roles: ['Owner'], permissions: ['x'] }).isAllowed).toBe(true)
     expect(permitOf(known, { feature: 'gold', stepUp: true }).reasons).toEqual(['MISSING_FEATURE', 'STEP_UP_REQUIRED'])
   })
 
   it('sells nothing where it could not be read what the user may use', () => {
     const known: Known = { ...adaAt(0), entitlements: { status: 'failed', context: null } }
-    const refused = { allowed: false, isPending: false, reasons: ['UNAVAILABLE'], remedy: 'none' }
+    const refused = { isAllowed: false, isPending: false, reasons: ['UNAVAILABLE'], remedy: 'none' }
     expect(permitOf(known, { feature: 'gold' })).toMatchObject(refused)
     expect(permitOf(known, { permission: 'gold.read' })).toMatchObject(refused)
-    expect(permitOf(known, { roles: ['Admin'] }).allowed).toBe(true)
+    expect(permitOf(known, { roles: ['Admin'] }).isAllowed).toBe(true)
   })
 })

@@ -93,7 +93,7 @@ export interface TraceLine {
   readonly check: 'session' | 'roles' | 'permissions' | 'feature' | 'permission' | 'stepUp'
   /** The checked key, as written in the request. */
   readonly asked: string
-  readonly holds: boolean
+  readonly isMet: boolean
   /** The reason of a failed check, or `null`. */
   readonly reason: DenialReason | null
 }
@@ -101,7 +101,7 @@ export interface TraceLine {
 /** The result of a request: if it is allowed, the reasons if not, and the remedy. */
 export interface Permit {
   /** `true` if every condition holds; `false` until loaded. */
-  readonly allowed: boolean
+  readonly isAllowed: boolean
   /** `true` while the result is loading. */
   readonly isPending: boolean
   /** Each reason once; empty if allowed or still loading. */

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useClient } from '../../react/context.ts'
 import { type Derivation, useDerived } from '../../react/use-derived.ts'
 import { useSameData } from '../../react/use-same-data.ts'
-import { session } from '../../session/index.ts'
+import { sessionFeature } from '../../session/index.ts'
 import { guardOf } from './guard.ts'
 import type { GuardRequest, Permit } from './types.ts'
 
@@ -14,11 +14,11 @@ import type { GuardRequest, Permit } from './types.ts'
  *
  * @example
  * ```tsx
- * const { allowed } = useAuthorized({ permissions: ['fe.secure.write.users'] })
+ * const { isAllowed } = useAuthorized({ permissions: ['fe.secure.write.users'] })
  * ```
  */
 export function useAuthorized(request: GuardRequest): Permit {
-  const slice = useClient().get(session)
+  const slice = useClient().get(sessionFeature)
   const asked = useSameData(request)
   const derivation = useMemo(
     (): Derivation<Permit> => ({

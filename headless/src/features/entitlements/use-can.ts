@@ -12,7 +12,7 @@ import { type Judgement, useJudged } from './use-judged.ts'
  *
  * @example
  * ```tsx
- * const { allowed, remedy } = useCan({ permissions: ['fe.secure.write.users'], stepUp: { maxAge: 600 } })
+ * const { isAllowed, remedy } = useCan({ permissions: ['fe.secure.write.users'], stepUp: { maxAge: 600 } })
  * ```
  */
 export function useCan(request: CanRequest): Permit {
@@ -50,5 +50,5 @@ export interface CanProps extends CanRequest {
 export function Can({ children, fallback, ...request }: CanProps): ReactElement {
   const permit = useCan(request)
   if (typeof children === 'function') return createElement(Fragment, null, children(permit))
-  return createElement(Fragment, null, permit.allowed ? children : permit.isPending ? null : fallback)
+  return createElement(Fragment, null, permit.isAllowed ? children : permit.isPending ? null : fallback)
 }

@@ -3,8 +3,8 @@
 import { useMemo } from 'react'
 import { useClient } from '../../react/context.ts'
 import { useDerived } from '../../react/use-derived.ts'
-import { session } from '../../session/index.ts'
-import { entitlements } from './feature.ts'
+import { sessionFeature } from '../../session/index.ts'
+import { entitlementsFeature } from './feature.ts'
 import type { Known } from './judge.ts'
 
 /**
@@ -21,7 +21,7 @@ export interface Judgement<Value> {
 /** Returns the result of a judgement. Renders again only when the result changes. */
 export function useJudged<Value>({ answer, until, needsEntitlements }: Judgement<Value>): Value {
   const client = useClient()
-  const [who, what] = [client.get(session), client.get(entitlements)]
+  const [who, what] = [client.get(sessionFeature), client.get(entitlementsFeature)]
   const derivation = useMemo(() => {
     const { clock } = client.ports
     const known = (): Known => ({ session: who.getSnapshot(), entitlements: what.getSnapshot(), now: clock.now() })

@@ -5,12 +5,12 @@ import type { TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { typedCode } from '../../core/typed-code.ts'
 import { isWordless } from '../../http/provider-error.ts'
-import { resetPassword } from '../reset-password/index.ts'
+import { resetPasswordFeature } from '../reset-password/index.ts'
 import { forgotPasswordErrors } from './errors.ts'
 import type { ForgotPasswordActions, ForgotPasswordState, RecoveryMethod } from './types.ts'
 
 /** Requests a new password by mail or text message. */
-export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions> = {
+export const forgotPasswordFeature: Feature<ForgotPasswordState, ForgotPasswordActions> = {
   name: 'forgot-password',
   scope: 'client',
   state: () => ({ step: { name: 'forgotPassword', email: '' } }),
@@ -34,7 +34,7 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>
         )
         const path = '/identity/resources/users/v2/passwords/reset/sms/verify'
         const link = await client.api.post(path, { body: { otcToken, sessionId: memory().sessionId }, signal })
-        client.get(resetPassword).actions.begin(link)
+        client.get(resetPasswordFeature).actions.begin(link)
         set({ step: { name: 'resetPasswordPage', email } })
       }),
       resend: task('single', async (call) => {

@@ -6,11 +6,11 @@ import { type App, openApp } from '../../../test/open-app.ts'
 import { errorOf } from '../../../test/open-login.ts'
 import { plainAddress, strangeCharacter } from '../../core/email-address.ts'
 import { sentNow } from '../../core/sent-times.ts'
-import { resetPassword } from '../reset-password/index.ts'
-import { forgotPassword } from './feature.ts'
+import { resetPasswordFeature } from '../reset-password/index.ts'
+import { forgotPasswordFeature } from './feature.ts'
 
 const me = 'admin@acme.test'
-const forgotOf = ({ client }: App) => client.get(forgotPassword).getSnapshot()
+const forgotOf = ({ client }: App) => client.get(forgotPasswordFeature).getSnapshot()
 
 async function openForgot(recovery?: ('email' | 'sms')[]) {
   const app = await openApp({ address: 'http://localhost:5173/account/forget-password' })
@@ -18,7 +18,7 @@ async function openForgot(recovery?: ('email' | 'sms')[]) {
     if (recovery) security.passwordRecovery = recovery
     for (const user of users) if (user.email === me) user.phoneNumber = '+4915112345678'
   })
-  app.client.get(forgotPassword).subscribe(() => {})
+  app.client.get(forgotPasswordFeature).subscribe(() => {})
   return app
 }
 
@@ -150,7 +150,7 @@ describe('a new password by text message', () => {
     expect(forgotOf(app).step.name).toBe('resetPasswordViaSms')
     await forgotOf(app).submitCode({ code: codeOf(app) })
     expect(forgotOf(app).step.name).toBe('resetPasswordPage')
-    const reset = () => app.client.get(resetPassword).getSnapshot()
+    const reset = () => app.client.get(resetPasswordFeature).getSnapshot()
     expect(reset().step.name).toBe('resetPassword')
     expect((await reset().submitPassword({ password: 'Winter-harbour-7' })).ok).toBe(true)
     expect(reset().step.name).toBe('success')

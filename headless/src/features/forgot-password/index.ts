@@ -1,5 +1,5 @@
 export { forgotPasswordErrors } from './errors.ts'
-export { forgotPassword } from './feature.ts'
+export { forgotPasswordFeature } from './feature.ts'
 export type {
   AskEmailStep,
   ChooseRecoveryStep,

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { forgotPassword } from './feature.ts'
+import { forgotPasswordFeature } from './feature.ts'
 import type { ForgotPasswordActions, ForgotPasswordState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { ForgotPasswordActions, ForgotPasswordState } from './types.ts'
  * @function
  */
 export const useForgotPassword: FeatureHook<ForgotPasswordState, ForgotPasswordActions> =
-  createFeatureHook(forgotPassword)
+  createFeatureHook(forgotPasswordFeature)

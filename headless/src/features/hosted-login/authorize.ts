@@ -10,7 +10,7 @@ import { pkce, unguessable } from '../../core/pkce.ts'
 import { mayBeNative } from '../../core/ports/browser.ts'
 import { addressOf } from '../../http/address.ts'
 import { hidesMainContent } from '../../routes/table.ts'
-import { startUp } from '../../startup/feature.ts'
+import { startUpFeature } from '../../startup/feature.ts'
 import { keepAttempt } from './attempt.ts'
 import { memoryOf } from './memory.ts'
 import { optionsOf } from './settings.ts'
@@ -70,7 +70,7 @@ export async function authorize(client: Client, asking: Asking): Promise<void> {
 
 /** The return address. It gets the query of the tenant's custom login as well, so that the tenant resolves there too. */
 async function redirectAddress(client: Client, origin: string, tenant: string | undefined): Promise<string> {
-  const { policy } = client.get(startUp).getSnapshot()
+  const { policy } = client.get(startUpFeature).getSnapshot()
   if (tenant !== undefined && policy.account === undefined) await client.startUp.loadPolicy()
   await loadCustomLogin(client, new AbortController().signal)
   const { hostedLoginRedirectUrl: address } = routesOf(client)

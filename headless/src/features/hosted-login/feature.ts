@@ -4,7 +4,7 @@ import type { Client, Feature } from '../../client/types.ts'
 import { navigateAfterAuth } from '../../client/way-back.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import { pageOf } from '../../routes/page-of.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import { flow } from './hosted.ts'
 import { memoryOf } from './memory.ts'
 import type {
@@ -16,7 +16,7 @@ import type {
 } from './types.ts'
 
 /** Signs in on a page of the provider: leaves for it and handles the return. */
-export const hostedLogin: Feature<HostedLoginState, HostedLoginActions> = {
+export const hostedLoginFeature: Feature<HostedLoginState, HostedLoginActions> = {
   name: 'hosted-login',
   scope: 'client',
   state: () => ({ step: { name: 'idle' } }),
@@ -25,7 +25,7 @@ export const hostedLogin: Feature<HostedLoginState, HostedLoginActions> = {
       if (input?.prompt !== 'login') {
         await client.session.refresh()
         signal.throwIfAborted()
-        if (client.get(session).getSnapshot().user) return navigateAfterAuth(client)
+        if (client.get(sessionFeature).getSnapshot().user) return navigateAfterAuth(client)
       }
       await (await flow()).authorize(client, input ?? {})
       set({ step: { name: 'leaving' } })

@@ -15,7 +15,7 @@ import {
   times,
 } from '../../../test/open-hosted.ts'
 import { redirectToSignIn } from '../../client/redirect-to-sign-in.ts'
-import { hostedLogin } from './index.ts'
+import { hostedLoginFeature } from './index.ts'
 
 describe('signing in', () => {
   it('leaves for the page of the provider with everything that protects the way back', async () => {
@@ -165,7 +165,7 @@ describe('coming back', () => {
     const silent = times(app, 'authorizeSilently')
     const next = await returnOf(app)
     await next.clock.advance(3000)
-    next.client.get(hostedLogin).subscribe(() => {})
+    next.client.get(hostedLoginFeature).subscribe(() => {})
     await until(() => hostedOf(next).step.name === 'success')
     expect(times(next, 'authorizeSilently')).toBe(silent)
     expect(next.provider.emulator.snapshot().sessions.map(({ ended }) => ended)).toEqual([null])
@@ -251,7 +251,7 @@ describe('coming back', () => {
 
   it('leads to the login, without what it brought, where people sign in on a page of the application’s own', async () => {
     const app = await openApp({ address: `${origin}/oauth/callback?code=abc&state=x` })
-    app.client.get(hostedLogin).subscribe(() => {})
+    app.client.get(hostedLoginFeature).subscribe(() => {})
     expect(app.ports.page.moves).toEqual([{ path: '/account/login', replace: true }])
     // An exchange would be sent before this call.
     await app.client.api.get('/vendors/public')

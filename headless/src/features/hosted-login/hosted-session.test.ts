@@ -13,9 +13,9 @@ import {
   times,
 } from '../../../test/open-hosted.ts'
 import { redirectToSignIn } from '../../client/redirect-to-sign-in.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import { hostedRenewalKey } from '../../session/scope.ts'
-import { logOutRoute } from '../log-out/index.ts'
+import { logOutRouteFeature } from '../log-out/index.ts'
 import { hostedOnServer } from './hosted-on-server.ts'
 import { memoryOf } from './memory.ts'
 
@@ -102,9 +102,9 @@ describe('a token of hosted login', () => {
 
 /** Redirects a signed-out user to the sign-in at once, as `RedirectToSignIn` does, even during a log-out. */
 function followGate({ client }: App): void {
-  const isSignedOut = () => client.get(session).getSnapshot().status === 'unauthenticated'
+  const isSignedOut = () => client.get(sessionFeature).getSnapshot().status === 'unauthenticated'
   let was = isSignedOut()
-  client.get(session).subscribe(() => {
+  client.get(sessionFeature).subscribe(() => {
     if (isSignedOut() && !was) redirectToSignIn(client)
     was = isSignedOut()
   })
@@ -193,10 +193,10 @@ describe('signing out', () => {
 
   it('a sign-out by its route goes to the provider and is not overtaken by the login', async () => {
     const app = await openHosted({ signedInAs: me, address: `${origin}/account/logout` })
-    app.client.get(logOutRoute).subscribe(() => {})
+    app.client.get(logOutRouteFeature).subscribe(() => {})
     await until(() => app.ports.page.opened.length > 0)
     for (let step = 0; step < 5; step++) await app.clock.advance(500)
-    expect(app.client.get(logOutRoute).getSnapshot().step.name).toBe('loggedOut')
+    expect(app.client.get(logOutRouteFeature).getSnapshot().step.name).toBe('loggedOut')
     expect(app.ports.page.opened.map((address) => new URL(address).pathname)).toEqual(['/frontegg/oauth/logout'])
   })
 

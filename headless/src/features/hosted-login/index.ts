@@ -1,5 +1,5 @@
 export { hostedLoginErrors } from './errors.ts'
-export { hostedLogin } from './feature.ts'
+export { hostedLoginFeature } from './feature.ts'
 export { hosted } from './hosted.ts'
 export { hostedOnServer } from './hosted-on-server.ts'
 export type {

@@ -4,7 +4,7 @@ import type { Client } from '../../client/types.ts'
 import { whenReturned } from '../../core/ports/returned.ts'
 import { sleep } from '../../core/sleep.ts'
 import { hidesMainContent } from '../../routes/table.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import { isLogOutOwed } from '../../session/owed-log-out.ts'
 import { authorize } from './authorize.ts'
 import { memoryOf } from './memory.ts'
@@ -38,7 +38,7 @@ export async function lead(client: Client, go = (): Promise<void> => authorize(c
 
 /** Returns `true` if the page is leaving. */
 async function leave(client: Client, go: () => Promise<void>): Promise<boolean> {
-  if (client.get(session).getSnapshot().user) return false
+  if (client.get(sessionFeature).getSnapshot().user) return false
   const { clock, storage } = client.ports
   const last = Number(storage.session.get(redirectedKey(client)) ?? Number.NEGATIVE_INFINITY)
   if (Math.abs(clock.now() - last) < loopTime) {
@@ -54,7 +54,7 @@ async function leave(client: Client, go: () => Promise<void>): Promise<boolean> 
 async function afterReturn(client: Client): Promise<void> {
   memoryOf(client).isLeaving = false
   await client.session.refresh()
-  if (!client.get(session).getSnapshot().user) offerSignIn(client)
+  if (!client.get(sessionFeature).getSnapshot().user) offerSignIn(client)
 }
 
 /** Shows the return route, which offers the sign-in, with the way back. */
@@ -71,7 +71,7 @@ function offerSignIn(client: Client): void {
 async function logOutTold(client: Client): Promise<void> {
   const { clock } = client.ports
   const until = clock.elapsed() + longestLogOut
-  const isUnderWay = () => client.get(session).getSnapshot().calls.logOut.status === 'pending'
+  const isUnderWay = () => client.get(sessionFeature).getSnapshot().calls.logOut.status === 'pending'
   while (isUnderWay() || (isLogOutOwed(client) && clock.elapsed() < until)) {
     await sleep(clock, 250, undefined)
   }

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fakePorts } from '../../../test/fake-ports.ts'
 import { until } from '../../../test/open-app.ts'
 import { createClient } from '../../client/create-client.ts'
-import { session } from '../../session/feature.ts'
-import { hosted, hostedLogin } from './index.ts'
+import { sessionFeature } from '../../session/feature.ts'
+import { hosted, hostedLoginFeature } from './index.ts'
 
 const origin = 'http://localhost:5173'
 const clientId = 'lantern'
@@ -124,14 +124,14 @@ async function signInThere(address: string): Promise<string> {
 describe('an OpenID provider that is not ours', () => {
   it('signs a user in by the same client, renews by its refresh token, and signs out', async () => {
     const before = await openPage(`${origin}/reports`)
-    await before.client.get(hostedLogin).getSnapshot().signIn()
+    await before.client.get(hostedLoginFeature).getSnapshot().signIn()
     const back = await signInThere(before.ports.page.opened[0] ?? '')
     expect(new URL(back).searchParams.get('iss')).toBe(issuer)
 
     const { client, ports, sent } = await openPage(back, before.stored)
-    client.get(hostedLogin).subscribe(() => {})
-    await until(() => client.get(hostedLogin).getSnapshot().step.name === 'success')
-    expect(client.get(session).getSnapshot()).toMatchObject({
+    client.get(hostedLoginFeature).subscribe(() => {})
+    await until(() => client.get(hostedLoginFeature).getSnapshot().step.name === 'success')
+    expect(client.get(sessionFeature).getSnapshot()).toMatchObject({
       status: 'authenticated',
       user: { id: 'ada', email: 'ada@acme.test', name: 'Ada Admin' },
     })
@@ -139,7 +139,7 @@ describe('an OpenID provider that is not ours', () => {
     expect(next).toMatch(/^eyJ/)
     expect(sent.filter((to) => to.endsWith('/token'))).toHaveLength(2)
 
-    await client.get(hostedLogin).getSnapshot().signOut()
+    await client.get(hostedLoginFeature).getSnapshot().signOut()
     const end = new URL(ports.page.opened[0] ?? '')
     expect(end.pathname).toBe('/session/end')
     expect(end.searchParams.get('id_token_hint')).toBe(next)
@@ -148,14 +148,14 @@ describe('an OpenID provider that is not ours', () => {
 
   it('refuses a code with the verifier of another page, and reports it', async () => {
     const before = await openPage(`${origin}/`)
-    await before.client.get(hostedLogin).getSnapshot().signIn()
+    await before.client.get(hostedLoginFeature).getSnapshot().signIn()
     const back = await signInThere(before.ports.page.opened[0] ?? '')
     const { session: kept } = before.stored.storage
     const key = 'portico-hosted-login:default'
     kept.set(key, (kept.get(key) ?? '').replace(/"verifier":"[^"]+"/, `"verifier":"${'x'.repeat(43)}"`))
     const { client } = await openPage(back, before.stored)
-    client.get(hostedLogin).subscribe(() => {})
-    await until(() => client.get(hostedLogin).getSnapshot().step.name === 'failed')
-    expect(client.get(hostedLogin).getSnapshot().step).toMatchObject({ failure: { code: 'invalid_grant' } })
+    client.get(hostedLoginFeature).subscribe(() => {})
+    await until(() => client.get(hostedLoginFeature).getSnapshot().step.name === 'failed')
+    expect(client.get(hostedLoginFeature).getSnapshot().step).toMatchObject({ failure: { code: 'invalid_grant' } })
   })
 })

@@ -6,7 +6,7 @@ import type { Client } from '../../client/types.ts'
 import { navigateAfterAuth } from '../../client/way-back.ts'
 import { PorticoError, toPorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import type { User } from '../../session/types.ts'
 import { isSteppedUp } from '../../step-up/is-stepped-up.ts'
 import { type Attempt, takeAttempt } from './attempt.ts'
@@ -50,9 +50,9 @@ export async function resume(client: Client, call: TaskCall<HostedLoginState>, l
  */
 async function findSession(client: Client, call: TaskCall<HostedLoginState>): Promise<void> {
   call.set({ step: { name: 'working' } })
-  if (!client.get(session).getSnapshot().user) await client.session.refresh()
+  if (!client.get(sessionFeature).getSnapshot().user) await client.session.refresh()
   call.signal.throwIfAborted()
-  const { user } = client.get(session).getSnapshot()
+  const { user } = client.get(sessionFeature).getSnapshot()
   if (user) await moveOn(client, call, user)
   else call.set({ step: { name: 'invalid' } })
 }

@@ -1,13 +1,13 @@
 import type { Client } from '../../client/types.ts'
 import { isRecord } from '../../core/record.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import type { StepUpDemand } from '../../step-up/index.ts'
 import { multiFactor } from '../../step-up/is-stepped-up.ts'
 import { authorize } from './authorize.ts'
 
 /** Leaves for the provider's page with the required assurance, the maximum age if given, and the tenant. */
 export async function leaveForStepUp(client: Client, { maxAge }: StepUpDemand): Promise<void> {
-  const organization = aliasOf(client.get(session).getSnapshot().tenant)
+  const organization = aliasOf(client.get(sessionFeature).getSnapshot().tenant)
   const params = { acr_values: multiFactor, ...(maxAge !== undefined && { max_age: String(maxAge) }) }
   await authorize(client, { params, isStepUp: true, ...(organization && { organization }) })
 }

@@ -51,7 +51,6 @@ export interface DirectAction {
   readonly data: string
 }
 
-/** The input of {@link HostedLoginActions.signIn}. */
 export interface HostedSignInInput {
   /** `login` requires the password even with an active session. */
   readonly prompt?: 'login'
@@ -65,13 +64,11 @@ export interface HostedSignInInput {
   readonly params?: Readonly<Record<string, string>>
 }
 
-/** The input of {@link HostedLoginActions.stepUp}. */
 export interface HostedStepUpInput {
   /** Maximum age of the proof in seconds. Default: any second-factor proof. */
   readonly maxAge?: number | undefined
 }
 
-/** The input of {@link HostedLoginActions.signOut}. */
 export interface HostedSignOutInput {
   /** The final address, on the page's origin or in `allowedOrigins`. Default: the page's root. */
   readonly returnTo?: string

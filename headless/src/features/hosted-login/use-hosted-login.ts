@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { hostedLogin } from './feature.ts'
+import { hostedLoginFeature } from './feature.ts'
 import type { HostedLoginActions, HostedLoginState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { HostedLoginActions, HostedLoginState } from './types.ts'
  * @see The [guide](../../../../docs/features/hosted-login.md).
  * @function
  */
-export const useHostedLogin: FeatureHook<HostedLoginState, HostedLoginActions> = createFeatureHook(hostedLogin)
+export const useHostedLogin: FeatureHook<HostedLoginState, HostedLoginActions> = createFeatureHook(hostedLoginFeature)

@@ -5,7 +5,7 @@ import { whenShown } from '../../core/ports/shown.ts'
 import type { ImpersonationActions, ImpersonationState } from './types.ts'
 
 /** Starts an impersonation by a link of the vendor's portal. */
-export const impersonation: Feature<ImpersonationState, ImpersonationActions> = {
+export const impersonationFeature: Feature<ImpersonationState, ImpersonationActions> = {
   name: 'impersonation',
   scope: 'client',
   state: () => ({ step: { name: 'impersonating' } }),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { type App, openApp, until } from '../../../test/open-app.ts'
-import { session } from '../../session/index.ts'
+import { sessionFeature } from '../../session/index.ts'
 import { actorOf } from './actor-of.ts'
-import { impersonation } from './feature.ts'
+import { impersonationFeature } from './feature.ts'
 
 const [admin, reader] = ['admin@acme.test', 'reader@acme.test']
-const stepOf = ({ client }: App) => client.get(impersonation).getSnapshot().step
-const userOf = ({ client }: App) => client.get(session).getSnapshot().user
+const stepOf = ({ client }: App) => client.get(impersonationFeature).getSnapshot().step
+const userOf = ({ client }: App) => client.get(sessionFeature).getSnapshot().user
 
 /** Opens the page that the vendor's portal opens for an administrator who impersonates a reader. */
 async function openImpersonation(change?: (desk: App) => void | Promise<void>, signedInAs?: string) {
@@ -16,8 +16,10 @@ async function openImpersonation(change?: (desk: App) => void | Promise<void>, s
   await change?.(desk)
   const address = `http://localhost:5173/account/impersonate?${query}`
   const app = await openApp({ beside: desk, address, ...(signedInAs && { signedInAs }) })
-  app.client.get(impersonation).subscribe(() => {})
-  await until(() => stepOf(app).name !== 'impersonating' || !app.client.get(impersonation).getSnapshot().isPending)
+  app.client.get(impersonationFeature).subscribe(() => {})
+  await until(
+    () => stepOf(app).name !== 'impersonating' || !app.client.get(impersonationFeature).getSnapshot().isPending,
+  )
   return { app, address }
 }
 
@@ -34,7 +36,7 @@ it('opens the session of the other person, and loads the page after sign-in anew
 
 it('stays after stay, and moves on after proceed', async () => {
   const { app } = await openImpersonation()
-  const { stay, proceed } = app.client.get(impersonation).getSnapshot()
+  const { stay, proceed } = app.client.get(impersonationFeature).getSnapshot()
   stay()
   expect(stepOf(app)).toEqual({ name: 'success', isStaying: true })
   await app.clock.advance(60_000)
@@ -45,7 +47,7 @@ it('stays after stay, and moves on after proceed', async () => {
 
 it('moves on before its second is over when asked, once', async () => {
   const { app } = await openImpersonation()
-  app.client.get(impersonation).getSnapshot().proceed()
+  app.client.get(impersonationFeature).getSnapshot().proceed()
   await app.clock.advance(60_000)
   expect(app.ports.page.opened).toEqual(['http://localhost:5173/'])
 })
@@ -65,7 +67,7 @@ it('replaces the current user', async () => {
 it('takes a link once', async () => {
   const { app, address } = await openImpersonation()
   const again = await openApp({ beside: app, address })
-  await again.client.get(impersonation).getSnapshot().submit()
+  await again.client.get(impersonationFeature).getSnapshot().submit()
   expect(stepOf(again)).toEqual({ name: 'invalid' })
   expect(userOf(again)).toBeNull()
 })
@@ -80,7 +82,7 @@ it('an impersonation can be retried if the connection failed', async () => {
     desk.provider.emulator.faults.add({ operation: 'impersonateUser', kind: 'drop', times: 1 }),
   )
   expect(stepOf(app).name).toBe('impersonating')
-  await app.client.get(impersonation).getSnapshot().submit()
+  await app.client.get(impersonationFeature).getSnapshot().submit()
   expect(stepOf(app).name).toBe('success')
 })
 

@@ -1,5 +1,5 @@
 export { actorOf } from './actor-of.ts'
-export { impersonation } from './feature.ts'
+export { impersonationFeature } from './feature.ts'
 export type {
   Actor,
   ImpersonatingStep,

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { impersonation } from './feature.ts'
+import { impersonationFeature } from './feature.ts'
 import type { ImpersonationActions, ImpersonationState } from './types.ts'
 
 /**
@@ -16,4 +16,5 @@ import type { ImpersonationActions, ImpersonationState } from './types.ts'
  * @see The [guide](../../../../docs/features/impersonation.md).
  * @function
  */
-export const useImpersonation: FeatureHook<ImpersonationState, ImpersonationActions> = createFeatureHook(impersonation)
+export const useImpersonation: FeatureHook<ImpersonationState, ImpersonationActions> =
+  createFeatureHook(impersonationFeature)

@@ -17,7 +17,7 @@ import { invitationErrors } from './errors.ts'
 import type { InvitationActions, InvitationState } from './types.ts'
 
 /** Joins a tenant by a mailed link or code, or by an invitation in the address of a sign-in. */
-export const invitation: Feature<InvitationState, InvitationActions> = {
+export const invitationFeature: Feature<InvitationState, InvitationActions> = {
   name: 'invitation',
   scope: 'client',
   state: () => ({ step: { name: 'idle' }, invite: null }),

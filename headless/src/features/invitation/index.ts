@@ -1,5 +1,5 @@
 export { invitationErrors } from './errors.ts'
-export { invitation } from './feature.ts'
+export { invitationFeature } from './feature.ts'
 export type {
   FailedInvitationStep,
   IdleInvitationStep,

@@ -5,9 +5,9 @@ import { type App, type AppOptions, openApp, until } from '../../../test/open-ap
 import { openGlobexAdmin } from '../../../test/open-globex-admin.ts'
 import { clientId } from '../../../test/open-hosted.ts'
 import { errorOf, loginOf } from '../../../test/open-login.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import { hosted } from '../hosted-login/index.ts'
-import { invitation } from './feature.ts'
+import { invitationFeature } from './feature.ts'
 
 const sam = 'reader@acme.test'
 
@@ -31,7 +31,7 @@ async function openInvite(options: AppOptions = {}, path = '/account/login') {
 
 async function openAt(beside: App, address: string, options: AppOptions = {}): Promise<App> {
   const app = await openApp({ beside, address, ...options })
-  app.client.get(invitation).subscribe(() => {})
+  app.client.get(invitationFeature).subscribe(() => {})
   await until(() => invitationOf(app).calls.begin.status !== 'pending')
   return app
 }
@@ -120,7 +120,7 @@ describe('an invitation that a sign-in brings', () => {
     expect(invitationOf(app).invite).toEqual({ status: 'verified', tenantName: 'Globex' })
     await loginOf(app).submitEmail({ email: sam })
     await loginOf(app).submitPassword({ password: demoPassword })
-    expect(app.client.get(session).getSnapshot().tenant?.name).toBe('Globex')
+    expect(app.client.get(sessionFeature).getSnapshot().tenant?.name).toBe('Globex')
   })
 
   it.each([
@@ -130,7 +130,7 @@ describe('an invitation that a sign-in brings', () => {
   ])('an invitation on %s signs a current user%s out at once, and stays in the address', async (path, _, options) => {
     const app = await openInvite({ signedInAs: 'mfa@acme.test', ...options }, path)
     expect(app.ports.page.opened).toEqual([])
-    expect(app.client.get(session).getSnapshot().status).toBe('unauthenticated')
+    expect(app.client.get(sessionFeature).getSnapshot().status).toBe('unauthenticated')
     expect(invitationOf(app).invite?.status).toBe('verified')
     expect(app.ports.page.url()?.searchParams.has('invitationToken')).toBe(true)
   })

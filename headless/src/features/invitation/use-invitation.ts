@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { invitation } from './feature.ts'
+import { invitationFeature } from './feature.ts'
 import type { InvitationActions, InvitationState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { InvitationActions, InvitationState } from './types.ts'
  * @see The [guide](../../../../docs/features/invitation.md).
  * @function
  */
-export const useInvitation: FeatureHook<InvitationState, InvitationActions> = createFeatureHook(invitation)
+export const useInvitation: FeatureHook<InvitationState, InvitationActions> = createFeatureHook(invitationFeature)

@@ -4,7 +4,7 @@ import { whenShown } from '../../core/ports/shown.ts'
 import type { LogOutRouteActions, LogOutState } from './types.ts'
 
 /** The log-out route: ends the session, then opens the login or leaves that to hosted login. */
-export const logOutRoute: Feature<LogOutState, LogOutRouteActions> = {
+export const logOutRouteFeature: Feature<LogOutState, LogOutRouteActions> = {
   name: 'log-out',
   // Client scope, because the log-out continues without a user.
   scope: 'client',

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { type App, type AppOptions, inTime, openApp, until } from '../../../test/open-app.ts'
 import { navigateAfterAuth } from '../../client/index.ts'
 import { keepAlive } from '../../core/slice.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import { leaveToLogOut } from '../step-up/page.ts'
-import { logOutRoute } from './feature.ts'
+import { logOutRouteFeature } from './feature.ts'
 
 const address = 'http://localhost:5173/account/logout'
 
 const open = (options: AppOptions = {}) => openApp({ signedInAs: 'admin@acme.test', address, ...options })
 
-const routeOf = ({ client }: App) => client.get(logOutRoute).getSnapshot()
-const show = ({ client }: App) => client.get(logOutRoute).subscribe(() => {})
-const isOut = ({ client }: App) => client.get(session).getSnapshot().status === 'unauthenticated'
+const routeOf = ({ client }: App) => client.get(logOutRouteFeature).getSnapshot()
+const show = ({ client }: App) => client.get(logOutRouteFeature).subscribe(() => {})
+const isOut = ({ client }: App) => client.get(sessionFeature).getSnapshot().status === 'unauthenticated'
 const isLeft = ({ clock, ports: { page } }: App, times = 1) =>
   inTime(
     clock,

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { logOutRoute } from './feature.ts'
+import { logOutRouteFeature } from './feature.ts'
 import type { LogOutRouteActions, LogOutState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { LogOutRouteActions, LogOutState } from './types.ts'
  * @see The [guide](../../../../docs/features/log-out.md).
  * @function
  */
-export const useLogOut: FeatureHook<LogOutState, LogOutRouteActions> = createFeatureHook(logOutRoute)
+export const useLogOut: FeatureHook<LogOutState, LogOutRouteActions> = createFeatureHook(logOutRouteFeature)

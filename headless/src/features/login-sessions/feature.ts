@@ -1,5 +1,6 @@
 import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
+import type { RowInput } from '../../core/list.ts'
 import { emptyList } from '../../core/list.ts'
 import { listing } from '../../core/listing.ts'
 import { unlessGone } from '../../core/unless-gone.ts'
@@ -8,10 +9,10 @@ import type { components } from '../../http/contract.gen.ts'
 import { pageWithin } from '../../http/paging.ts'
 import { loginSessionErrors } from './errors.ts'
 import { rowsOf } from './rows.ts'
-import type { LoginSession, LoginSessionsActions, LoginSessionsState, RemoveLoginSessionInput } from './types.ts'
+import type { LoginSession, LoginSessionsActions, LoginSessionsState } from './types.ts'
 
 /** The open sessions of the signed-in person. */
-export const loginSessions: Feature<LoginSessionsState, LoginSessionsActions> = {
+export const loginSessionsFeature: Feature<LoginSessionsState, LoginSessionsActions> = {
   name: 'login-sessions',
   scope: 'user',
   source: 'admin-portal',
@@ -29,15 +30,14 @@ export const loginSessions: Feature<LoginSessionsState, LoginSessionsActions> = 
     return {
       ...list.actions,
       remove: list.removing(
-        ({ id }: RemoveLoginSessionInput, signal) =>
-          unlessGone(api.delete(`${root}/me/{id}`, { path: { id }, signal })),
+        ({ id }: RowInput, signal) => unlessGone(api.delete(`${root}/me/{id}`, { path: { id }, signal })),
         refuseCurrent,
       ),
       removeOthers: tools.task(
         'single',
         async ({ optimistic, signal }) => {
           optimistic(({ rows }) => {
-            const kept = rows.filter(({ current }) => current)
+            const kept = rows.filter(({ isCurrent }) => isCurrent)
             return { rows: kept, total: kept.length, selected: [] }
           })
           await api.delete(`${root}/me/all`, { signal })
@@ -62,6 +62,6 @@ async function readSessions(api: Api, signal: AbortSignal): Promise<readonly Ses
 }
 
 function refuseCurrent(row: LoginSession | undefined) {
-  if (!row?.current) return
+  if (!row?.isCurrent) return
   throw new PorticoError(loginSessionErrors.currentSession, 'This page uses that session. Log out to end it')
 }

@@ -1,9 +1,4 @@
 export { loginSessionErrors } from './errors.ts'
-export { loginSessions } from './feature.ts'
-export type {
-  LoginSession,
-  LoginSessionsActions,
-  LoginSessionsState,
-  RemoveLoginSessionInput,
-} from './types.ts'
+export { loginSessionsFeature } from './feature.ts'
+export type { LoginSession, LoginSessionsActions, LoginSessionsState } from './types.ts'
 export { useLoginSessions } from './use-login-sessions.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
-import { changePassword } from '../change-password/feature.ts'
-import { loginSessions } from './feature.ts'
+import { changePasswordFeature } from '../change-password/feature.ts'
+import { loginSessionsFeature } from './feature.ts'
 
 const me = 'admin@acme.test'
-const sessionsOf = ({ client }: App) => client.get(loginSessions).getSnapshot()
+const sessionsOf = ({ client }: App) => client.get(loginSessionsFeature).getSnapshot()
 const idsOf = (app: App) => sessionsOf(app).rows.map(({ id }) => id)
-const idOf = (app: App, current: boolean) => sessionsOf(app).rows.find((row) => row.current === current)?.id ?? ''
+const idOf = (app: App, current: boolean) => sessionsOf(app).rows.find((row) => row.isCurrent === current)?.id ?? ''
 
 /** Opens an application with the list on the screen, for a user with two more sessions elsewhere. */
 async function openList(options: AppOptions = {}) {
@@ -15,7 +15,7 @@ async function openList(options: AppOptions = {}) {
     await app.clock.advance(60_000)
     app.provider.emulator.signIn(me)
   }
-  app.client.get(loginSessions).subscribe(() => {})
+  app.client.get(loginSessionsFeature).subscribe(() => {})
   await until(() => sessionsOf(app).rows.length === 3)
   return app
 }
@@ -23,12 +23,12 @@ async function openList(options: AppOptions = {}) {
 describe('the list of sessions', () => {
   it('loads when it appears on the screen, the newest first', async () => {
     const app = await openList()
-    expect(sessionsOf(app).rows.map(({ current }) => current)).toEqual([false, false, true])
+    expect(sessionsOf(app).rows.map(({ isCurrent }) => isCurrent)).toEqual([false, false, true])
   })
 
   it('loads after the session is restored, if it is on the screen before', async () => {
     const app = await openApp({ signedInAs: me, starts: false })
-    app.client.get(loginSessions).subscribe(() => {})
+    app.client.get(loginSessionsFeature).subscribe(() => {})
     await app.client.start()
     await until(() => sessionsOf(app).rows.length === 1)
     const reads = app.called().filter((name) => name === 'refreshToken' || name === 'listMySessions')
@@ -39,11 +39,11 @@ describe('the list of sessions', () => {
     const app = await openList()
     expect(sessionsOf(app).rows[2]).toEqual({
       id: expect.any(String),
-      current: true,
+      isCurrent: true,
       userAgent: expect.any(String),
       ipAddress: expect.stringMatching(/^[\d.:a-f]+$/),
       createdAt: expect.stringMatching(/^2026-.*Z$/),
-      impersonated: false,
+      isImpersonated: false,
     })
   })
 
@@ -54,7 +54,7 @@ describe('the list of sessions', () => {
       for (const one of sessions) if (one.id === id) one.actorId = users[1]?.id ?? ''
     })
     await sessionsOf(app).load()
-    expect(sessionsOf(app).rows.filter(({ impersonated }) => impersonated)).toMatchObject([{ id }])
+    expect(sessionsOf(app).rows.filter(({ isImpersonated }) => isImpersonated)).toMatchObject([{ id }])
   })
 
   it('the list of sessions is cleared when the user signs out', async () => {
@@ -67,7 +67,7 @@ describe('the list of sessions', () => {
     const app = await openList()
     app.provider.emulator.signIn(me)
     const outcome = await app.client
-      .get(changePassword)
+      .get(changePasswordFeature)
       .getSnapshot()
       .submit({ password: 'Portico-demo-1', newPassword: 'Another-demo-2' })
     expect(outcome.ok).toBe(true)
@@ -96,18 +96,18 @@ describe('a list that does not mark the session of this page', () => {
     expect(app.called()).not.toContain('getMyCurrentSession')
     const id = idOf(app, true)
     await sessionsOf(app).load()
-    expect(sessionsOf(app).rows.map(({ current }) => current)).toEqual([false, false, true])
+    expect(sessionsOf(app).rows.map(({ isCurrent }) => isCurrent)).toEqual([false, false, true])
     expect(idOf(app, true)).toBe(id)
     expect(await sessionsOf(app).remove({ id })).toMatchObject({ ok: false, error: { code: 'current-session' } })
     await sessionsOf(app).removeOthers()
-    expect(sessionsOf(app).rows).toMatchObject([{ id, current: true }])
+    expect(sessionsOf(app).rows).toMatchObject([{ id, isCurrent: true }])
   })
 
   it('an unmarked session list is shown without the mark if the request for the current session fails', async () => {
     const app = await openUnmarked()
     app.provider.emulator.faults.add({ operation: 'getMyCurrentSession', kind: 'status', status: 403 })
     expect((await sessionsOf(app).load()).ok).toBe(true)
-    expect(sessionsOf(app).rows.map(({ current }) => current)).toEqual([false, false, false])
+    expect(sessionsOf(app).rows.map(({ isCurrent }) => isCurrent)).toEqual([false, false, false])
   })
 })
 
@@ -168,12 +168,12 @@ describe('ending all other sessions', () => {
     const app = await openList()
     expect((await sessionsOf(app).removeOthers()).ok).toBe(true)
     await sessionsOf(app).load()
-    expect(sessionsOf(app).rows).toMatchObject([{ current: true }])
+    expect(sessionsOf(app).rows).toMatchObject([{ isCurrent: true }])
   })
 
   it('reloads every list of them on the screen', async () => {
     const app = await openList()
-    const other = app.client.get(loginSessions, { key: 'other' })
+    const other = app.client.get(loginSessionsFeature, { key: 'other' })
     other.subscribe(() => {})
     await until(() => other.getSnapshot().rows.length === 3)
     await sessionsOf(app).removeOthers()

@@ -8,5 +8,5 @@ export function rowsOf(sessions: readonly components['schemas']['Session'][]): r
 
 function rowOf(session: components['schemas']['Session']): LoginSession {
   const { id, current = false, userAgent = '', ipAddress = '', createdAt = '', impersonated = false } = session
-  return { id, current, userAgent, ipAddress, createdAt, impersonated }
+  return { id, isCurrent: current, userAgent, ipAddress, createdAt, isImpersonated: impersonated }
 }

@@ -7,9 +7,9 @@ import { useLoginSessions } from './use-login-sessions.ts'
 
 function Sessions() {
   const { rows, remove } = useLoginSessions()
-  return rows.map(({ id, current }) => (
+  return rows.map(({ id, isCurrent }) => (
     <button key={id} type="button" onClick={() => void remove({ id })}>
-      {current ? 'This browser' : 'Another browser'}
+      {isCurrent ? 'This browser' : 'Another browser'}
     </button>
   ))
 }

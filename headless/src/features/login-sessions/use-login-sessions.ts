@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { loginSessions } from './feature.ts'
+import { loginSessionsFeature } from './feature.ts'
 import type { LoginSessionsActions, LoginSessionsState } from './types.ts'
 
 /**
@@ -16,4 +16,5 @@ import type { LoginSessionsActions, LoginSessionsState } from './types.ts'
  * @see The [guide](../../../../docs/features/login-sessions.md).
  * @function
  */
-export const useLoginSessions: FeatureHook<LoginSessionsState, LoginSessionsActions> = createFeatureHook(loginSessions)
+export const useLoginSessions: FeatureHook<LoginSessionsState, LoginSessionsActions> =
+  createFeatureHook(loginSessionsFeature)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { until } from '../../../test/open-app.ts'
 import { loginOf } from '../../../test/open-login.ts'
 import { me, openPasskeys, signInOf } from '../../../test/open-passkeys.ts'
-import { session } from '../../session/index.ts'
-import { passwordRotation } from '../password-rotation/feature.ts'
+import { sessionFeature } from '../../session/index.ts'
+import { passwordRotationFeature } from '../password-rotation/feature.ts'
 import type { AfterLoginStepName } from './handover.ts'
 
 /** The possible steps, in the order of the specification. */
@@ -24,7 +24,7 @@ const combinations = choices.flatMap((due) =>
 async function signIn(due: readonly AfterLoginStepName[]) {
   const flags = { 'security-center-show-login-flows': 'on', 'password-rotation': 'on' } as const
   const app = await openPasskeys({ signedInAs: me, flags })
-  const userOf = () => app.client.get(session).getSnapshot().user
+  const userOf = () => app.client.get(sessionFeature).getSnapshot().user
   await until(() => userOf() !== null)
   const user = userOf()
   if (!user) throw new Error('Nobody is signed in')
@@ -41,7 +41,7 @@ describe('what stands between a sign-in and the page after it', () => {
     async (combination) => {
       const { due, asksForLink } = combination
       const app = await signIn(due)
-      const { sendResetLink, continueAnyway } = app.client.get(passwordRotation).getSnapshot()
+      const { sendResetLink, continueAnyway } = app.client.get(passwordRotationFeature).getSnapshot()
       const shows = (name: string) => until(() => loginOf(app).step.name === name)
       for (const name of due) {
         await until(() => loginOf(app).step.name !== 'preLogin' && !loginOf(app).isPending)

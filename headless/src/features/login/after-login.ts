@@ -1,5 +1,5 @@
 import type { Client } from '../../client/index.ts'
-import { session } from '../../session/index.ts'
+import { sessionFeature } from '../../session/index.ts'
 import type { AcceptedUser, PasswordStanding } from '../../session/types.ts'
 import { knownStrategy } from '../../startup/secondary-strategy.ts'
 import type { AfterLoginStepName, PassedStep } from './handover.ts'
@@ -56,6 +56,6 @@ async function passkeysPrompt(client: Client, _: AcceptedUser, signal: AbortSign
 }
 
 function signedIn(client: Client, password: PasswordStanding | null): AcceptedUser | null {
-  const { user } = client.get(session).getSnapshot()
+  const { user } = client.get(sessionFeature).getSnapshot()
   return user && { kind: 'authenticated', user, ...(password && { password }) }
 }

@@ -3,7 +3,7 @@ import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
 import type { LoginActions, LoginMemory, LoginState } from './types.ts'
 
 /** Signing in: e-mail, SSO preflight, password, and the steps after them. */
-export const login: Feature<LoginState, LoginActions> = {
+export const loginFeature: Feature<LoginState, LoginActions> = {
   name: 'login',
   scope: 'user',
   // Spelled out: the first form would load one more file for `preLogin`.

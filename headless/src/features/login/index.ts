@@ -1,6 +1,6 @@
 export { departTo, hasDeparted } from './departure.ts'
 export { loginErrors } from './errors.ts'
-export { login } from './feature.ts'
+export { loginFeature } from './feature.ts'
 export type {
   AfterLoginStepName,
   EndedSso,

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { type App, openApp, until } from '../../../test/open-app.ts'
 import { giveEmail, givePassword, loginOf, mfaOf, openLogin } from '../../../test/open-login.ts'
 import { keepAlive } from '../../core/slice.ts'
-import { login } from './feature.ts'
+import { loginFeature } from './feature.ts'
 
 const person = 'mfa@acme.test'
 
 /** The notice of the first step after a reload. */
 async function noticeAfterReload(app: App) {
   const reloaded = await openApp({ beside: app, sameBrowser: true })
-  const slice = reloaded.client.get(login)
+  const slice = reloaded.client.get(loginFeature)
   slice.subscribe(() => {})
   await reloaded.clock.advance(0)
   const { step } = slice.getSnapshot()
@@ -66,7 +66,7 @@ describe('a sign-in that a reload interrupts', () => {
 describe('a sign-in that is over', () => {
   it('begins again when it is looked at again', async () => {
     const app = await openApp()
-    const slice = app.client.get(login)
+    const slice = app.client.get(loginFeature)
     const leave = slice.subscribe(() => {})
     await slice.actions.submitPassword({ email: 'admin@acme.test', password: demoPassword })
     await until(() => slice.getSnapshot().step.name === 'success')
@@ -80,7 +80,7 @@ describe('a sign-in that is over', () => {
 describe('a sign-in that leaves the screen', () => {
   it('a sign-in that leaves the screen is at the same step when it returns', async () => {
     const app = await openApp()
-    const slice = app.client.get(login)
+    const slice = app.client.get(loginFeature)
     const leave = slice.subscribe(() => {})
     await slice.actions.submitEmail({ email: person })
     await slice.actions.submitPassword({ password: demoPassword })

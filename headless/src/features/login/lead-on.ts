@@ -1,6 +1,6 @@
-import { type Client, type NavigateOptions, routesOf, signInAddress } from '../../client/index.ts'
+import { type Client, type NavigateSettings, routesOf, signInAddress } from '../../client/index.ts'
 import { withQuery } from '../../client/with-query.ts'
-import { login } from './feature.ts'
+import { loginFeature } from './feature.ts'
 import type { LoginActions } from './types.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { LoginActions } from './types.ts'
  */
 export function leadOn(client: Client, ended: Parameters<LoginActions['proceed']>[0]): void {
   if (ended.kind !== 'authenticated') toLogin(client)
-  void client.get(login).actions.proceed(ended)
+  void client.get(loginFeature).actions.proceed(ended)
 }
 
 /**
@@ -18,14 +18,13 @@ export function leadOn(client: Client, ended: Parameters<LoginActions['proceed']
  */
 export function leadOnFromCallback(client: Client, ended: Parameters<LoginActions['proceed']>[0]): void {
   if (ended.kind !== 'authenticated') toLogin(client)
-  const { actions, getSnapshot } = client.get(login)
+  const { actions, getSnapshot } = client.get(loginFeature)
   void actions.proceed(ended).then(() => {
     if (ended.kind === 'authenticated' && getSnapshot().step.name !== 'success') toLogin(client)
   })
 }
 
-/** The options of {@link toLogin}. */
-export interface ToLoginOptions extends Partial<NavigateOptions> {
+export interface ToLoginOptions extends Partial<NavigateSettings> {
   /** Added to the query of the address. Default: nothing. */
   readonly query?: string | undefined
 }

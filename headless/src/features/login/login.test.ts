@@ -5,7 +5,7 @@ import { errorOf, giveEmail, givePassword, loginOf, openLogin } from '../../../t
 import { quietClient } from '../../../test/quiet-client.ts'
 import { recordedNetwork } from '../../../test/recorded-network.ts'
 import { storedRedirectKey } from '../../client/stored-redirect.ts'
-import { login } from './feature.ts'
+import { loginFeature } from './feature.ts'
 
 describe('the e-mail', () => {
   it('an empty e-mail is reported as required, without a request', async () => {
@@ -118,7 +118,7 @@ describe('the password', () => {
     const app = await openLogin()
     await givePassword(app, 'admin@acme.test')
     await until(() => loginOf(app).step.name === 'success')
-    app.client.get(login).actions.stay()
+    app.client.get(loginFeature).actions.stay()
     expect(loginOf(app).step).toEqual({ name: 'success', isStaying: true })
     await app.clock.advance(10_000)
     expect(app.ports.page.moves).toEqual([])
@@ -127,7 +127,7 @@ describe('the password', () => {
   it('the stay action has no effect before the password is correct', async () => {
     const app = await openLogin()
     await givePassword(app, 'admin@acme.test', 'wrong')
-    app.client.get(login).actions.stay()
+    app.client.get(loginFeature).actions.stay()
     expect(loginOf(app).step).toMatchObject({ name: 'loginWithPassword' })
   })
 
@@ -186,7 +186,9 @@ describe('the password', () => {
   ])('the password is sent as it was typed, with %j beside it', async (beside, body) => {
     const network = recordedNetwork(new Response('{"errors":["No"]}', { status: 401 }))
     const { client } = quietClient({ ports: { fetch: network.fetch } })
-    await client.get(login).actions.submitPassword({ email: 'ann@acme.test', password: 'Portico-demo-1', ...beside })
+    await client
+      .get(loginFeature)
+      .actions.submitPassword({ email: 'ann@acme.test', password: 'Portico-demo-1', ...beside })
     expect(network.sent.map((one) => JSON.parse(String(one.body)))).toEqual([body])
   })
 

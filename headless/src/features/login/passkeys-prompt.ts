@@ -1,7 +1,7 @@
 import type { Client } from '../../client/index.ts'
 import { webAuthnOf } from '../../core/ports/web-authn.ts'
 import { sleep } from '../../core/sleep.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import { isStrategyActive } from '../../startup/secondary-strategy.ts'
 import type { PromptPasskeysStep } from './types.ts'
 
@@ -19,7 +19,7 @@ export async function passkeysPromptStep(client: Client, signal: AbortSignal): P
     const stop = AbortSignal.any([signal, ended.signal])
     const late = sleep(client.ports.clock, longestWait, stop).then(() => false)
     const isAsked = await Promise.race([quick ? canMakeOne(client) : isPrompted(client, stop), late])
-    const email = client.get(session).getSnapshot().user?.email ?? ''
+    const email = client.get(sessionFeature).getSnapshot().user?.email ?? ''
     return isAsked ? { name: 'promptPasskeys', email, quickLogin: quick ?? null } : null
   } catch (error) {
     signal.throwIfAborted()

@@ -1,7 +1,7 @@
 import { type Client, preferredWay, routesOf } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { webAddress } from '../../core/web-address.ts'
-import { startUp } from '../../startup/feature.ts'
+import { startUpFeature } from '../../startup/feature.ts'
 import { sendPasswordless } from './send-passwordless.ts'
 import type { LoginStep, RedirectToSsoStep, UnsupportedLoginStep } from './types.ts'
 
@@ -58,6 +58,6 @@ export async function localStep(client: Client, email: string, signal: AbortSign
 
 /** Reads the policy unless start-up has; the form needs no other part of it. */
 async function publicConfiguration(client: Client, signal: AbortSignal) {
-  const { configuration } = client.get(startUp).getSnapshot().policy
+  const { configuration } = client.get(startUpFeature).getSnapshot().policy
   return configuration ?? client.api.get('/identity/resources/configurations/v1/public', { signal }).catch(() => null)
 }

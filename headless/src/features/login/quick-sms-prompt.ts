@@ -1,5 +1,5 @@
 import { beginWith, type Client, waysIn } from '../../client/index.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import type { PromptQuickSmsStep } from './types.ts'
 
 /**
@@ -10,7 +10,7 @@ export function quickSmsPromptStep(client: Client): PromptQuickSmsStep | null {
   const { local } = client.ports.storage
   if (local.get('register-quick-login') !== 'SmsCode') return null
   local.set('register-quick-login', null)
-  const { user } = client.get(session).getSnapshot()
+  const { user } = client.get(sessionFeature).getSnapshot()
   if (!user || !waysIn(client).includes('SmsCode')) return null
   if (!user.phone) return { name: 'promptQuickSms', email: user.email }
   beginWith(client, 'SmsCode')

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { login } from './feature.ts'
+import { loginFeature } from './feature.ts'
 import type { LoginActions, LoginState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { LoginActions, LoginState } from './types.ts'
  * @see The [guide](../../../../docs/features/login.md).
  * @function
  */
-export const useLogin: FeatureHook<LoginState, LoginActions> = createFeatureHook(login)
+export const useLogin: FeatureHook<LoginState, LoginActions> = createFeatureHook(loginFeature)

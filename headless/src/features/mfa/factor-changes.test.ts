@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { type App, until } from '../../../test/open-app.ts'
 import { errorOf, mfaOf } from '../../../test/open-login.ts'
 import { openOwnFactors, ownFactorsOf, phone, reader } from '../../../test/open-own-factors.ts'
-import { session } from '../../session/index.ts'
-import { login } from '../login/index.ts'
+import { sessionFeature } from '../../session/index.ts'
+import { loginFeature } from '../login/index.ts'
 
 const methodsOf = (app: App) => ownFactorsOf(app).rows.map(({ method }) => method)
 const idOf = (app: App) => ownFactorsOf(app).rows[0]?.id ?? ''
-const isEnrolled = ({ client }: App) => client.get(session).getSnapshot().user?.mfaEnrolled
+const isEnrolled = ({ client }: App) => client.get(sessionFeature).getSnapshot().user?.hasSecondFactor
 const lastCode = ({ provider }: App) => /\d{6}/.exec(provider.emulator.outbox().at(-1)?.text ?? '')?.[0] ?? ''
 const codeOf = (app: App, key = demoAuthenticatorSecret) => totp(key, app.clock.now())
 
@@ -60,7 +60,7 @@ describe('adding a second factor', () => {
     expect((await mfaOf(app).acknowledgeRecoveryCode()).ok).toBe(true)
     expect(mfaOf(app)).toMatchObject({ step: { name: 'idle' }, purpose: 'signIn' })
     expect(app.ports.page.moves).toEqual([])
-    expect(app.client.get(login).getSnapshot().step.name).toBe('preLogin')
+    expect(app.client.get(loginFeature).getSnapshot().step.name).toBe('preLogin')
   })
 
   it('shows no recovery code with the second', async () => {
@@ -190,7 +190,7 @@ describe('removing a second factor', () => {
 describe('turning the second factor off', () => {
   it('takes the code of the app, where there is one, and leaves none', async () => {
     const app = await openOwnFactors({ phones: [phone] }, { signedInAs: 'mfa@acme.test' })
-    await mfaOf(app).turnOff()
+    await mfaOf(app).removeAllFactors()
     expect(mfaOf(app)).toMatchObject({ step: { name: 'authenticatorApp', mode: 'verify' }, purpose: 'remove' })
     await mfaOf(app).submitAuthenticatorCode({ code: codeOf(app) })
     await hasRows(app, 0)
@@ -198,7 +198,7 @@ describe('turning the second factor off', () => {
 
   it('the second factor is turned off at once if there is no authenticator app', async () => {
     const app = await openOwnFactors({ phones: [phone], hasEmailCode: true })
-    expect((await mfaOf(app).turnOff()).ok).toBe(true)
+    expect((await mfaOf(app).removeAllFactors()).ok).toBe(true)
     expect(mfaOf(app).step).toEqual({ name: 'idle' })
     await hasRows(app, 0)
   })
@@ -214,7 +214,7 @@ describe('the calls of a change', () => {
     await mfaOf(app).removeFactor({ id: idOf(app) })
     await isSent(app)
     await mfaOf(app).submitCode({ code: lastCode(app) })
-    await mfaOf(app).turnOff()
+    await mfaOf(app).removeAllFactors()
     const calls = app.sent('').filter(({ url }) => url.pathname.includes('/users/v1/mfa/'))
     expect(calls.length).toBeGreaterThan(5)
     for (const { url, headers } of calls) expect(headers.get('frontegg-source'), url.pathname).toBe('admin-portal')
@@ -224,7 +224,7 @@ describe('the calls of a change', () => {
 describe('the user of the session', () => {
   async function openEnrolled(person: Parameters<typeof openOwnFactors>[0]) {
     const app = await openOwnFactors(person)
-    await app.client.get(session).actions.load()
+    await app.client.get(sessionFeature).actions.load()
     expect(isEnrolled(app)).toBe(true)
     return app
   }
@@ -248,7 +248,7 @@ describe('the user of the session', () => {
 
   it('the session user has no second factor once all are turned off', async () => {
     const app = await openEnrolled({ phones: [phone], hasEmailCode: true })
-    await mfaOf(app).turnOff()
+    await mfaOf(app).removeAllFactors()
     await until(() => isEnrolled(app) === false)
   })
 })

@@ -1,12 +1,13 @@
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import type { RowInput } from '../../core/list.ts'
 import { webAuthnOf } from '../../core/ports/web-authn.ts'
 import { secret } from '../../core/secret.ts'
 import { apiOf } from '../../http/api.ts'
 import type { Api } from '../../http/api-types.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import type { Challenge } from '../../session/types.ts'
-import { type OwnFactor, type OwnFactorsAnswer, ownFactors, readOwnFactors } from '../own-factors/index.ts'
+import { type OwnFactor, type OwnFactorsAnswer, ownFactorsFeature, readOwnFactors } from '../own-factors/index.ts'
 import { givenAppCode, setupOf } from './authenticator.ts'
 import { mfaErrors } from './errors.ts'
 import { challengeAt, finishRound, type MfaTools } from './finish.ts'
@@ -16,7 +17,6 @@ import type {
   AuthenticatorCodeInput,
   FactorPhoneInput,
   MfaState,
-  RemoveFactorInput,
   SendCodeInput,
   SentCodeInput,
   WebAuthnInput,
@@ -29,14 +29,14 @@ type Call = TaskCall<MfaState>
 export async function addition(tools: MfaTools, call: Call): Promise<Challenge> {
   const { rows, addable } = await readOwnFactors(tools.client, call.signal)
   tools.memory().isWhole = rows.length === 0
-  return { ...none, email: tools.client.get(session).getSnapshot().user?.email, strategies: [...addable] }
+  return { ...none, email: tools.client.get(sessionFeature).getSnapshot().user?.email, strategies: [...addable] }
 }
 
 /** The challenge for removing a factor: that same factor. */
-export async function removal(tools: MfaTools, call: Call, { id }: RemoveFactorInput) {
+export async function removal(tools: MfaTools, call: Call, { id }: RowInput) {
   const ofId = ({ rows }: Pick<OwnFactorsAnswer, 'rows'>) => rows.find((row) => row.id === id)
   const { client } = tools
-  const factor = ofId(client.get(ownFactors).getSnapshot()) ?? ofId(await readOwnFactors(client, call.signal))
+  const factor = ofId(client.get(ownFactorsFeature).getSnapshot()) ?? ofId(await readOwnFactors(client, call.signal))
   if (!factor?.canRemove)
     throw new PorticoError(mfaErrors.unknownFactor, 'That second step is not in the list any more')
   tools.memory().isWhole = false
@@ -44,7 +44,7 @@ export async function removal(tools: MfaTools, call: Call, { id }: RemoveFactorI
 }
 
 /** Removes all factors. If there is an app, returns its challenge instead. */
-export async function turnOff(tools: MfaTools, call: Call): Promise<Challenge | null> {
+export async function removeAllFactors(tools: MfaTools, call: Call): Promise<Challenge | null> {
   const app = (await readOwnFactors(tools.client, call.signal)).rows.find(({ method }) => method === 'AuthenticatorApp')
   tools.memory().isWhole = true
   if (app) return { ...none, isEnrolled: true, devices: only(app) }
@@ -134,7 +134,7 @@ export async function submitWebAuthn(tools: MfaTools, call: Call, _: WebAuthnInp
   done(tools, call)
 }
 
-/** Returns to the list after a change, by way of the recovery code if there is one. The profile has `mfaEnrolled`. */
+/** Returns to the list after a change, by way of the recovery code if there is one. The profile has `hasSecondFactor`. */
 function done(tools: MfaTools, call: Call, recoveryCode?: string): void {
   tools.client.changed(['me'])
   if (recoveryCode) call.set({ step: { name: 'recoveryCode', recoveryCode: secret(recoveryCode) }, hasChoice: false })

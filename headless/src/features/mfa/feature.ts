@@ -4,7 +4,7 @@ import type { MfaMemory } from './finish.ts'
 import type { MfaActions, MfaState } from './types.ts'
 
 /** The second factor: given or enrolled at a sign-in, given again for a step-up, added or removed by its user. */
-export const mfa: Feature<MfaState, MfaActions> = {
+export const mfaFeature: Feature<MfaState, MfaActions> = {
   name: 'mfa',
   scope: 'user',
   state: ({ client }) => ({ ...idle, ...flow.loaded()?.standing(client, client.session.getChallenge()) }),
@@ -30,10 +30,10 @@ export const mfa: Feature<MfaState, MfaActions> = {
       stepUp: 'latest',
       addFactor: 'latest',
       removeFactor: 'latest',
-      turnOff: { mode: 'latest', changes },
+      removeAllFactors: { mode: 'latest', changes },
       chooseMethod: 'step',
       chooseAgain: 'step',
-      changePhoneNumber: 'step',
+      backToPhoneNumber: 'step',
       cancelStepUp: 'step',
       cancelChange: 'step',
     }),

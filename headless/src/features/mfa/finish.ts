@@ -2,11 +2,11 @@ import type { Tools } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { StepCall, TaskCall } from '../../core/feature.ts'
 import { secret } from '../../core/secret.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import { passwordStanding } from '../../session/login-answer.ts'
 import { clearOwedLogOut } from '../../session/owed-log-out.ts'
 import type { Accepted, AcceptedUser, Challenge, LoginAnswer } from '../../session/types.ts'
-import { login } from '../login/index.ts'
+import { loginFeature } from '../login/index.ts'
 import { mfaErrors } from './errors.ts'
 import { keepMethod, standing } from './preferred.ts'
 import type { MfaActions, MfaMethod, MfaState } from './types.ts'
@@ -98,7 +98,7 @@ function leadOn(tools: MfaTools, call: StepCall<MfaState>, accepted: Accepted): 
     throw new PorticoError('unreadable-answer', 'The provider gave no answer we can use')
   }
   finishRound(tools, call)
-  if (!isStepUp) void client.get(login).actions.proceed(accepted)
+  if (!isStepUp) void client.get(loginFeature).actions.proceed(accepted)
   else if (accepted.kind === 'authenticated') client.emit('steppedUp', accepted.user)
 }
 
@@ -109,7 +109,7 @@ function leadOn(tools: MfaTools, call: StepCall<MfaState>, accepted: Accepted): 
 async function signedIn({ client, memory }: MfaTools): Promise<Accepted> {
   const outcome = await client.session.refresh()
   if (!outcome.ok && outcome.reason === 'failed') throw outcome.error
-  const { user } = client.get(session).getSnapshot()
+  const { user } = client.get(sessionFeature).getSnapshot()
   if (user) return { kind: 'authenticated', user, ...memory().standing }
   throw ended()
 }

@@ -1,6 +1,7 @@
 import type { Client } from '../../client/index.ts'
 import { part } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
+import type { RowInput } from '../../core/list.ts'
 import type { Challenge } from '../../session/types.ts'
 import { asked, finishRound, type MfaMemory, type MfaTools } from './finish.ts'
 import { standing } from './preferred.ts'
@@ -14,7 +15,6 @@ import type {
   MfaActions,
   MfaMethod,
   MfaState,
-  RemoveFactorInput,
   SendCodeInput,
   SentCodeInput,
   WebAuthnInput,
@@ -48,7 +48,7 @@ export function chooseAgain(tools: MfaTools, { set }: StepCall<MfaState>): void 
 }
 
 /** Returns to the number of the phone being enrolled. */
-export function changePhoneNumber(_: MfaTools, { set, state }: StepCall<MfaState>): void {
+export function backToPhoneNumber(_: MfaTools, { set, state }: StepCall<MfaState>): void {
   const { step } = state()
   if (step.name === 'smsVerifyCode') set({ step: { name: 'smsSetPhoneNumber', phoneNumber: step.phoneNumber } })
 }
@@ -89,14 +89,14 @@ export async function addFactor(tools: MfaTools, call: Call, input: AddFactorInp
 }
 
 /** Shows the last verification of a factor. */
-export async function removeFactor(tools: MfaTools, call: Call, input: RemoveFactorInput): Promise<void> {
+export async function removeFactor(tools: MfaTools, call: Call, input: RowInput): Promise<void> {
   const removal = await (await changes()).removal(tools, call, input)
   change(tools, call, { ...removal, purpose: 'remove' })
 }
 
 /** Removes all factors, after the code of the app if there is one. */
-export async function turnOff(tools: MfaTools, call: Call): Promise<void> {
-  const challenge = await (await changes()).turnOff(tools, call)
+export async function removeAllFactors(tools: MfaTools, call: Call): Promise<void> {
+  const challenge = await (await changes()).removeAllFactors(tools, call)
   if (challenge) change(tools, call, { challenge, purpose: 'remove', method: 'AuthenticatorApp' })
 }
 

@@ -1,5 +1,5 @@
 export { mfaErrors } from './errors.ts'
-export { loadMfa, mfa } from './feature.ts'
+export { loadMfa, mfaFeature } from './feature.ts'
 export type {
   AddFactorInput,
   AnswerStepUpInput,
@@ -19,7 +19,6 @@ export type {
   MfaStep,
   NotEnrolledStep,
   RecoveryCodeStep,
-  RemoveFactorInput,
   SendCodeInput,
   SentCodeInput,
   SentCodeState,

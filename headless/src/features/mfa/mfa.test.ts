@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type App, until } from '../../../test/open-app.ts'
 import { errorOf, givePassword, loginOf, mfaOf, openLogin } from '../../../test/open-login.ts'
 import { serializeClient } from '../../core/serialize.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { emailOf, interruptedKey } from '../login/steps.ts'
 
@@ -108,7 +108,7 @@ describe('the second factor', () => {
     loginOf(app).restart()
     expect(await submitting).toEqual({ ok: false, reason: 'canceled' })
     await app.clock.advance(1000)
-    expect(app.client.get(session).getSnapshot().user).toBeNull()
+    expect(app.client.get(sessionFeature).getSnapshot().user).toBeNull()
     expect(app.ports.page.moves).toEqual([])
   })
 
@@ -190,7 +190,7 @@ describe('a second factor that must be enrolled', () => {
     expect((await mfaOf(app).submitAuthenticatorCode({ code })).ok).toBe(true)
     expect(mfaOf(app).step).toMatchObject({ name: 'recoveryCode' })
     expect(loginOf(app).step.name).toBe('forceTwoFactor')
-    expect(app.client.get(session).getSnapshot().status).toBe('unauthenticated')
+    expect(app.client.get(sessionFeature).getSnapshot().status).toBe('unauthenticated')
     expect(await mfaOf(app).acknowledgeRecoveryCode()).toMatchObject({ ok: true })
     await until(() => loginOf(app).step.name === 'success')
     expect(mfaOf(app).step).toEqual({ name: 'idle' })
@@ -202,7 +202,7 @@ describe('a second factor that must be enrolled', () => {
     await app.clock.advance(20 * 60_000)
     expect(mfaOf(app).step).toMatchObject({ name: 'recoveryCode' })
     expect(await mfaOf(app).acknowledgeRecoveryCode()).toMatchObject({ ok: true })
-    expect(app.client.get(session).getSnapshot().status).toBe('authenticated')
+    expect(app.client.get(sessionFeature).getSnapshot().status).toBe('authenticated')
   })
 
   it('signs in also where an earlier log-out was made offline', async () => {
@@ -212,7 +212,7 @@ describe('a second factor that must be enrolled', () => {
     await enrol(app)
     await mfaOf(app).submitAuthenticatorCode({ code: totp(keyOf(app), app.clock.now()) })
     expect(await mfaOf(app).acknowledgeRecoveryCode()).toMatchObject({ ok: true })
-    expect(app.client.get(session).getSnapshot().user?.email).toBe('enroll@acme.test')
+    expect(app.client.get(sessionFeature).getSnapshot().user?.email).toBe('enroll@acme.test')
   })
 
   it('keeps the recovery code where signing in fails, and tries again', async () => {

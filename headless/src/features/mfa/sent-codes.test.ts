@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { State } from '../../../../test/emulator/src/state/state.ts'
 import { type App, until } from '../../../test/open-app.ts'
 import { errorOf, givePassword, loginOf, mfaOf, openLogin } from '../../../test/open-login.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 
 const email = 'reader@acme.test'
 const phones = [
@@ -30,7 +30,7 @@ const isSent = (app: App) =>
 const sentAt = ({ clock }: App) => ({ sentAt: clock.now(), resendAt: clock.now() + 30_000 })
 const outbox = (app: App) => app.provider.emulator.outbox()
 const lastCode = (app: App) => /\d{6}/.exec(outbox(app).at(-1)?.text ?? '')?.[0] ?? ''
-const statusOf = (app: App) => app.client.get(session).getSnapshot().status
+const statusOf = (app: App) => app.client.get(sessionFeature).getSnapshot().status
 
 describe('a code by text message', () => {
   const openSms = () => openFactor({ phones: phones.slice(0, 1) })
@@ -141,7 +141,7 @@ describe('a phone that must be enrolled', () => {
     const app = await openEnrolment()
     expect(mfaOf(app).step).toEqual({ name: 'smsSetPhoneNumber', phoneNumber: '' })
     expect((await mfaOf(app).submitPhoneNumber({ phoneNumber: '+49 151 1234 5678' })).ok).toBe(true)
-    mfaOf(app).changePhoneNumber()
+    mfaOf(app).backToPhoneNumber()
     expect(mfaOf(app).step).toEqual({ name: 'smsSetPhoneNumber', phoneNumber: '+4915112345678' })
     await mfaOf(app).submitPhoneNumber({ phoneNumber: '+4915187654321' })
     expect(mfaOf(app).step).toMatchObject({ name: 'smsVerifyCode', mode: 'enroll', phoneNumber: '+4915187654321' })

@@ -1,3 +1,4 @@
+import type { RowInput } from '../../core/list.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { Secret } from '../../core/secret.ts'
 import type { SentTimes } from '../../core/sent-times.ts'
@@ -140,7 +141,6 @@ export interface FactorPhoneInput {
   readonly phoneNumber: string
 }
 
-/** The input of {@link MfaActions.sendCode}. */
 export interface SendCodeInput {
   /** One of the step's phones. Default: the phone of the last code, otherwise the first. */
   readonly deviceId?: string
@@ -162,28 +162,19 @@ export interface WebAuthnInput {
   readonly rememberDevice?: boolean
 }
 
-/** The input of {@link MfaActions.stepUp}. */
 export interface AnswerStepUpInput {
   /** The challenge of a step-up; `null` if the user has no factor to meet it. */
   readonly challenge: Challenge | null
 }
 
-/** The input of {@link MfaActions.chooseMethod}. */
 export interface ChooseMethodInput {
   /** One of the step's methods. */
   readonly method: MfaMethod
 }
 
-/** The input of {@link MfaActions.addFactor}. */
 export interface AddFactorInput {
   /** One of the addable kinds. Default: the person chooses. */
   readonly method?: MfaMethod
-}
-
-/** The input of {@link MfaActions.removeFactor}. */
-export interface RemoveFactorInput {
-  /** The id of a row of `useOwnFactors`. */
-  readonly id: string
 }
 
 /** The state that `useMfa` returns. */
@@ -211,7 +202,7 @@ export interface MfaActions {
   /** Sends a first code to a phone being enrolled. */
   submitPhoneNumber(input: FactorPhoneInput): Promise<Outcome>
   /** Returns to the number of the phone being enrolled. */
-  changePhoneNumber(): void
+  backToPhoneNumber(): void
   /**
    * Sends a code. The first is sent by itself when the step begins. Call this after a failure, or from the step's
    * `resendAt` on. Earlier calls fail with `resend-too-soon`, without a request.
@@ -237,9 +228,9 @@ export interface MfaActions {
   /** Starts adding a factor, with the steps of an enrollment. The first app brings the recovery code. */
   addFactor(input?: AddFactorInput): Promise<Outcome>
   /** Starts removing a factor, which the user verifies one last time. */
-  removeFactor(input: RemoveFactorInput): Promise<Outcome>
+  removeFactor(input: RowInput): Promise<Outcome>
   /** Removes all factors, after the code of the authenticator app if there is one. */
-  turnOff(): Promise<Outcome>
+  removeAllFactors(): Promise<Outcome>
   /** Cancels a change and keeps the factors. */
   cancelChange(): void
 }

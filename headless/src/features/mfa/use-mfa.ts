@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { mfa } from './feature.ts'
+import { mfaFeature } from './feature.ts'
 import type { MfaActions, MfaState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { MfaActions, MfaState } from './types.ts'
  * @see The [guide](../../../../docs/features/mfa.md).
  * @function
  */
-export const useMfa: FeatureHook<MfaState, MfaActions> = createFeatureHook(mfa)
+export const useMfa: FeatureHook<MfaState, MfaActions> = createFeatureHook(mfaFeature)

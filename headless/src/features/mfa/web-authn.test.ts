@@ -5,9 +5,9 @@ import { errorOf, givePassword, loginOf, mfaOf } from '../../../test/open-login.
 import { createClient } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { Ports, WebAuthn } from '../../core/ports/ports.ts'
-import { session } from '../../session/feature.ts'
-import { login } from '../login/index.ts'
-import { mfa } from './feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
+import { loginFeature } from '../login/index.ts'
+import { mfaFeature } from './feature.ts'
 
 const email = 'reader@acme.test'
 
@@ -22,8 +22,8 @@ async function openWith(webAuthn: WebAuthn): Promise<App> {
     state.security.mfaStrategies = ['WebAuthnPlatform', 'WebAuthnCrossPlatform']
     for (const user of state.users) if (user.email === email) user.isMfaForced = true
   })
-  client.get(login).subscribe(() => {})
-  client.get(mfa).subscribe(() => {})
+  client.get(loginFeature).subscribe(() => {})
+  client.get(mfaFeature).subscribe(() => {})
   await client.start()
   return { ...app, client }
 }
@@ -31,7 +31,7 @@ async function openWith(webAuthn: WebAuthn): Promise<App> {
 /** Waits until the policy on remembered devices is loaded. */
 const policyRead = (app: App) => until(() => mfaOf(app).calls.loadRememberPolicy.status === 'succeeded')
 
-const statusOf = (app: App) => app.client.get(session).getSnapshot().status
+const statusOf = (app: App) => app.client.get(sessionFeature).getSnapshot().status
 
 async function enroll(app: App, method: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform') {
   await givePassword(app, email)
@@ -56,7 +56,7 @@ describe.each([
     mfaOf(app).chooseMethod({ method })
     expect((await mfaOf(app).submitWebAuthn()).ok).toBe(true)
     await until(() => loginOf(app).step.name === 'success')
-    expect(app.client.get(session).getSnapshot().user?.amr).toEqual(['pwd', 'mfa', 'hwk'])
+    expect(app.client.get(sessionFeature).getSnapshot().user?.amr).toEqual(['pwd', 'mfa', 'hwk'])
     expect(app.ports.storage.session.get('frontegg-preferred-mfa-method:default')).toBe(method.replace('WebA', 'weba'))
   })
 })

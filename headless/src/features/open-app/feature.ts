@@ -4,7 +4,7 @@ import { safeRedirect } from '../../routes/index.ts'
 import type { OpenAppActions, OpenAppState, OpenAppStep } from './types.ts'
 
 /** The route that opens the native application. */
-export const openApp: Feature<OpenAppState, OpenAppActions> = {
+export const openAppFeature: Feature<OpenAppState, OpenAppActions> = {
   name: 'open-app',
   scope: 'client',
   state: ({ client }) => ({ step: beginning(client) }),

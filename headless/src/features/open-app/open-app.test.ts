@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type App, openApp as openPage } from '../../../test/open-app.ts'
-import { openApp } from './feature.ts'
+import { openAppFeature } from './feature.ts'
 
 const universal = 'https://links.example.com/open'
 
@@ -9,11 +9,11 @@ async function open(redirectUrl?: string) {
   const query = redirectUrl === undefined ? '' : `?redirectUrl=${encodeURIComponent(redirectUrl)}`
   const address = `http://localhost:5173/account/redirect${query}`
   const app = await openPage({ address, allowedOrigins: ['https://links.example.com'] })
-  app.client.get(openApp).subscribe(() => {})
+  app.client.get(openAppFeature).subscribe(() => {})
   return app
 }
 
-const routeOf = ({ client }: App) => client.get(openApp).getSnapshot()
+const routeOf = ({ client }: App) => client.get(openAppFeature).getSnapshot()
 
 describe('the route of the native application', () => {
   it('waits for a press, and opens the address of the link then', async () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { openApp } from './feature.ts'
+import { openAppFeature } from './feature.ts'
 import type { OpenAppActions, OpenAppState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { OpenAppActions, OpenAppState } from './types.ts'
  * @see The [guide](../../../../docs/features/open-app.md).
  * @function
  */
-export const useOpenApp: FeatureHook<OpenAppState, OpenAppActions> = createFeatureHook(openApp)
+export const useOpenApp: FeatureHook<OpenAppState, OpenAppActions> = createFeatureHook(openAppFeature)

@@ -6,7 +6,7 @@ import { readOwnFactors } from './read-own-factors.ts'
 import type { OwnFactorsActions, OwnFactorsState } from './types.ts'
 
 /** The second factors of the signed-in user, and the kinds that may be added. */
-export const ownFactors: Feature<OwnFactorsState, OwnFactorsActions> = {
+export const ownFactorsFeature: Feature<OwnFactorsState, OwnFactorsActions> = {
   name: 'own-factors',
   scope: 'user',
   source: 'admin-portal',

@@ -1,4 +1,4 @@
-export { ownFactors } from './feature.ts'
+export { ownFactorsFeature } from './feature.ts'
 export { readOwnFactors } from './read-own-factors.ts'
 export type { OwnFactor, OwnFactorsActions, OwnFactorsAnswer, OwnFactorsState } from './types.ts'
 export { useOwnFactors } from './use-own-factors.ts'

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { openApp, until } from '../../../test/open-app.ts'
 import { mfaOf } from '../../../test/open-login.ts'
 import { openOwnFactors, ownFactorsOf, phone, reader } from '../../../test/open-own-factors.ts'
-import { session } from '../../session/feature.ts'
-import { ownFactors } from './feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
+import { ownFactorsFeature } from './feature.ts'
 
 describe('the second factors of the signed-in person', () => {
   it('the second factors of the user are listed with kind and name, beside the kinds to add', async () => {
@@ -33,8 +33,8 @@ describe('the second factors of the signed-in person', () => {
 
   it('the second factors of the user are not requested without a signed-in user', async () => {
     const app = await openApp()
-    app.client.get(ownFactors).subscribe(() => {})
-    await until(() => app.client.get(session).getSnapshot().status === 'unauthenticated')
+    app.client.get(ownFactorsFeature).subscribe(() => {})
+    await until(() => app.client.get(sessionFeature).getSnapshot().status === 'unauthenticated')
     // A read at first sight would be sent before this call.
     await app.client.api.get('/vendors/public')
     expect(app.called()).toContain('getVendorPublicInfo')
@@ -43,7 +43,7 @@ describe('the second factors of the signed-in person', () => {
 
   it('load after the session is restored, if they are on the screen before', async () => {
     const app = await openApp({ signedInAs: 'mfa@acme.test', starts: false })
-    app.client.get(ownFactors).subscribe(() => {})
+    app.client.get(ownFactorsFeature).subscribe(() => {})
     await app.client.start()
     await until(() => ownFactorsOf(app).rows.length === 1)
     const reads = app.called().filter((name) => name === 'refreshToken' || name === 'listMfaDevices')
@@ -58,7 +58,7 @@ describe('the second factors of the signed-in person', () => {
 
   it('load again after a change', async () => {
     const app = await openOwnFactors({ phones: [phone] })
-    await mfaOf(app).turnOff()
+    await mfaOf(app).removeAllFactors()
     await until(() => ownFactorsOf(app).rows.length === 0)
   })
 })

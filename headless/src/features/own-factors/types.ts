@@ -8,7 +8,7 @@ export interface OwnFactor {
   readonly method: Challenge['strategies'][number]
   /** The phone number, address or device name; an empty string for an authenticator app. */
   readonly name: string
-  /** `false` for a mail address and an unknown kind, which only `turnOff` of `useMfa` removes. */
+  /** `false` for a mail address and an unknown kind, which only `removeAllFactors` of `useMfa` removes. */
   readonly canRemove: boolean
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { ownFactors } from './feature.ts'
+import { ownFactorsFeature } from './feature.ts'
 import type { OwnFactorsActions, OwnFactorsState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { OwnFactorsActions, OwnFactorsState } from './types.ts'
  * @see The [guide](../../../../docs/features/own-factors.md).
  * @function
  */
-export const useOwnFactors: FeatureHook<OwnFactorsState, OwnFactorsActions> = createFeatureHook(ownFactors)
+export const useOwnFactors: FeatureHook<OwnFactorsState, OwnFactorsActions> = createFeatureHook(ownFactorsFeature)

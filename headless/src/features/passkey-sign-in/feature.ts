@@ -4,7 +4,7 @@ import type { PasskeySignInMemory } from './flow.ts'
 import type { PasskeySignInActions, PasskeySignInState } from './types.ts'
 
 /** Signs in with a passkey by a button or autofill, and offers to add one. */
-export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions> = {
+export const passkeySignInFeature: Feature<PasskeySignInState, PasskeySignInActions> = {
   name: 'passkey-sign-in',
   scope: 'client',
   state: () => ({ support: null }),

@@ -5,9 +5,9 @@ import type { StepCall, TaskCall } from '../../core/feature.ts'
 import type { WebAuthnAssertion } from '../../core/ports/ports.ts'
 import { webAuthnOf } from '../../core/ports/web-authn.ts'
 import { sleep } from '../../core/sleep.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import { isStrategyActive } from '../../startup/secondary-strategy.ts'
-import { login } from '../login/index.ts'
+import { loginFeature } from '../login/index.ts'
 import { passkeySignInErrors } from './errors.ts'
 import type { PasskeySignInActions, PasskeySignInInput, PasskeySignInState, SkipPromptInput } from './types.ts'
 
@@ -53,7 +53,7 @@ export async function signIn(
 /** Offers passkeys with the autofill until one is chosen. A new challenge replaces one that is about to expire. */
 export async function offer({ client }: PasskeyTools, call: Call, ended: AbortSignal): Promise<void> {
   // The form may still be shown for a moment after a sign-in.
-  if (client.get(session).getSnapshot().status === 'authenticated') return
+  if (client.get(sessionFeature).getSnapshot().status === 'authenticated') return
   let chosen: WebAuthnAssertion | 'late' | null = 'late'
   while (chosen === 'late') {
     const round = new AbortController()
@@ -76,7 +76,7 @@ export async function offer({ client }: PasskeyTools, call: Call, ended: AbortSi
 
 /** Adds a passkey at the prompt, and proceeds. */
 export async function addAtPrompt({ client }: PasskeyTools, call: Call): Promise<void> {
-  const { step } = client.get(login).getSnapshot()
+  const { step } = client.get(loginFeature).getSnapshot()
   if (step.name !== 'promptPasskeys')
     throw new PorticoError(passkeySignInErrors.noPrompt, 'No passkey is asked for here')
   const { quickLogin } = step
@@ -93,7 +93,7 @@ export function skipPrompt(
   _: StepCall<PasskeySignInState>,
   { dontAskAgain = false }: SkipPromptInput = {},
 ): void {
-  if (client.get(login).getSnapshot().step.name !== 'promptPasskeys') return
+  if (client.get(loginFeature).getSnapshot().step.name !== 'promptPasskeys') return
   if (dontAskAgain) client.ports.storage.local.set('dont-show-again-prompt-passkeys', 'true')
   leadOn(client)
 }
@@ -116,9 +116,9 @@ async function finish(
   const path = '/identity/resources/auth/v1/webauthn/postlogin'
   const accepted = await client.session.accept(await client.api.post(path, { body, signal: call.signal }), call)
   rememberWay(client, 'Passkeys')
-  void client.get(login).actions.proceed(accepted)
+  void client.get(loginFeature).actions.proceed(accepted)
 }
 
 function leadOn(client: Client): void {
-  void client.get(login).actions.proceed({ kind: 'passed', step: 'promptPasskeys' })
+  void client.get(loginFeature).actions.proceed({ kind: 'passed', step: 'promptPasskeys' })
 }

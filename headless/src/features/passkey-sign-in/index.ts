@@ -1,5 +1,5 @@
 export { passkeySignInErrors } from './errors.ts'
-export { passkeySignIn } from './feature.ts'
+export { passkeySignInFeature } from './feature.ts'
 export type {
   PasskeySignInActions,
   PasskeySignInInput,

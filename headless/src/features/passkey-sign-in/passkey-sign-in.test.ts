@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readPolicy, until } from '../../../test/open-app.ts'
 import { errorOf, givePassword, loginOf } from '../../../test/open-login.ts'
 import { me, openPasskeys, openWithPasskey, signInOf } from '../../../test/open-passkeys.ts'
-import { session } from '../../session/feature.ts'
-import { passwordRotation } from '../password-rotation/index.ts'
+import { sessionFeature } from '../../session/feature.ts'
+import { passwordRotationFeature } from '../password-rotation/index.ts'
 
-const userOf = ({ client }: Parameters<typeof loginOf>[0]) => client.get(session).getSnapshot().user?.email
+const userOf = ({ client }: Parameters<typeof loginOf>[0]) => client.get(sessionFeature).getSnapshot().user?.email
 
 describe('a passkey by a button', () => {
   it('signs in and moves on', async () => {
@@ -215,7 +215,7 @@ describe('the prompt to add a passkey', () => {
     await app.client.startUp.loadFlags()
     await givePassword(app, me)
     await until(() => loginOf(app).step.name === 'passwordRotationNotification')
-    app.client.get(passwordRotation).getSnapshot().continueAnyway()
+    app.client.get(passwordRotationFeature).getSnapshot().continueAnyway()
     await until(() => loginOf(app).step.name === 'promptPasskeys')
     signInOf(app).skipPrompt()
     await until(() => loginOf(app).step.name === 'success')

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { readPolicy, until } from '../../../test/open-app.ts'
 import { givePassword, loginOf } from '../../../test/open-login.ts'
 import { me, openPasskeys, signInOf } from '../../../test/open-passkeys.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 
-const userOf = ({ client }: Parameters<typeof loginOf>[0]) => client.get(session).getSnapshot().user?.email
+const userOf = ({ client }: Parameters<typeof loginOf>[0]) => client.get(sessionFeature).getSnapshot().user?.email
 
 describe('registering a quick sign-in', () => {
   it.each([

@@ -13,7 +13,6 @@ export interface PasskeySupport {
 /** A device for a quick sign-in: this device, a security key, a phone, or text messages. */
 export type QuickLoginDevice = 'internal' | 'usb-key' | 'android' | 'sms'
 
-/** The input of {@link PasskeySignInActions.signIn}. */
 export interface PasskeySignInInput {
   /** The typed address, if any. Devices that do not list their passkeys need it. */
   readonly email?: string
@@ -25,7 +24,6 @@ export interface PasskeySignInInput {
   readonly invitationToken?: string
 }
 
-/** The input of {@link PasskeySignInActions.skipPrompt}. */
 export interface SkipPromptInput {
   /** `true` hides the prompt in this browser. Default `false`. */
   readonly dontAskAgain?: boolean

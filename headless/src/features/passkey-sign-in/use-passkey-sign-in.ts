@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { passkeySignIn } from './feature.ts'
+import { passkeySignInFeature } from './feature.ts'
 import type { PasskeySignInActions, PasskeySignInState } from './types.ts'
 
 /**
@@ -16,4 +16,5 @@ import type { PasskeySignInActions, PasskeySignInState } from './types.ts'
  * @see The [guide](../../../../docs/features/passkey-sign-in.md).
  * @function
  */
-export const usePasskeySignIn: FeatureHook<PasskeySignInState, PasskeySignInActions> = createFeatureHook(passkeySignIn)
+export const usePasskeySignIn: FeatureHook<PasskeySignInState, PasskeySignInActions> =
+  createFeatureHook(passkeySignInFeature)

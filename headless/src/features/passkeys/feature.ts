@@ -1,12 +1,13 @@
 import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
 import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
+import type { RowInput } from '../../core/list.ts'
 import { emptyList } from '../../core/list.ts'
 import { listing } from '../../core/listing.ts'
 import { pageWithin } from '../../http/paging.ts'
-import type { PasskeysActions, PasskeysState, RemovePasskeyInput } from './types.ts'
+import type { PasskeysActions, PasskeysState } from './types.ts'
 
 /** The passkeys of the signed-in user. */
-export const passkeys: Feature<PasskeysState, PasskeysActions> = {
+export const passkeysFeature: Feature<PasskeysState, PasskeysActions> = {
   name: 'passkeys',
   scope: 'user',
   source: 'admin-portal',
@@ -25,7 +26,7 @@ export const passkeys: Feature<PasskeysState, PasskeysActions> = {
     return {
       ...list.actions,
       ...lazyActions(tools, adding, { add: { mode: 'single', changes: ['passkeys'] } }),
-      remove: list.removing(({ id: deviceId }: RemovePasskeyInput, signal) =>
+      remove: list.removing(({ id: deviceId }: RowInput, signal) =>
         api.delete('/identity/resources/users/webauthn/v1/devices/{deviceId}', { path: { deviceId }, signal }),
       ),
     }

@@ -1,10 +1,3 @@
-export { passkeys } from './feature.ts'
-export type {
-  AddPasskeyInput,
-  Passkey,
-  PasskeyDeviceType,
-  PasskeysActions,
-  PasskeysState,
-  RemovePasskeyInput,
-} from './types.ts'
+export { passkeysFeature } from './feature.ts'
+export type { AddPasskeyInput, Passkey, PasskeyDeviceType, PasskeysActions, PasskeysState } from './types.ts'
 export { usePasskeys } from './use-passkeys.ts'

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { until } from '../../../test/open-app.ts'
 import { errorOf } from '../../../test/open-login.ts'
 import { me, openPasskeys, passkeysOf } from '../../../test/open-passkeys.ts'
-import { passkeys } from './feature.ts'
+import { passkeysFeature } from './feature.ts'
 
 async function openList(options: Parameters<typeof openPasskeys>[0] = {}) {
   const app = await openPasskeys({ signedInAs: me, ...options })
-  app.client.get(passkeys).subscribe(() => {})
+  app.client.get(passkeysFeature).subscribe(() => {})
   await until(() => passkeysOf(app).calls.load.status === 'succeeded')
   return app
 }
@@ -24,7 +24,7 @@ describe('the list of passkeys', () => {
     await passkeysOf(before).add()
     await until(() => passkeysOf(before).rows.length === 1)
     const app = await openPasskeys({ beside: before, signedInAs: me })
-    app.client.get(passkeys).subscribe(() => {})
+    app.client.get(passkeysFeature).subscribe(() => {})
     await until(() => passkeysOf(app).rows.length === 1)
     expect(passkeysOf(app).rows).toEqual(passkeysOf(before).rows)
   })

@@ -1,4 +1,4 @@
-import type { ListState, WholeListActions } from '../../core/list.ts'
+import type { ListState, RowInput, WholeListActions } from '../../core/list.ts'
 import type { Outcome } from '../../core/outcome.ts'
 
 /** A passkey of the signed-in user. */
@@ -13,16 +13,9 @@ export interface Passkey {
 /** The storage of a passkey: `Platform` in the computer or phone, `CrossPlatform` on a separate device. */
 export type PasskeyDeviceType = 'Platform' | 'CrossPlatform'
 
-/** The input of {@link PasskeysActions.add}. */
 export interface AddPasskeyInput {
   /** The required storage. Default: the person chooses. */
   readonly deviceType?: PasskeyDeviceType
-}
-
-/** The input of {@link PasskeysActions.remove}. */
-export interface RemovePasskeyInput {
-  /** The id of its row. */
-  readonly id: string
 }
 
 /** The passkeys of the signed-in user, in the order of registration. The provider returns no names. */
@@ -37,5 +30,5 @@ export interface PasskeysActions extends WholeListActions<Passkey> {
    */
   add(input?: AddPasskeyInput): Promise<Outcome>
   /** Removes a passkey. Its row disappears at once, and returns if the provider refuses. */
-  remove(input: RemovePasskeyInput): Promise<Outcome>
+  remove(input: RowInput): Promise<Outcome>
 }

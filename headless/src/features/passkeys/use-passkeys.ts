@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { passkeys } from './feature.ts'
+import { passkeysFeature } from './feature.ts'
 import type { PasskeysActions, PasskeysState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { PasskeysActions, PasskeysState } from './types.ts'
  * @see The [guide](../../../../docs/features/passkeys.md).
  * @function
  */
-export const usePasskeys: FeatureHook<PasskeysState, PasskeysActions> = createFeatureHook(passkeys)
+export const usePasskeys: FeatureHook<PasskeysState, PasskeysActions> = createFeatureHook(passkeysFeature)

@@ -1,18 +1,18 @@
 import type { Feature } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
-import { login } from '../login/index.ts'
+import { loginFeature } from '../login/index.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
 import { effectiveRotation } from './effective-rotation.ts'
 import { passwordRotationErrors } from './errors.ts'
 import type { PasswordRotationActions, PasswordRotationState } from './types.ts'
 
 /** The sign-in steps for an expired, expiring or breached password. */
-export const passwordRotation: Feature<PasswordRotationState, PasswordRotationActions> = {
+export const passwordRotationFeature: Feature<PasswordRotationState, PasswordRotationActions> = {
   name: 'password-rotation',
   scope: 'tenant',
   state: () => ({ policy: null }),
   actions({ client, task, step }) {
-    const standing = () => client.get(login).getSnapshot()
+    const standing = () => client.get(loginFeature).getSnapshot()
     return {
       submitPassword: task('single', async ({ signal }, { password }) => {
         const { step: present, submitPassword, proceed } = standing()

@@ -1,6 +1,6 @@
 export { effectiveRotation } from './effective-rotation.ts'
 export { passwordRotationErrors } from './errors.ts'
-export { passwordRotation } from './feature.ts'
+export { passwordRotationFeature } from './feature.ts'
 export type {
   PasswordRotationActions,
   PasswordRotationState,

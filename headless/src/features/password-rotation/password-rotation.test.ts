@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { mailedLink } from '../../../test/mailed-link.ts'
 import { type App, openApp, until } from '../../../test/open-app.ts'
 import { errorOf, givePassword, loginOf, mfaOf, openLogin } from '../../../test/open-login.ts'
-import { session } from '../../session/index.ts'
+import { sessionFeature } from '../../session/index.ts'
 import { effectiveRotation } from './effective-rotation.ts'
-import { passwordRotation } from './feature.ts'
+import { passwordRotationFeature } from './feature.ts'
 
 const me = 'admin@acme.test'
 const fresh = 'Winter-harbour-7'
 const day = 24 * 3_600_000
-const rotationOf = ({ client }: App) => client.get(passwordRotation).getSnapshot()
+const rotationOf = ({ client }: App) => client.get(passwordRotationFeature).getSnapshot()
 const stepOf = (app: App) => loginOf(app).step
 /** The setup key of an authenticator app; empty until loaded. */
 function keyOf(app: App): string {
@@ -44,10 +44,10 @@ describe('a password that has to be changed', () => {
   it('an expired password is changed before the sign-in completes, and the user is signed in', async () => {
     const app = await signIn({ age: 90 })
     await shows(app, 'passwordRotationExpired')
-    expect(app.client.get(session).getSnapshot().user).toBeNull()
+    expect(app.client.get(sessionFeature).getSnapshot().user).toBeNull()
     expect((await rotationOf(app).submitPassword({ password: fresh })).ok).toBe(true)
     await shows(app, 'success')
-    expect(app.client.get(session).getSnapshot().user?.email).toBe(me)
+    expect(app.client.get(sessionFeature).getSnapshot().user?.email).toBe(me)
   })
 
   it('keeps the token out of what is shown and serialised', async () => {
@@ -84,7 +84,7 @@ describe('a password that has to be changed soon', () => {
     const app = await signIn({ age: 83, flags: ['password-rotation'] })
     await shows(app, 'passwordRotationNotification')
     expect(stepOf(app)).toMatchObject({ email: me, expiresIn: 7 })
-    expect(app.client.get(session).getSnapshot().status).toBe('authenticated')
+    expect(app.client.get(sessionFeature).getSnapshot().status).toBe('authenticated')
   })
 
   it('waits for the person to go on', async () => {
@@ -155,7 +155,7 @@ describe('a stolen password', () => {
     const app = await signIn({ isBreached: true, flags })
     await shows(app, 'breachedPassword')
     expect(stepOf(app)).toMatchObject({ email: me, isSignedIn: false })
-    expect(app.client.get(session).getSnapshot().user).toBeNull()
+    expect(app.client.get(sessionFeature).getSnapshot().user).toBeNull()
     await rotationOf(app).sendResetLink()
     await shows(app, 'breachedPasswordSuccess')
     expect(mailedLink(app, me).pathname).toBe('/account/reset-password')
@@ -169,7 +169,7 @@ describe('a stolen password', () => {
     const app = await openLogin({ flags: { 'security-center-show-login-flows': 'on', 'password-rotation': 'on' } })
     await givePassword(app, me)
     await shows(app, 'success')
-    const { user } = app.client.get(session).getSnapshot()
+    const { user } = app.client.get(sessionFeature).getSnapshot()
     if (!user) throw new Error('Nobody is signed in')
     const password = { isBreached: true, expiresIn: 1, notificationPeriod: 7 }
     void loginOf(app).proceed({ kind: 'authenticated', user, password })

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { passwordRotation } from './feature.ts'
+import { passwordRotationFeature } from './feature.ts'
 import type { PasswordRotationActions, PasswordRotationState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { PasswordRotationActions, PasswordRotationState } from './types.ts'
  * @function
  */
 export const usePasswordRotation: FeatureHook<PasswordRotationState, PasswordRotationActions> =
-  createFeatureHook(passwordRotation)
+  createFeatureHook(passwordRotationFeature)

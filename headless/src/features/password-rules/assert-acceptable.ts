@@ -3,7 +3,7 @@ import { PorticoError } from '../../core/errors.ts'
 import type { Slice } from '../../core/slice.ts'
 import { checkPassword } from './check-password.ts'
 import { passwordRulesErrors } from './errors.ts'
-import { passwordRules } from './feature.ts'
+import { passwordRulesFeature } from './feature.ts'
 import type { PasswordRules, PasswordRulesActions, PasswordRulesOptions, PasswordRulesState } from './types.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function assertAcceptable(
   { userId }: PasswordRulesOptions = {},
 ): Promise<void> {
   if (password === '') throw new PorticoError(passwordRulesErrors.passwordRequired, 'Enter a password')
-  const rules = await loadedRules(client.get(passwordRules, userId === undefined ? {} : { userId }))
+  const rules = await loadedRules(client.get(passwordRulesFeature, userId === undefined ? {} : { userId }))
   if (!rules || checkPassword(password, rules).isAcceptable) return
   throw new PorticoError(passwordRulesErrors.passwordUnacceptable, 'This password does not keep to every rule yet')
 }

@@ -5,19 +5,19 @@ import type { CharacterKind, CheckedRule, PasswordCheck, PasswordRules, Password
  * keystroke.
  */
 export function checkPassword(password: string, rules: PasswordRules): PasswordCheck {
-  const { minLength, maxLength, characters, refusesRepeats } = rules
+  const { minLength, maxLength, characters, isRepeatRefused } = rules
   const { length } = password
-  const isPassphrase = rules.allowPassphrases && length >= rules.minPhraseLength
+  const isPassphrase = rules.isPassphraseAllowed && length >= rules.minPhraseLength
   const kinds = characters.map((kind) => ({ kind, isMet: patterns[kind].test(password) }))
   const atLeast = Math.min(rules.minCharacterKinds, characters.length)
   const checked: CheckedRule[] = [{ name: 'minLength', limit: minLength, isMet: length >= minLength }]
   // If every long enough password is a passphrase, the character kinds never matter.
-  if (atLeast > 0 && !(rules.allowPassphrases && rules.minPhraseLength <= minLength)) {
+  if (atLeast > 0 && !(rules.isPassphraseAllowed && rules.minPhraseLength <= minLength)) {
     const isMet = isPassphrase || kinds.filter((one) => one.isMet).length >= atLeast
-    const phraseLength = rules.allowPassphrases ? rules.minPhraseLength : null
+    const phraseLength = rules.isPassphraseAllowed ? rules.minPhraseLength : null
     checked.push({ name: 'characters', atLeast, kinds, phraseLength, isMet })
   }
-  if (refusesRepeats) checked.push({ name: 'repeats', isMet: length > 0 && !threeInARow.test(password) })
+  if (isRepeatRefused) checked.push({ name: 'repeats', isMet: length > 0 && !threeInARow.test(password) })
   checked.push({ name: 'maxLength', limit: maxLength, isMet: length <= maxLength })
   const isAcceptable = checked.every(({ isMet }) => isMet)
   return { rules: checked, isAcceptable, isPassphrase, strength: isAcceptable ? strengthOf(password) : 'weak' }

@@ -1,7 +1,7 @@
 export { assertAcceptable } from './assert-acceptable.ts'
 export { checkPassword } from './check-password.ts'
 export { passwordRulesErrors } from './errors.ts'
-export { passwordRules } from './feature.ts'
+export { passwordRulesFeature } from './feature.ts'
 export { defaultPasswordRules, passwordRulesAttribute } from './rules-of.ts'
 export type {
   CharacterKind,

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { passwordRulesOf, requireStrong } from '../../../../test/emulator/src/passwords/rules.ts'
 import { type App, openApp, until } from '../../../test/open-app.ts'
 import { errorOf } from '../../../test/open-login.ts'
-import { startUp } from '../../startup/index.ts'
+import { startUpFeature } from '../../startup/index.ts'
 import {
   assertAcceptable,
   checkPassword,
   defaultPasswordRules,
-  passwordRules,
   passwordRulesAttribute,
+  passwordRulesFeature,
 } from './index.ts'
 import { rulesOf } from './rules-of.ts'
 import type { PasswordRules } from './types.ts'
@@ -18,15 +18,15 @@ import type { PasswordRules } from './types.ts'
 const strict: PasswordRules = {
   minLength: 10,
   maxLength: 20,
-  allowPassphrases: false,
+  isPassphraseAllowed: false,
   minPhraseLength: 16,
-  refusesRepeats: true,
+  isRepeatRefused: true,
   characters: ['lowercase', 'uppercase', 'number', 'special'],
   minCharacterKinds: 3,
 }
 const broken = (password: string, rules = strict) =>
   checkPassword(password, rules).rules.flatMap(({ name, isMet }) => (isMet ? [] : [name]))
-const rulesOn = ({ client }: App) => client.get(passwordRules).getSnapshot()
+const rulesOn = ({ client }: App) => client.get(passwordRulesFeature).getSnapshot()
 
 describe('a password held against rules', () => {
   it.each([
@@ -56,7 +56,7 @@ describe('a password held against rules', () => {
   })
 
   it('need not hold any kind of characters where it is a passphrase', () => {
-    const rules = { ...strict, allowPassphrases: true }
+    const rules = { ...strict, isPassphraseAllowed: true }
     expect(broken('winter harbour', rules)).toEqual(['characters'])
     expect(broken('winter harbour lamp', rules)).toEqual([])
     expect(checkPassword('winter harbour lamp', rules).isPassphrase).toBe(true)
@@ -77,7 +77,7 @@ describe('a password held against rules', () => {
     const order = ['weak', 'fair', 'good', 'strong']
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), fc.constantFrom('a', 'Z', '7', '!'), (password, more) => {
-        const rules = { ...defaultPasswordRules, refusesRepeats: false }
+        const rules = { ...defaultPasswordRules, isRepeatRefused: false }
         const [before, after] = [checkPassword(password, rules), checkPassword(password + more, rules)]
         if (!before.isAcceptable) expect(before.strength).toBe('weak')
         expect(order.indexOf(after.strength)).toBeGreaterThanOrEqual(order.indexOf(before.strength))
@@ -115,7 +115,7 @@ describe('a password held against rules', () => {
 describe('the rules', () => {
   it('the password rules are read when they are first shown', async () => {
     const app = await openApp()
-    app.client.get(passwordRules).subscribe(() => {})
+    app.client.get(passwordRulesFeature).subscribe(() => {})
     await until(() => rulesOn(app).rules !== null)
     expect(rulesOn(app).rules).toMatchObject({ minLength: 6, maxLength: 128, minPhraseLength: 6, minCharacterKinds: 3 })
     expect(app.called()).toContain('getPasswordRulesForUser')
@@ -123,7 +123,7 @@ describe('the rules', () => {
 
   it('the password rules of a signed-in user are those of the account', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
-    app.client.get(passwordRules).subscribe(() => {})
+    app.client.get(passwordRulesFeature).subscribe(() => {})
     await until(() => rulesOn(app).rules !== null)
     expect(app.called()).toContain('getPasswordRules')
   })
@@ -149,7 +149,7 @@ describe('the rules', () => {
     const userId = 'someone'
     await expect(assertAcceptable(client, '')).rejects.toMatchObject({ code: 'password-required' })
     await expect(assertAcceptable(client, 'short', { userId })).resolves.toBeUndefined()
-    const slice = client.get(passwordRules, { userId })
+    const slice = client.get(passwordRulesFeature, { userId })
     await slice.actions.load()
     await expect(assertAcceptable(client, 'short', { userId })).rejects.toMatchObject({ code: 'password-unacceptable' })
     await expect(assertAcceptable(client, 'Winter-harbour-7', { userId })).resolves.toBeUndefined()
@@ -158,7 +158,7 @@ describe('the rules', () => {
   it('hold back a password that is submitted while they load', async () => {
     const { client } = await openApp()
     const userId = 'someone'
-    const slice = client.get(passwordRules, { userId })
+    const slice = client.get(passwordRulesFeature, { userId })
     slice.subscribe(() => {})
     expect(slice.getSnapshot().calls.load.status).toBe('pending')
     const refusal = expect(assertAcceptable(client, 'short', { userId })).rejects.toMatchObject({
@@ -171,7 +171,7 @@ describe('the rules', () => {
   it('that cannot be read hold back what the usual rules refuse', async () => {
     const app = await openApp()
     app.provider.emulator.faults.add({ operation: 'getPasswordRulesForUser', kind: 'status', status: 500 })
-    app.client.get(passwordRules).subscribe(() => {})
+    app.client.get(passwordRulesFeature).subscribe(() => {})
     expect(rulesOn(app).calls.load.status).toBe('pending')
     await expect(assertAcceptable(app.client, 'short')).rejects.toMatchObject({ code: 'password-unacceptable' })
   })
@@ -180,12 +180,12 @@ describe('the rules', () => {
 describe('rules that cannot be read', () => {
   it('a provider failure of the password rules is kept as LOAD_PASSWORD_CONFIGURATION until they are read', async () => {
     const app = await openApp()
-    const failed = () => app.client.get(startUp).getSnapshot().failedRequests
+    const failed = () => app.client.get(startUpFeature).getSnapshot().failedRequests
     app.provider.emulator.faults.add({ operation: 'getPasswordRulesForUser', kind: 'status', status: 500 })
-    await app.client.get(passwordRules).actions.load()
+    await app.client.get(passwordRulesFeature).actions.load()
     expect(failed()).toEqual({ LOAD_PASSWORD_CONFIGURATION: { traceId: expect.stringMatching(/^[0-9a-f]{32}$/) } })
     app.provider.emulator.faults.clear()
-    await app.client.get(passwordRules).actions.load()
+    await app.client.get(passwordRulesFeature).actions.load()
     expect(failed()).toEqual({})
   })
 })

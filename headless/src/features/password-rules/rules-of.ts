@@ -5,9 +5,9 @@ import type { CharacterKind, PasswordRules } from './types.ts'
 export const defaultPasswordRules: PasswordRules = {
   minLength: 6,
   maxLength: 128,
-  allowPassphrases: true,
+  isPassphraseAllowed: true,
   minPhraseLength: 6,
-  refusesRepeats: true,
+  isRepeatRefused: true,
   characters: ['lowercase', 'uppercase', 'number', 'special'],
   minCharacterKinds: 1,
 }
@@ -19,18 +19,18 @@ export function rulesOf(answer: components['schemas']['PasswordRules'] | null): 
   return {
     minLength: given.minLength ?? own.minLength,
     maxLength: given.maxLength ?? own.maxLength,
-    allowPassphrases: given.allowPassphrases ?? own.allowPassphrases,
+    isPassphraseAllowed: given.allowPassphrases ?? own.isPassphraseAllowed,
     minPhraseLength: given.minPhraseLength ?? own.minPhraseLength,
-    refusesRepeats: requiredTests?.checkThreeRepeatedChars ?? own.refusesRepeats,
+    isRepeatRefused: requiredTests?.checkThreeRepeatedChars ?? own.isRepeatRefused,
     characters: own.characters.filter((kind) => optionalTests?.[testNames[kind]] ?? true),
     minCharacterKinds: minOptionalTestsToPass ?? own.minCharacterKinds,
   }
 }
 
 /** The rules in the syntax of HTML's `passwordrules` attribute, for password managers that generate passwords. */
-export function passwordRulesAttribute({ minLength, maxLength, refusesRepeats, characters }: PasswordRules): string {
+export function passwordRulesAttribute({ minLength, maxLength, isRepeatRefused, characters }: PasswordRules): string {
   const required = characters.map((kind) => `required: ${managersWords[kind]}`)
-  const repeats = refusesRepeats ? ['max-consecutive: 2'] : []
+  const repeats = isRepeatRefused ? ['max-consecutive: 2'] : []
   return [`minlength: ${minLength}`, `maxlength: ${maxLength}`, ...required, ...repeats]
     .map((rule) => `${rule};`)
     .join(' ')

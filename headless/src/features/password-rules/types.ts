@@ -10,11 +10,11 @@ export interface PasswordRules {
   /** The maximum length in characters. */
   readonly maxLength: number
   /** `true` exempts passwords of at least `minPhraseLength` from the character kinds. */
-  readonly allowPassphrases: boolean
+  readonly isPassphraseAllowed: boolean
   /** Minimum length of a passphrase in characters. */
   readonly minPhraseLength: number
   /** `true` refuses the same character three times in a row. */
-  readonly refusesRepeats: boolean
+  readonly isRepeatRefused: boolean
   /** The kinds of characters that count. */
   readonly characters: readonly CharacterKind[]
   /** The number of `characters` kinds that a password must contain. */

@@ -2,7 +2,7 @@
 
 import type { Snapshot } from '../../core/feature.ts'
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { passwordRules } from './feature.ts'
+import { passwordRulesFeature } from './feature.ts'
 import type { PasswordRulesActions, PasswordRulesOptions, PasswordRulesState } from './types.ts'
 
 /**
@@ -20,4 +20,4 @@ export function usePasswordRules({
 }
 
 const useRules: FeatureHook<PasswordRulesState, PasswordRulesActions, PasswordRulesOptions | undefined> =
-  createFeatureHook(passwordRules)
+  createFeatureHook(passwordRulesFeature)

@@ -1,12 +1,12 @@
 import { type Feature, waysIn } from '../../client/index.ts'
 import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
-import { startUp } from '../../startup/feature.ts'
-import { login } from '../login/index.ts'
+import { startUpFeature } from '../../startup/feature.ts'
+import { loginFeature } from '../login/index.ts'
 import { addressOf, wayOf } from './sent-step.ts'
 import type { PasswordlessActions, PasswordlessState } from './types.ts'
 
 /** Signs in by a code or a link that was sent. */
-export const passwordless: Feature<PasswordlessState, PasswordlessActions> = {
+export const passwordlessFeature: Feature<PasswordlessState, PasswordlessActions> = {
   name: 'passwordless',
   scope: 'client',
   state: ({ client }) => ({ ways: waysIn(client) }),
@@ -16,7 +16,7 @@ export const passwordless: Feature<PasswordlessState, PasswordlessActions> = {
       ...lazyActions(tools, flow, { send: 'latest', resend: 'single', submitCode: 'single' }),
       usePassword: step(() => {
         cancelAll()
-        const { getSnapshot, actions } = client.get(login)
+        const { getSnapshot, actions } = client.get(loginFeature)
         void actions.proceed({
           kind: 'step',
           step: { name: 'loginWithPassword', email: addressOf(getSnapshot().step) },
@@ -24,25 +24,25 @@ export const passwordless: Feature<PasswordlessState, PasswordlessActions> = {
       }),
       restart: step(() => {
         cancelAll()
-        client.get(login).actions.restart()
+        client.get(loginFeature).actions.restart()
       }),
     }
   },
   start({ client, set, cancelAll }) {
     const follow = () => set({ ways: waysIn(client) })
     follow()
-    let { policy } = client.get(startUp).getSnapshot()
-    let former = client.get(login).getSnapshot().step
+    let { policy } = client.get(startUpFeature).getSnapshot()
+    let former = client.get(loginFeature).getSnapshot().step
     const stops = [
-      client.get(startUp).subscribe(() => {
-        const { policy: read } = client.get(startUp).getSnapshot()
+      client.get(startUpFeature).subscribe(() => {
+        const { policy: read } = client.get(startUpFeature).getSnapshot()
         if (read === policy) return
         policy = read
         follow()
       }),
       // Going back to the first form drops the message that was sent, and its errors.
-      client.get(login).subscribe(() => {
-        const { step } = client.get(login).getSnapshot()
+      client.get(loginFeature).subscribe(() => {
+        const { step } = client.get(loginFeature).getSnapshot()
         const isGivenUp = step.name === 'preLogin' && step.email !== '' && wayOf(former) !== null
         former = step
         if (isGivenUp) cancelAll()

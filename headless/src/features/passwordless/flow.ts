@@ -4,7 +4,7 @@ import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { checkResend } from '../../core/sent-times.ts'
 import { typedCode } from '../../core/typed-code.ts'
-import { type LoginStep, login, type SentMessage, sendPasswordless } from '../login/index.ts'
+import { type LoginStep, loginFeature, type SentMessage, sendPasswordless } from '../login/index.ts'
 import { authenticationFailure } from './authentication-failure.ts'
 import { passwordlessErrors } from './errors.ts'
 import { addressOf, wayOf } from './sent-step.ts'
@@ -46,15 +46,15 @@ export async function submitCode({ client }: PasswordlessTools, call: Call, { co
   const token = typedCode(code, passwordlessErrors.passcodeRequired, 'Enter the code')
   const accepted = await client.session.accept(await signIn(client, way, token, call.signal), call)
   rememberWay(client, way)
-  void client.get(login).actions.proceed(accepted)
+  void client.get(loginFeature).actions.proceed(accepted)
 }
 
 function present(client: Client): LoginStep {
-  return client.get(login).getSnapshot().step
+  return client.get(loginFeature).getSnapshot().step
 }
 
 function leadTo(client: Client, step: LoginStep) {
-  return client.get(login).actions.proceed({ kind: 'step', step })
+  return client.get(loginFeature).actions.proceed({ kind: 'step', step })
 }
 
 async function signIn(client: Client, way: 'Code' | 'SmsCode', token: string, signal: AbortSignal) {

@@ -1,6 +1,6 @@
 export { passwordlessErrors } from './errors.ts'
-export { passwordless } from './feature.ts'
-export { magicLink } from './magic-link.ts'
+export { passwordlessFeature } from './feature.ts'
+export { magicLinkFeature } from './magic-link.ts'
 export type {
   LinkFailedStep,
   LinkOpenedStep,

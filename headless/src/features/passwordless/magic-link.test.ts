@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { type App, type AppOptions, openApp, readPolicy, until } from '../../../test/open-app.ts'
 import { giveEmail, loginOf } from '../../../test/open-login.ts'
 import { openPasswordless, sentToken } from '../../../test/open-passwordless.ts'
-import { login } from '../login/index.ts'
-import { magicLink } from './magic-link.ts'
+import { loginFeature } from '../login/index.ts'
+import { magicLinkFeature } from './magic-link.ts'
 
 const reader = 'reader@acme.test'
 const page = 'https://app.test/account/login/magic-link'
-const linkOf = ({ client }: App) => client.get(magicLink).getSnapshot()
+const linkOf = ({ client }: App) => client.get(magicLinkFeature).getSnapshot()
 const exchanges = (app: App) => app.called().filter((operation) => operation === 'postLoginPasswordless').length
 
 /** Requests a link, and opens the page at an address in a second tab. */
@@ -16,8 +16,8 @@ async function openLink(query: (token: string) => string, options: AppOptions = 
   await giveEmail(first, email)
   const address = `${page}${query(sentToken(first.provider.emulator))}`
   const app = await openApp({ beside: first, sameBrowser: true, address, ...options })
-  app.client.get(login).subscribe(() => {})
-  return { ...app, look: () => app.client.get(magicLink).subscribe(() => {}) }
+  app.client.get(loginFeature).subscribe(() => {})
+  return { ...app, look: () => app.client.get(magicLinkFeature).subscribe(() => {}) }
 }
 
 const withToken = (token: string) => `?token=${token}&redirectUrl=%2Freports`

@@ -6,7 +6,7 @@ import type { OpenedLink } from './open-link.ts'
 import type { MagicLinkActions, MagicLinkState } from './types.ts'
 
 /** The page of a link in a mail. The link signs in once and is removed from the address before. */
-export const magicLink: Feature<MagicLinkState, MagicLinkActions> = {
+export const magicLinkFeature: Feature<MagicLinkState, MagicLinkActions> = {
   name: 'magic-link',
   scope: 'client',
   state: () => ({ step: { name: 'opening' } }),

@@ -4,7 +4,7 @@ import { PorticoError, part } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { isRefused } from '../../core/is-refused.ts'
 import type { Accepted, AcceptedUser } from '../../session/types.ts'
-import { login, toLogin } from '../login/index.ts'
+import { loginFeature, toLogin } from '../login/index.ts'
 import type { LinkFailedStep, MagicLinkActions, MagicLinkState } from './types.ts'
 
 /** The private memory of the page. */
@@ -53,7 +53,7 @@ export async function proceed({ client, memory }: LinkTools, call: Call, accepte
     // The sign-in shows the steps that are left, and begins again after a reload.
     moveToSignIn(client)
   }
-  void client.get(login).actions.proceed(accepted)
+  void client.get(loginFeature).actions.proceed(accepted)
 }
 
 /** Proceeds without the rest of the wait. */
@@ -64,7 +64,7 @@ export function continueNow({ client, memory, cancelAll }: LinkTools): void {
     return
   }
   cancelAll()
-  void client.get(login).actions.proceed(signedIn)
+  void client.get(loginFeature).actions.proceed(signedIn)
 }
 
 /** Ends the timed move to the next page. */
@@ -77,13 +77,13 @@ export function stay({ client, memory, cancelAll }: LinkTools): void {
 /** Back to the first form. */
 export function startAgain({ client, cancelAll }: LinkTools): void {
   cancelAll()
-  client.get(login).actions.restart()
+  client.get(loginFeature).actions.restart()
   moveToSignIn(client)
 }
 
 function show(client: Client, isStaying: boolean) {
   const step = { name: 'magicLinkPostLoginSuccess', isStaying } as const
-  return client.get(login).actions.proceed({ kind: 'step', step })
+  return client.get(loginFeature).actions.proceed({ kind: 'step', step })
 }
 
 /** Duration of the success message, in milliseconds. */

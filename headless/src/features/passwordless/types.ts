@@ -2,7 +2,6 @@ import type { WayIn } from '../../client/index.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { PasswordlessWay } from '../login/index.ts'
 
-/** The input of {@link PasswordlessActions.send}. */
 export interface SendInput {
   readonly way: PasswordlessWay
   /** The recipient. Default: the address of the sign-in. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { magicLink } from './magic-link.ts'
+import { magicLinkFeature } from './magic-link.ts'
 import type { MagicLinkActions, MagicLinkState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { MagicLinkActions, MagicLinkState } from './types.ts'
  * @see The [guide](../../../../docs/features/passwordless.md).
  * @function
  */
-export const useMagicLink: FeatureHook<MagicLinkState, MagicLinkActions> = createFeatureHook(magicLink)
+export const useMagicLink: FeatureHook<MagicLinkState, MagicLinkActions> = createFeatureHook(magicLinkFeature)

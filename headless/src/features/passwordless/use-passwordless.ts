@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { passwordless } from './feature.ts'
+import { passwordlessFeature } from './feature.ts'
 import type { PasswordlessActions, PasswordlessState } from './types.ts'
 
 /**
@@ -17,4 +17,5 @@ import type { PasswordlessActions, PasswordlessState } from './types.ts'
  * @see The [guide](../../../../docs/features/passwordless.md).
  * @function
  */
-export const usePasswordless: FeatureHook<PasswordlessState, PasswordlessActions> = createFeatureHook(passwordless)
+export const usePasswordless: FeatureHook<PasswordlessState, PasswordlessActions> =
+  createFeatureHook(passwordlessFeature)

@@ -11,7 +11,7 @@ import { codeOf } from './sent-code.ts'
 import type { PhoneNumber, PhoneNumbersActions, PhoneNumbersState, VerifyPhoneNumberStep } from './types.ts'
 
 /** The phone numbers of the signed-in user: added, verified and removed by code. */
-export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions> = {
+export const phoneNumbersFeature: Feature<PhoneNumbersState, PhoneNumbersActions> = {
   name: 'phone-numbers',
   scope: 'user',
   source: 'admin-portal',
@@ -24,7 +24,7 @@ export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions> = {
       tools,
       async (query, signal) => {
         const numbers = await client.api.get(`${root}/me`, { signal })
-        const rows = numbers.map(({ id, phoneNumber, verified }) => ({ id, phoneNumber, verified }))
+        const rows = numbers.map(({ id, phoneNumber, verified }) => ({ id, phoneNumber, isVerified: verified }))
         return pageWithin(rows, query, ['phoneNumber'])
       },
       { resource: 'phone-numbers' },
@@ -78,10 +78,10 @@ export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions> = {
       ask(call, 'verifyPhoneNumber', phoneNumber, 'sms')
     }
 
-    async function sendRemoval(call: TaskCall<PhoneNumbersState>, { id, phoneNumber, verified }: PhoneNumber) {
+    async function sendRemoval(call: TaskCall<PhoneNumbersState>, { id, phoneNumber, isVerified }: PhoneNumber) {
       const sent = await client.api.delete(`${root}/{phoneId}`, { path: { phoneId: id }, signal: call.signal })
       memory().sent = sent
-      ask(call, 'verifyPhoneNumberDeletion', phoneNumber, verified ? 'sms' : 'email')
+      ask(call, 'verifyPhoneNumberDeletion', phoneNumber, isVerified ? 'sms' : 'email')
     }
 
     function ask(

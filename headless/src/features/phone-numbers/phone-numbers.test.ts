@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { type App, openApp, until } from '../../../test/open-app.ts'
 import { errorOf } from '../../../test/open-login.ts'
 import { codeSentTo, otherThanSentTo } from '../../../test/sent-code.ts'
-import { session } from '../../session/feature.ts'
-import { phoneNumbers } from './feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
+import { phoneNumbersFeature } from './feature.ts'
 
 const me = 'reader@acme.test'
 const phoneNumber = '+14155550123'
 
-const numbersOf = ({ client }: App) => client.get(phoneNumbers).getSnapshot()
+const numbersOf = ({ client }: App) => client.get(phoneNumbersFeature).getSnapshot()
 const load = (app: App) => until(() => numbersOf(app).calls.load.status === 'succeeded')
 
 /** Opens an application with the list on the screen. */
 async function open() {
   const app = await openApp({ signedInAs: me })
-  app.client.get(phoneNumbers).subscribe(() => {})
+  app.client.get(phoneNumbersFeature).subscribe(() => {})
   await load(app)
   return app
 }
@@ -25,20 +25,20 @@ async function openWithNumber(isConfirmed = true) {
   await numbersOf(app).add({ phoneNumber })
   if (isConfirmed) await numbersOf(app).verify({ code: codeSentTo(app, phoneNumber) })
   else numbersOf(app).cancel()
-  await until(() => numbersOf(app).rows[0]?.verified === isConfirmed)
+  await until(() => numbersOf(app).rows[0]?.isVerified === isConfirmed)
   return { app, id: numbersOf(app).rows[0]?.id ?? '' }
 }
 
 describe('the own phone numbers', () => {
   it('load once they are on the screen', async () => {
     const { app } = await openWithNumber()
-    expect(numbersOf(app).rows).toMatchObject([{ phoneNumber, verified: true }])
+    expect(numbersOf(app).rows).toMatchObject([{ phoneNumber, isVerified: true }])
   })
 
   it('the phone numbers are not requested without a signed-in user, and are cleared with the user', async () => {
     const nobody = await openApp()
-    nobody.client.get(phoneNumbers).subscribe(() => {})
-    await until(() => nobody.client.get(session).getSnapshot().status === 'unauthenticated')
+    nobody.client.get(phoneNumbersFeature).subscribe(() => {})
+    await until(() => nobody.client.get(sessionFeature).getSnapshot().status === 'unauthenticated')
     expect(nobody.called()).not.toContain('listMyPhoneNumbers')
     const { app } = await openWithNumber()
     await app.client.session.logOut()
@@ -52,7 +52,7 @@ describe('adding a phone number', () => {
     expect(await numbersOf(app).add({ phoneNumber: '+1 (415) 555-0123' })).toMatchObject({ ok: true })
     expect(numbersOf(app).step).toMatchObject({ name: 'verifyPhoneNumber', phoneNumber, sentBy: 'sms' })
     await until(() => numbersOf(app).rows.length === 1)
-    expect(numbersOf(app).rows).toMatchObject([{ verified: false }])
+    expect(numbersOf(app).rows).toMatchObject([{ isVerified: false }])
   })
 
   it('an invalid phone number is refused without a request', async () => {
@@ -70,7 +70,7 @@ describe('adding a phone number', () => {
     expect(numbersOf(app).step.name).toBe('verifyPhoneNumber')
     const code = codeSentTo(app, phoneNumber)
     expect(await numbersOf(app).verify({ code: `${code.slice(0, 3)} ${code.slice(3)}` })).toMatchObject({ ok: true })
-    await until(() => numbersOf(app).rows[0]?.verified === true)
+    await until(() => numbersOf(app).rows[0]?.isVerified === true)
     expect(numbersOf(app).step).toEqual({ name: 'list' })
   })
 
@@ -78,7 +78,7 @@ describe('adding a phone number', () => {
     const { app, id } = await openWithNumber(false)
     await numbersOf(app).confirm({ id })
     expect(await numbersOf(app).verify({ code: codeSentTo(app, phoneNumber) })).toMatchObject({ ok: true })
-    await until(() => numbersOf(app).rows[0]?.verified === true)
+    await until(() => numbersOf(app).rows[0]?.isVerified === true)
   })
 })
 

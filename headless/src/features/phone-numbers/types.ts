@@ -1,4 +1,4 @@
-import type { ListState, WholeListActions } from '../../core/list.ts'
+import type { ListState, RowInput, WholeListActions } from '../../core/list.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { SentTimes } from '../../core/sent-times.ts'
 
@@ -9,7 +9,7 @@ export interface PhoneNumber {
   /** In international form, such as `+14155550123`. */
   readonly phoneNumber: string
   /** `true` after a code sent to it was entered. */
-  readonly verified: boolean
+  readonly isVerified: boolean
 }
 
 /** Only the list is rendered. */
@@ -35,16 +35,9 @@ export interface PhoneNumbersState extends ListState<PhoneNumber> {
   readonly step: PhoneNumbersStep
 }
 
-/** The input of {@link PhoneNumbersActions.add}. */
 export interface AddPhoneNumberInput {
   /** In international form, as typed. */
   readonly phoneNumber: string
-}
-
-/** The row that an action applies to. */
-export interface PhoneNumberInput {
-  /** The `id` of its row. */
-  readonly id: string
 }
 
 /** The input of {@link PhoneNumbersActions.verify}. */
@@ -57,9 +50,9 @@ export interface PhoneNumbersActions extends WholeListActions<PhoneNumber> {
   /** Adds a number and sends a code to it. The number stays unverified until the code is entered. */
   add(input: AddPhoneNumberInput): Promise<Outcome>
   /** Sends a code to an unverified number. */
-  confirm(input: PhoneNumberInput): Promise<Outcome>
+  confirm(input: RowInput): Promise<Outcome>
   /** Sends a code that confirms the removal. */
-  remove(input: PhoneNumberInput): Promise<Outcome>
+  remove(input: RowInput): Promise<Outcome>
   /** Submits the sent code for the current step. A wrong one fails and keeps the step. */
   verify(input: PhoneCodeInput): Promise<Outcome>
   /** Sends another code. Before `resendAt` it fails with `resend-too-soon`. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { phoneNumbers } from './feature.ts'
+import { phoneNumbersFeature } from './feature.ts'
 import type { PhoneNumbersActions, PhoneNumbersState } from './types.ts'
 
 /**
@@ -16,4 +16,5 @@ import type { PhoneNumbersActions, PhoneNumbersState } from './types.ts'
  * @see The [guide](../../../../docs/features/phone-numbers.md).
  * @function
  */
-export const usePhoneNumbers: FeatureHook<PhoneNumbersState, PhoneNumbersActions> = createFeatureHook(phoneNumbers)
+export const usePhoneNumbers: FeatureHook<PhoneNumbersState, PhoneNumbersActions> =
+  createFeatureHook(phoneNumbersFeature)

@@ -4,7 +4,7 @@ import type { QuickSmsMemory } from './flow.ts'
 import type { QuickSmsActions, QuickSmsState } from './types.ts'
 
 /** The phone number of a user who asked to sign in by text message and has none yet. */
-export const quickSms: Feature<QuickSmsState, QuickSmsActions> = {
+export const quickSmsFeature: Feature<QuickSmsState, QuickSmsActions> = {
   name: 'quick-sms',
   scope: 'user',
   state: () => ({ step: { name: 'smsSetPhoneNumber', phoneNumber: '' } }),
@@ -14,7 +14,7 @@ export const quickSms: Feature<QuickSmsState, QuickSmsActions> = {
       submitPhoneNumber: 'single',
       submitCode: { mode: 'single', changes: ['phone-numbers', 'me'] },
       resend: 'single',
-      changePhoneNumber: 'step',
+      backToPhoneNumber: 'step',
       skip: 'single',
     }),
 } satisfies Feature<QuickSmsState, QuickSmsActions, undefined, QuickSmsMemory>

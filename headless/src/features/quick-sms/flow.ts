@@ -2,7 +2,7 @@ import { beginWith, type Client, type Tools } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { StepCall, TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
-import { login } from '../login/index.ts'
+import { loginFeature } from '../login/index.ts'
 import { codeOf, internationalNumber } from '../phone-numbers/index.ts'
 import { quickSmsErrors } from './errors.ts'
 import type { QuickSmsActions, QuickSmsCodeInput, QuickSmsNumberInput, QuickSmsState } from './types.ts'
@@ -43,7 +43,7 @@ export async function submitCode(
 }
 
 /** Back to the form for the number. */
-export function changePhoneNumber({ cancelAll }: QuickSmsTools, { set, state }: StepCall<QuickSmsState>): void {
+export function backToPhoneNumber({ cancelAll }: QuickSmsTools, { set, state }: StepCall<QuickSmsState>): void {
   cancelAll()
   set({ step: { name: 'smsSetPhoneNumber', phoneNumber: state().step.phoneNumber } })
 }
@@ -64,7 +64,7 @@ async function send({ client, memory }: QuickSmsTools, { set, signal }: Call, ph
 }
 
 function isPrompted(client: Client): boolean {
-  return client.get(login).getSnapshot().step.name === 'promptQuickSms'
+  return client.get(loginFeature).getSnapshot().step.name === 'promptQuickSms'
 }
 
 function assertPrompted(client: Client): void {
@@ -72,5 +72,5 @@ function assertPrompted(client: Client): void {
 }
 
 function leadOn(client: Client): void {
-  void client.get(login).actions.proceed({ kind: 'passed', step: 'promptQuickSms' })
+  void client.get(loginFeature).actions.proceed({ kind: 'passed', step: 'promptQuickSms' })
 }

@@ -1,5 +1,5 @@
 export { quickSmsErrors } from './errors.ts'
-export { quickSms } from './feature.ts'
+export { quickSmsFeature } from './feature.ts'
 export type {
   QuickSmsActions,
   QuickSmsCodeInput,

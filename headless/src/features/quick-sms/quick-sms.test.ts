@@ -3,11 +3,11 @@ import { readPolicy, until } from '../../../test/open-app.ts'
 import { givePassword, loginOf } from '../../../test/open-login.ts'
 import { me, openPasskeys, type PasskeysApp, signInOf } from '../../../test/open-passkeys.ts'
 import { codeSentTo, otherThanSentTo } from '../../../test/sent-code.ts'
-import { phoneNumbers } from '../phone-numbers/index.ts'
-import { quickSms } from './feature.ts'
+import { phoneNumbersFeature } from '../phone-numbers/index.ts'
+import { quickSmsFeature } from './feature.ts'
 
 const phoneNumber = '+14155550123'
-const quickSmsOf = ({ client }: PasskeysApp) => client.get(quickSms).getSnapshot()
+const quickSmsOf = ({ client }: PasskeysApp) => client.get(quickSmsFeature).getSnapshot()
 const wayKept = ({ ports }: PasskeysApp) => ports.storage.local.get('preferred-login-method')
 const numberOf = ({ provider }: PasskeysApp) =>
   provider.emulator.snapshot().users.find(({ email }) => email === me)?.phoneNumber
@@ -19,7 +19,7 @@ async function openAtPrompt() {
     security.secondaryStrategies = [{ strategy: 'SmsCode', isActive: true }]
   })
   await readPolicy(app)
-  app.client.get(quickSms).subscribe(() => {})
+  app.client.get(quickSmsFeature).subscribe(() => {})
   signInOf(app).registerAfterSignIn({ device: 'sms' })
   await givePassword(app, me)
   await until(() => loginOf(app).step.name === 'promptQuickSms')
@@ -75,7 +75,7 @@ describe('a quick sign-in by text message, for a user without a phone number', (
 
   it('takes another number, and keeps the one that was given till then', async () => {
     const app = await openAtCode()
-    quickSmsOf(app).changePhoneNumber()
+    quickSmsOf(app).backToPhoneNumber()
     expect(quickSmsOf(app).step).toEqual({ name: 'smsSetPhoneNumber', phoneNumber })
   })
 
@@ -98,12 +98,12 @@ describe('a quick sign-in by text message, for a user without a phone number', (
 
   it('reads the list of the own numbers again', async () => {
     const app = await openAtCode()
-    app.client.get(phoneNumbers).subscribe(() => {})
-    await until(() => app.client.get(phoneNumbers).getSnapshot().calls.load.status === 'succeeded')
+    app.client.get(phoneNumbersFeature).subscribe(() => {})
+    await until(() => app.client.get(phoneNumbersFeature).getSnapshot().calls.load.status === 'succeeded')
     await quickSmsOf(app).submitCode({ code: codeSentTo(app, phoneNumber) })
     await until(() =>
       app.client
-        .get(phoneNumbers)
+        .get(phoneNumbersFeature)
         .getSnapshot()
         .rows.some((row) => row.phoneNumber === phoneNumber),
     )
@@ -111,7 +111,7 @@ describe('a quick sign-in by text message, for a user without a phone number', (
 
   it('a quick sign-in by text message is refused outside of its prompt', async () => {
     const app = await openPasskeys({ signedInAs: me })
-    app.client.get(quickSms).subscribe(() => {})
+    app.client.get(quickSmsFeature).subscribe(() => {})
     const { submitPhoneNumber, submitCode, resend, skip } = quickSmsOf(app)
     await skip()
     const outcomes = [await submitPhoneNumber({ phoneNumber }), await submitCode({ code: '123456' }), await resend()]

@@ -51,7 +51,7 @@ export interface QuickSmsActions {
   /** Sends another code. Before `resendAt` it fails with `resend-too-soon`. */
   resend(): Promise<Outcome>
   /** Returns to the number, which is kept. */
-  changePhoneNumber(): void
+  backToPhoneNumber(): void
   /** Continues the sign-in without a number. */
   skip(): Promise<Outcome>
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { quickSms } from './feature.ts'
+import { quickSmsFeature } from './feature.ts'
 import type { QuickSmsActions, QuickSmsState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { QuickSmsActions, QuickSmsState } from './types.ts'
  * @see The [guide](../../../../docs/features/quick-sms.md).
  * @function
  */
-export const useQuickSms: FeatureHook<QuickSmsState, QuickSmsActions> = createFeatureHook(quickSms)
+export const useQuickSms: FeatureHook<QuickSmsState, QuickSmsActions> = createFeatureHook(quickSmsFeature)

@@ -6,7 +6,7 @@ import { assertAcceptable } from '../password-rules/index.ts'
 import type { ResetLink, ResetPasswordActions, ResetPasswordState } from './types.ts'
 
 /** Sets a new password by a mailed link. */
-export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = {
+export const resetPasswordFeature: Feature<ResetPasswordState, ResetPasswordActions> = {
   name: 'reset-password',
   scope: 'client',
   state: () => ({ step: { name: 'checking' } }),

@@ -1,4 +1,4 @@
-export { resetPassword } from './feature.ts'
+export { resetPasswordFeature } from './feature.ts'
 export type {
   CheckingLinkStep,
   ChooseResetPasswordStep,

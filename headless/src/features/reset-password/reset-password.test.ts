@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { mailedAddress } from '../../../test/mailed-link.ts'
 import { type App, openApp, until } from '../../../test/open-app.ts'
 import { errorOf, givePassword, loginOf, openLogin } from '../../../test/open-login.ts'
-import { passwordRules } from '../password-rules/index.ts'
-import { resetPassword } from './feature.ts'
+import { passwordRulesFeature } from '../password-rules/index.ts'
+import { resetPasswordFeature } from './feature.ts'
 
 const me = 'admin@acme.test'
 const fresh = 'Winter-harbour-7'
 const reset = '/identity/resources/users/v1/passwords/reset'
-const resetOf = ({ client }: App) => client.get(resetPassword).getSnapshot()
+const resetOf = ({ client }: App) => client.get(resetPasswordFeature).getSnapshot()
 
 /** Opens the page of a mailed link, and waits until the link is checked. */
 async function openLink(change?: (app: App) => void | Promise<void>) {
@@ -17,7 +17,7 @@ async function openLink(change?: (app: App) => void | Promise<void>) {
   await desk.client.api.post(reset, { body: { email: me } })
   await change?.(desk)
   const app = await openApp({ beside: desk, address: mailedAddress(desk, me) })
-  app.client.get(resetPassword).subscribe(() => {})
+  app.client.get(resetPasswordFeature).subscribe(() => {})
   await until(() => resetOf(app).step.name !== 'checking')
   return app
 }
@@ -37,7 +37,7 @@ describe('the link for a new password', () => {
 
   it('a missing link for a new password is reported', async () => {
     const app = await openApp({ address: 'http://localhost:5173/account/reset-password' })
-    app.client.get(resetPassword).subscribe(() => {})
+    app.client.get(resetPasswordFeature).subscribe(() => {})
     expect(resetOf(app).step).toEqual({ name: 'invalid', reason: 'missing' })
   })
 
@@ -134,7 +134,7 @@ describe('the new password', () => {
     const app = await openLink()
     const { step } = resetOf(app)
     const userId = step.name === 'resetPassword' ? step.userId : ''
-    await app.client.get(passwordRules, { userId }).actions.load()
+    await app.client.get(passwordRulesFeature, { userId }).actions.load()
     expect(errorOf(await resetOf(app).submitPassword({ password: 'short' }))?.code).toBe('password-unacceptable')
     expect(app.called()).not.toContain('resetPassword')
     expect(app.ports.page.url()?.searchParams.has('token')).toBe(true)

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { resetPassword } from './feature.ts'
+import { resetPasswordFeature } from './feature.ts'
 import type { ResetPasswordActions, ResetPasswordState } from './types.ts'
 
 /**
@@ -16,4 +16,5 @@ import type { ResetPasswordActions, ResetPasswordState } from './types.ts'
  * @see The [guide](../../../../docs/features/reset-password.md).
  * @function
  */
-export const useResetPassword: FeatureHook<ResetPasswordState, ResetPasswordActions> = createFeatureHook(resetPassword)
+export const useResetPassword: FeatureHook<ResetPasswordState, ResetPasswordActions> =
+  createFeatureHook(resetPasswordFeature)

@@ -3,13 +3,13 @@ import { typedAddress } from '../../core/email-address.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
-import { login, sendPasswordless, toLogin } from '../login/index.ts'
+import { loginFeature, sendPasswordless, toLogin } from '../login/index.ts'
 import { codeOf, internationalNumber } from '../phone-numbers/index.ts'
 import { resetPhoneNumberErrors } from './errors.ts'
 import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
 
 /** Replaces a lost phone number: a mailed code, the new number, then a sign-in with it. */
-export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberActions> = {
+export const resetPhoneNumberFeature: Feature<ResetPhoneNumberState, ResetPhoneNumberActions> = {
   name: 'reset-phone-number',
   scope: 'client',
   state: () => begin(''),
@@ -80,7 +80,7 @@ function given(typed: string): string {
  * with the address.
  */
 async function signInByText(client: Client, email: string, signal: AbortSignal): Promise<void> {
-  const { submitEmail, proceed } = client.get(login).actions
+  const { submitEmail, proceed } = client.get(loginFeature).actions
   try {
     const next = await sendPasswordless(client, { way: 'SmsCode', email }, signal)
     await proceed({ kind: 'step', step: next })

@@ -1,5 +1,5 @@
 export { resetPhoneNumberErrors } from './errors.ts'
-export { resetPhoneNumber } from './feature.ts'
+export { resetPhoneNumberFeature } from './feature.ts'
 export type {
   ChangeNumberStep,
   NewPhoneNumberInput,

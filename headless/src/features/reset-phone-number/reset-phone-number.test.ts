@@ -3,18 +3,18 @@ import { type App, type AppOptions, openApp, readPolicy, until } from '../../../
 import { errorOf, loginOf } from '../../../test/open-login.ts'
 import { offer, passwordlessOf, sentCode } from '../../../test/open-passwordless.ts'
 import { codeSentTo, otherThanSentTo } from '../../../test/sent-code.ts'
-import { session } from '../../session/feature.ts'
-import { resetPhoneNumber } from './feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
+import { resetPhoneNumberFeature } from './feature.ts'
 
 const email = 'reader@acme.test'
 const phoneNumber = '+14155550123'
 const address = 'http://localhost:5173/account/reset-phone-number'
 
-const resetOf = ({ client }: App) => client.get(resetPhoneNumber).getSnapshot()
+const resetOf = ({ client }: App) => client.get(resetPhoneNumberFeature).getSnapshot()
 
 async function open(options: AppOptions = {}) {
   const app = await openApp({ address, ...options })
-  app.client.get(resetPhoneNumber).subscribe(() => {})
+  app.client.get(resetPhoneNumberFeature).subscribe(() => {})
   return app
 }
 
@@ -82,13 +82,13 @@ describe('a lost phone number', () => {
     expect(resetOf(app).step).toEqual({ name: 'ResetPhoneNumber', email })
     await passwordlessOf(app).submitCode({ code: sentCode(app.provider.emulator) })
     await until(() => loginOf(app).step.name === 'success')
-    expect(app.client.get(session).getSnapshot().user?.email).toBe(email)
+    expect(app.client.get(sessionFeature).getSnapshot().user?.email).toBe(email)
   })
 
   it('shows the form of the number until the login opens', async () => {
     const app = await openAtNumber()
     const steps = new Set<string>()
-    app.client.get(resetPhoneNumber).subscribe(() => {
+    app.client.get(resetPhoneNumberFeature).subscribe(() => {
       if (app.ports.page.moves.length === 0) steps.add(resetOf(app).step.name)
     })
     await resetOf(app).submitPhoneNumber({ phoneNumber })

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { resetPhoneNumber } from './feature.ts'
+import { resetPhoneNumberFeature } from './feature.ts'
 import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
  * @function
  */
 export const useResetPhoneNumber: FeatureHook<ResetPhoneNumberState, ResetPhoneNumberActions> =
-  createFeatureHook(resetPhoneNumber)
+  createFeatureHook(resetPhoneNumberFeature)

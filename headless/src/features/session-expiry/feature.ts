@@ -4,7 +4,7 @@ import type { SessionExpiryActions, SessionExpiryState } from './types.ts'
 import { createWatch, type Watch } from './watch.ts'
 
 /** The end of the session by the tenant's policy: when it is due, and that it has come. */
-export const sessionExpiry: Feature<SessionExpiryState, SessionExpiryActions> = {
+export const sessionExpiryFeature: Feature<SessionExpiryState, SessionExpiryActions> = {
   name: 'session-expiry',
   scope: 'tenant',
   reads: ['session-policy'],

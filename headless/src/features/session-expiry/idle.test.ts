@@ -11,7 +11,7 @@ import {
   statusOf,
   watchExpiry,
 } from '../../../test/session-policy.ts'
-import { sessionExpiry } from './index.ts'
+import { sessionExpiryFeature } from './index.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -148,7 +148,7 @@ describe('a session that may be idle for 15 minutes', () => {
     limit(app, limits)
     await passUntilQuiet(app)
     const before = [0, app.ports.page.listeners()]
-    app.client.get(sessionExpiry)
+    app.client.get(sessionExpiryFeature)
     expect([app.clock.timers(), app.ports.page.listeners()]).toEqual(before)
     const leave = await watchExpiry(app)
     expect(app.ports.page.listeners()).toBeGreaterThan(before[1] ?? 0)

@@ -1,4 +1,4 @@
-export { sessionExpiry } from './feature.ts'
+export { sessionExpiryFeature } from './feature.ts'
 export type {
   ExpiryReason,
   SessionExpiry,

@@ -11,7 +11,7 @@ import {
   statusOf,
   watchExpiry,
 } from '../../../test/session-policy.ts'
-import { session } from '../../session/index.ts'
+import { sessionFeature } from '../../session/index.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -50,7 +50,7 @@ describe('in two tabs, a session', () => {
       one.clock,
       until(() => statusOf(other) === 'authenticated' && expiryOf(other).status === 'active'),
     )
-    const isBusy = ({ client }: App) => client.get(session).getSnapshot().isPending
+    const isBusy = ({ client }: App) => client.get(sessionFeature).getSnapshot().isPending
     await inTime(
       one.clock,
       until(() => !isBusy(one) && !isBusy(other)),

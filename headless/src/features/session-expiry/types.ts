@@ -33,7 +33,6 @@ export interface SessionExpiryActions {
   load(): Promise<Outcome>
 }
 
-/** The options of {@link useSessionExpiry}. */
 export interface SessionExpiryOptions {
   /**
    * Seconds before the end when the warning starts. Default 60; WCAG 2.2.1 requires at least 20. If the idle limit is

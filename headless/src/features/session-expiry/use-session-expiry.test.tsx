@@ -6,7 +6,7 @@ import { type App, until } from '../../../test/open-app.ts'
 import { expiryOf, limit, openQuiet } from '../../../test/session-policy.ts'
 import { watch } from '../../../test/watch.tsx'
 import { PorticoProvider } from '../../react/index.ts'
-import { session } from '../../session/index.ts'
+import { sessionFeature } from '../../session/index.ts'
 import { type SessionExpiryOptions, useSessionExpiry } from './index.ts'
 
 afterEach(cleanup)
@@ -91,7 +91,7 @@ describe('useSessionExpiry', () => {
     const before = answers.length
     app.clock.jump(36_000_000)
     act(() => app.ports.page.wake())
-    expect(app.client.get(session).getSnapshot().user).toBeNull()
+    expect(app.client.get(sessionFeature).getSnapshot().user).toBeNull()
     expect(answers.slice(before).map(({ status }) => status)).toEqual(['expired'])
   })
 

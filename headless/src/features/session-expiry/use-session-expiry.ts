@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import { useClient } from '../../react/context.ts'
 import { useDerived } from '../../react/use-derived.ts'
-import { sessionExpiry } from './feature.ts'
+import { sessionExpiryFeature } from './feature.ts'
 import { nextChange, shownAt } from './judge.ts'
 import type { SessionExpiry, SessionExpiryOptions } from './types.ts'
 
@@ -18,7 +18,7 @@ import type { SessionExpiry, SessionExpiryOptions } from './types.ts'
  */
 export function useSessionExpiry({ warnAhead = 60 }: SessionExpiryOptions = {}): SessionExpiry {
   const client = useClient()
-  const slice = client.get(sessionExpiry)
+  const slice = client.get(sessionExpiryFeature)
   const derivation = useMemo(() => {
     const { clock } = client.ports
     return {

@@ -3,7 +3,7 @@ import type { Unsubscribe } from '../../core/events.ts'
 import type { StepCall } from '../../core/feature.ts'
 import { onActivity } from '../../core/ports/activity.ts'
 import { browserTabs } from '../../core/ports/tabs.ts'
-import { session, type User } from '../../session/index.ts'
+import { sessionFeature, type User } from '../../session/index.ts'
 import { activityBoard } from './board.ts'
 import { clockErrorOf, type End, endOf } from './judge.ts'
 import type { ExpiryReason, SessionExpiryState } from './types.ts'
@@ -34,7 +34,7 @@ export function createWatch(client: Client): Watch {
       call = opened
       const { tabs = browserTabs() } = client.ports
       const stops = [
-        client.get(session).subscribe(checkSoon),
+        client.get(sessionFeature).subscribe(checkSoon),
         page.onWake(check),
         (page.onActivity ?? onActivity)(onInput),
         tabs?.onStored(board.key, check),
@@ -53,7 +53,7 @@ export function createWatch(client: Client): Watch {
   function check() {
     if (!call) return
     stopTimer()
-    const { user, status } = client.get(session).getSnapshot()
+    const { user, status } = client.get(sessionFeature).getSnapshot()
     isSignedOut ||= status === 'unauthenticated'
     isKnown &&= user !== null
     if (!user) return show(isSignedOut ? board.ended() : null)
@@ -124,7 +124,7 @@ export function createWatch(client: Client): Watch {
   }
 
   function userNow(): User | null {
-    return client.get(session).getSnapshot().user
+    return client.get(sessionFeature).getSnapshot().user
   }
 }
 

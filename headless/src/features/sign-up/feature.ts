@@ -4,10 +4,10 @@ import { withQuery } from '../../client/with-query.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import type { components } from '../../http/contract.gen.ts'
-import { session } from '../../session/index.ts'
-import { startUp } from '../../startup/feature.ts'
+import { sessionFeature } from '../../session/index.ts'
+import { startUpFeature } from '../../startup/feature.ts'
 import { keepActivationEmail } from '../activation/index.ts'
-import { login, toLogin } from '../login/index.ts'
+import { loginFeature, toLogin } from '../login/index.ts'
 import { type Configuration, formOf, invitationOf, strategiesOf, usualStrategies } from './fields.ts'
 import { requestOf, type SignUpRequest } from './request.ts'
 import { sendTextCode } from './send-text-code.ts'
@@ -15,7 +15,7 @@ import { signUpCaptcha } from './sign-up-captcha.ts'
 import type { SignUpActions, SignUpState, SignUpStep, SignUpSuccessStep } from './types.ts'
 
 /** Signing up: the fields of the form, the new account, and the page after it. */
-export const signUp: Feature<SignUpState, SignUpActions> = {
+export const signUpFeature: Feature<SignUpState, SignUpActions> = {
   name: 'sign-up',
   // A failed sign-up signs the present user out and keeps the form.
   scope: 'client',
@@ -83,7 +83,7 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
         call.set({ step: success(email, 'application') })
         return void advanceAfter(afterAuthDelay)
       }
-      await client.get(login).actions.proceed(accepted)
+      await client.get(loginFeature).actions.proceed(accepted)
       call.set({ step: success(email, 'secondFactor') })
       toLogin(client, { query: queryOf(client) })
     }
@@ -130,7 +130,8 @@ async function send(client: Client, request: SignUpRequest, { signal }: TaskCall
         return by satisfies never
     }
   } catch (error) {
-    if (!signal.aborted && client.get(session).getSnapshot().user) await client.session.logOut({ isStaying: true })
+    if (!signal.aborted && client.get(sessionFeature).getSnapshot().user)
+      await client.session.logOut({ isStaying: true })
     throw error
   }
 }
@@ -146,7 +147,7 @@ async function readStrategies(client: Client, { state, signal }: TaskCall<SignUp
 
 /** The policy, read if start-up has not read it yet. If it cannot be read, the provider checks the form. */
 async function readPolicy(client: Client, { signal }: TaskCall<SignUpState>): Promise<Configuration> {
-  const { configuration } = client.get(startUp).getSnapshot().policy
+  const { configuration } = client.get(startUpFeature).getSnapshot().policy
   return configuration ?? client.api.get('/identity/resources/configurations/v1/public', { signal }).catch(() => null)
 }
 

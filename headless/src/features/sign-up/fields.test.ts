@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ann, goodPassword, openSignUp, origin, signUpOf } from '../../../test/open-account.ts'
 import { errorOf } from '../../../test/open-login.ts'
-import { signUp } from './feature.ts'
+import { signUpFeature } from './feature.ts'
 import { usualStrategies } from './fields.ts'
 
 const _closed = {
@@ -14,7 +14,7 @@ const byPhone = { name: ann.name, companyName: ann.companyName, phoneNumber: '+4
 describe('what the form asks for', () => {
   it('the sign-up form requests an address, a name and a company until the policy has loaded', async () => {
     const { client } = await openSignUp({}, { starts: false })
-    const fresh = client.get(signUp, { key: 'fresh' }).getSnapshot()
+    const fresh = client.get(signUpFeature, { key: 'fresh' }).getSnapshot()
     expect(fresh.strategies).toEqual(usualStrategies)
   })
 

@@ -1,6 +1,6 @@
 import { type Client, readFromAddress } from '../../client/index.ts'
 import type { components } from '../../http/contract.gen.ts'
-import { startUp } from '../../startup/feature.ts'
+import { startUpFeature } from '../../startup/feature.ts'
 import type { FieldNeed, SignUpState, SignUpStrategies, SignUpStrategy } from './types.ts'
 
 /** The provider's sign-up policy; `null` if it could not be loaded. */
@@ -31,7 +31,7 @@ export function formOf(
   const { email, phoneNumber, username } = strategies
   const { authStrategy = 'EmailAndPassword', allowNotVerifiedUsersLogin = false } = configuration ?? {}
   const setsPassword = allowNotVerifiedUsersLogin || (username.isEnabled && username.isRequired)
-  const { isSsoActive } = client.get(startUp).getSnapshot().policy
+  const { isSsoActive } = client.get(startUpFeature).getSnapshot().policy
   return {
     strategies,
     fields: {

@@ -1,5 +1,5 @@
 export { signUpErrors } from './errors.ts'
-export { signUp } from './feature.ts'
+export { signUpFeature } from './feature.ts'
 export type {
   AcceptedFields,
   CheckedFields,

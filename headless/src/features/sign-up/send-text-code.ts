@@ -1,5 +1,5 @@
 import type { Client } from '../../client/index.ts'
-import { login, sendPasswordless } from '../login/index.ts'
+import { loginFeature, sendPasswordless } from '../login/index.ts'
 import type { VerifyPhoneStep } from './types.ts'
 
 /** Sends a code to a phone number. The sign-in waits for it, and it signs its owner in. */
@@ -9,5 +9,5 @@ export async function sendTextCode(
   signal: AbortSignal,
 ): Promise<void> {
   const step = await sendPasswordless(client, { way: 'SmsCode', email, phoneNumber }, signal)
-  await client.get(login).actions.proceed({ kind: 'step', step })
+  await client.get(loginFeature).actions.proceed({ kind: 'step', step })
 }

@@ -4,8 +4,8 @@ import { ann, goodPassword, openSignUp, signUpOf } from '../../../test/open-acco
 import { until } from '../../../test/open-app.ts'
 import { errorOf, loginOf } from '../../../test/open-login.ts'
 import { sentCode } from '../../../test/open-passwordless.ts'
-import { session } from '../../session/feature.ts'
-import { passwordless } from '../passwordless/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
+import { passwordlessFeature } from '../passwordless/feature.ts'
 
 const phone = { strategy: 'phoneNumber', isActive: true, isRequired: true } as const
 const email = { strategy: 'email', isActive: true, isRequired: true } as const
@@ -40,11 +40,11 @@ describe('a sign-up by phone number', () => {
     await until(() => loginOf(app).step.name === 'loginWithSmsOtc')
     await app.clock.advance(30_000)
     const sent = app.provider.emulator.outbox().length
-    expect((await app.client.get(passwordless).getSnapshot().resend()).ok).toBe(true)
+    expect((await app.client.get(passwordlessFeature).getSnapshot().resend()).ok).toBe(true)
     expect(app.provider.emulator.outbox()).toHaveLength(sent + 1)
     expect(app.provider.emulator.outbox().at(-1)).toMatchObject({ channel: 'sms', to: byPhone.phoneNumber })
     await app.client
-      .get(passwordless)
+      .get(passwordlessFeature)
       .getSnapshot()
       .submitCode({ code: sentCode(app.provider.emulator) })
     await until(() => loginOf(app).step.name === 'success')
@@ -128,7 +128,7 @@ describe('a sign-up by e-mail address', () => {
     const app = await openSignUp()
     await signUpOf(app).submit(ann)
     expect(signUpOf(app).step).toEqual({ name: 'SignUpSuccess', email: ann.email, next: 'mail', isStaying: false })
-    expect(app.client.get(session).getSnapshot().user).toBeNull()
+    expect(app.client.get(sessionFeature).getSnapshot().user).toBeNull()
   })
 
   it('a sign-up that needs activation and brings a token goes to the activation route with user and token', async () => {
@@ -149,7 +149,7 @@ describe('a sign-up by e-mail address', () => {
     await until(() => app.ports.page.moves.length > 0)
     expect(app.ports.page.moves[0]?.path).toBe('/account/login')
     expect(loginOf(app).step.name).toBe('forceTwoFactor')
-    expect(app.client.get(session).getSnapshot().user).toBeNull()
+    expect(app.client.get(sessionFeature).getSnapshot().user).toBeNull()
   })
 
   it('a sign-up that needs only a second factor stays in the document, though the tenant’s login is elsewhere', async () => {
@@ -166,7 +166,10 @@ describe('a sign-up by e-mail address', () => {
   it('a sign-up that needs no activation signs the user in, and moves on 200 ms later', async () => {
     const app = await openSignUp({ allowsUnverified: true })
     await signUpOf(app).submit({ ...ann, password: goodPassword })
-    expect(app.client.get(session).getSnapshot()).toMatchObject({ status: 'authenticated', user: { email: ann.email } })
+    expect(app.client.get(sessionFeature).getSnapshot()).toMatchObject({
+      status: 'authenticated',
+      user: { email: ann.email },
+    })
     await app.clock.advance(199)
     expect(app.ports.page.moves).toEqual([])
     await app.clock.advance(1)
@@ -217,12 +220,12 @@ describe('where a sign-up leads', () => {
 describe('a sign-up that fails', () => {
   it('keeps the form, and clears token and user of the current session', async () => {
     const app = await openSignUp({}, { signedInAs: 'reader@acme.test' })
-    await until(() => app.client.get(session).getSnapshot().user !== null)
+    await until(() => app.client.get(sessionFeature).getSnapshot().user !== null)
     app.provider.emulator.faults.add({ operation: 'signUp', kind: 'status', status: 400 })
     const submitting = signUpOf(app).submit(ann)
     expect((await submitting).ok).toBe(false)
     expect(signUpOf(app).step).toEqual({ name: 'SignUp' })
-    expect(app.client.get(session).getSnapshot()).toMatchObject({ status: 'unauthenticated', user: null })
+    expect(app.client.get(sessionFeature).getSnapshot()).toMatchObject({ status: 'unauthenticated', user: null })
   })
 
   it('a sign-up that fails only after the account was created is not sent again', async () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { signUp } from './feature.ts'
+import { signUpFeature } from './feature.ts'
 import type { SignUpActions, SignUpState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { SignUpActions, SignUpState } from './types.ts'
  * @see The [guide](../../../../docs/features/sign-up.md).
  * @function
  */
-export const useSignUp: FeatureHook<SignUpState, SignUpActions> = createFeatureHook(signUp)
+export const useSignUp: FeatureHook<SignUpState, SignUpActions> = createFeatureHook(signUpFeature)

@@ -2,7 +2,7 @@ import { type Client, routesOf, takeFromAddress } from '../../client/index.ts'
 import { genericErrorMessage, PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { isRefused } from '../../core/is-refused.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { leadOnFromCallback } from '../login/index.ts'
 import { type Attempt, takeAttempt } from './attempts.ts'
@@ -28,7 +28,7 @@ export async function finish({ client }: SocialTools, { set, signal }: TaskCall<
     if (challenge) return leadOnFromCallback(client, await client.session.accept(challenge, { signal }))
     const outcome = await client.session.refresh()
     if (!outcome.ok && outcome.reason === 'failed') throw outcome.error
-    const { user } = client.get(session).getSnapshot()
+    const { user } = client.get(sessionFeature).getSnapshot()
     if (!user) throw new PorticoError('unreadable-answer', genericErrorMessage)
     show({ name: 'signedIn', isNewUser: answer.isNewUser })
     const { signUpSuccessUrl } = routesOf(client)
@@ -87,7 +87,7 @@ function exchange(
 
 /** Waits for a renewal under way, which could otherwise overwrite the new cookie. */
 async function settled(client: Client): Promise<void> {
-  if (client.get(session).getSnapshot().status === 'restoring') await client.session.refresh()
+  if (client.get(sessionFeature).getSnapshot().status === 'restoring') await client.session.refresh()
 }
 
 /** The second factor that the answer requires, or `null`. */

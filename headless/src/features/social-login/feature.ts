@@ -5,7 +5,7 @@ import { routeOf } from '../../routes/index.ts'
 import type { SocialLoginActions, SocialLoginState } from './types.ts'
 
 /** Signing in by a social provider. */
-export const socialLogin: Feature<SocialLoginState, SocialLoginActions> = {
+export const socialLoginFeature: Feature<SocialLoginState, SocialLoginActions> = {
   name: 'social-login',
   scope: 'client',
   state: () => ({ providers: null, step: { name: 'idle' } }),

@@ -1,5 +1,5 @@
 export { socialLoginErrors } from './errors.ts'
-export { socialLogin } from './feature.ts'
+export { socialLoginFeature } from './feature.ts'
 export type {
   DeniedSocialStep,
   FailedSocialStep,

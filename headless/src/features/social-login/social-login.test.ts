@@ -12,8 +12,8 @@ import {
   see,
   socialOf,
 } from '../../../test/open-social.ts'
-import { session } from '../../session/feature.ts'
-import { socialLogin } from './index.ts'
+import { sessionFeature } from '../../session/feature.ts'
+import { socialLoginFeature } from './index.ts'
 
 describe('the providers that are offered', () => {
   it('the offered providers are the active ones', async () => {
@@ -120,7 +120,7 @@ describe('leaving for a provider', () => {
     await socialOf(app).signIn({ provider: 'google', mode: 'direct', address: own.href })
     const back = await backAt(app, (await followed(app, new URL(app.ports.page.opened.at(-1) ?? ''))).href)
     expect(socialOf(back).step).toEqual({ name: 'signedIn', isNewUser: false })
-    expect(back.client.get(session).getSnapshot().user?.email).toBe('admin@acme.test')
+    expect(back.client.get(sessionFeature).getSnapshot().user?.email).toBe('admin@acme.test')
   })
 
   it('takes along the invitation that the page’s address holds, and keeps it for the exchange', async () => {
@@ -160,7 +160,7 @@ describe('coming back', () => {
     const app = await open({ address: 'http://localhost:5173/account/login?redirectUrl=/reports' })
     const back = await roundTrip(app)
     expect(socialOf(back).step).toEqual({ name: 'signedIn', isNewUser: false })
-    expect(back.client.get(session).getSnapshot().user?.email).toBe('admin@acme.test')
+    expect(back.client.get(sessionFeature).getSnapshot().user?.email).toBe('admin@acme.test')
     await until(() => loginOf(back).name === 'success')
     await back.clock.advance(200)
     expect(back.ports.page.url()?.pathname).toBe('/reports')
@@ -179,7 +179,7 @@ describe('coming back', () => {
   it('exchanges once, also where the screen is mounted twice, and a reload finds nothing', async () => {
     const app = await open()
     const back = await roundTrip(app)
-    back.client.get(socialLogin).subscribe(() => {})
+    back.client.get(socialLoginFeature).subscribe(() => {})
     const again = await backAt(back, callback)
     expect(back.called().filter((one) => one === 'postLoginSocial')).toHaveLength(1)
     expect(socialOf(again).step).toEqual({ name: 'invalid' })
@@ -247,7 +247,7 @@ describe('coming back', () => {
       provider: 'google',
       error: { code: 'failed-to-authenticate', message: 'Failed to authenticate' },
     })
-    expect(back.client.get(session).getSnapshot().user).toBeNull()
+    expect(back.client.get(sessionFeature).getSnapshot().user).toBeNull()
   })
 
   it('reports the provider’s error if only its rate limit was hit', async () => {

@@ -31,7 +31,6 @@ export interface SocialProvider {
 /** The purpose of the redirect. */
 export type SocialPurpose = 'login' | 'signUp'
 
-/** The input of {@link SocialLoginActions.signIn}. */
 export interface SocialSignInInput {
   /** The id of a provider. */
   readonly provider: string

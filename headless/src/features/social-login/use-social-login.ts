@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { socialLogin } from './feature.ts'
+import { socialLoginFeature } from './feature.ts'
 import type { SocialLoginActions, SocialLoginState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { SocialLoginActions, SocialLoginState } from './types.ts'
  * @see The [guide](../../../../docs/features/social-login.md).
  * @function
  */
-export const useSocialLogin: FeatureHook<SocialLoginState, SocialLoginActions> = createFeatureHook(socialLogin)
+export const useSocialLogin: FeatureHook<SocialLoginState, SocialLoginActions> = createFeatureHook(socialLoginFeature)

@@ -3,7 +3,7 @@ import { PorticoError, toPorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { isRefused } from '../../core/is-refused.ts'
 import { routeOf } from '../../routes/index.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { hasDeparted, leadOnFromCallback } from '../login/index.ts'
 import { ssoErrors } from './errors.ts'
@@ -25,7 +25,7 @@ export async function finish(
   set({ step: { name: 'verifying' } })
   try {
     if ('refusal' in read) throw read.refusal
-    if (client.get(session).getSnapshot().status === 'restoring') await client.session.refresh()
+    if (client.get(sessionFeature).getSnapshot().status === 'restoring') await client.session.refresh()
     const accepted = await client.session.accept(await read.exchange(), { signal })
     set({ step: { name: 'done' } })
     leadOnFromCallback(client, accepted)

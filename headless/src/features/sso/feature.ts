@@ -5,7 +5,7 @@ import { routeOf } from '../../routes/index.ts'
 import type { SsoActions, SsoState } from './types.ts'
 
 /** Handles the return from a company's identity provider, by OpenID Connect or SAML. */
-export const sso: Feature<SsoState, SsoActions> = {
+export const ssoFeature: Feature<SsoState, SsoActions> = {
   name: 'sso',
   scope: 'client',
   state: () => ({ step: { name: 'idle' } }),

@@ -1,5 +1,5 @@
 export { ssoErrors } from './errors.ts'
-export { sso } from './feature.ts'
+export { ssoFeature } from './feature.ts'
 export type {
   DoneSsoStep,
   IdleSsoStep,

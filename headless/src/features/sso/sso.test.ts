@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { answerSso } from '../../../test/answer-sso.ts'
 import { type App, type AppOptions, openApp, readPolicy, until } from '../../../test/open-app.ts'
-import { session } from '../../session/feature.ts'
-import { departTo, login } from '../login/index.ts'
-import { sso } from './index.ts'
+import { sessionFeature } from '../../session/feature.ts'
+import { departTo, loginFeature } from '../login/index.ts'
+import { ssoFeature } from './index.ts'
 
 const oidcState = btoa('tenantId=globex;attempt=7;')
 const oidc = 'http://localhost:5173/account/oidc/callback'
 const saml = 'http://localhost:5173/account/saml/callback'
 
-const stepOf = ({ client }: App) => client.get(sso).getSnapshot().step
-const loginOf = ({ client }: App) => client.get(login).getSnapshot()
+const stepOf = ({ client }: App) => client.get(ssoFeature).getSnapshot().step
+const loginOf = ({ client }: App) => client.get(loginFeature).getSnapshot()
 
 /** Opens a tab that returns to an address. If `left` is given, the tab left with that state. */
 async function backAt(
@@ -22,9 +22,9 @@ async function backAt(
   const app = await openApp({ address, starts: false, logLevel: 'silent', ...options })
   if (left !== undefined) departTo(app.client, `https://id.globex.test/authorize?state=${encodeURIComponent(left)}`)
   await prepare(app)
-  app.client.get(login).subscribe(() => {})
-  app.client.get(sso).subscribe(() => {})
-  await until(() => !app.client.get(sso).getSnapshot().isPending)
+  app.client.get(loginFeature).subscribe(() => {})
+  app.client.get(ssoFeature).subscribe(() => {})
+  await until(() => !app.client.get(ssoFeature).getSnapshot().isPending)
   return app
 }
 
@@ -36,7 +36,7 @@ describe('coming back by OpenID Connect', () => {
   it('signs the person in, and the sign-in leads on', async () => {
     const app = await backAt(returned, oidcState, answered('postLoginOidcV2'))
     expect(stepOf(app)).toEqual({ name: 'done' })
-    expect(app.client.get(session).getSnapshot().user?.email).toBe('sso@globex.test')
+    expect(app.client.get(sessionFeature).getSnapshot().user?.email).toBe('sso@globex.test')
     await until(() => loginOf(app).step.name === 'success')
     await app.clock.advance(200)
     expect(app.ports.page.url()?.pathname).toBe('/')
@@ -69,11 +69,11 @@ describe('coming back by OpenID Connect', () => {
     const app = await openApp({ address: `${saml}?SAMLResponse=PHg%2B&RelayState=7`, starts: false })
     await answerSso(app, 'postLoginSaml')
     departTo(app.client, 'https://idp.example.com/saml?SAMLRequest=abc')
-    app.client.get(sso).subscribe(() => {})
-    await until(() => app.client.get(session).getSnapshot().user !== null)
+    app.client.get(ssoFeature).subscribe(() => {})
+    await until(() => app.client.get(sessionFeature).getSnapshot().user !== null)
     const attacked = await openApp({ beside: app, sameBrowser: true, address: returned, starts: false })
-    attacked.client.get(sso).subscribe(() => {})
-    await until(() => !attacked.client.get(sso).getSnapshot().isPending)
+    attacked.client.get(ssoFeature).subscribe(() => {})
+    await until(() => !attacked.client.get(ssoFeature).getSnapshot().isPending)
     expect(stepOf(attacked)).toEqual({ name: 'invalid' })
     expect(attacked.called()).not.toContain('postLoginOidcV2')
   })
@@ -103,8 +103,8 @@ describe('coming back by OpenID Connect', () => {
   it('takes nothing up again after a reload', async () => {
     const app = await backAt(returned, oidcState, answered('postLoginOidcV2'))
     const again = await openApp({ beside: app, sameBrowser: true, address: oidc, starts: false })
-    again.client.get(sso).subscribe(() => {})
-    await until(() => !again.client.get(sso).getSnapshot().isPending)
+    again.client.get(ssoFeature).subscribe(() => {})
+    await until(() => !again.client.get(ssoFeature).getSnapshot().isPending)
     expect(stepOf(again)).toEqual({ name: 'invalid' })
     expect(again.called().filter((one) => one === 'postLoginOidcV2')).toHaveLength(1)
   })
@@ -113,7 +113,7 @@ describe('coming back by OpenID Connect', () => {
 describe('coming back by SAML', () => {
   it('signs the person in by what the provider handed on', async () => {
     const app = await backAt(`${saml}?SAMLResponse=PHg%2B&RelayState=7`, undefined, answered('postLoginSaml'))
-    expect(app.client.get(session).getSnapshot().user?.email).toBe('sso@globex.test')
+    expect(app.client.get(sessionFeature).getSnapshot().user?.email).toBe('sso@globex.test')
   })
 
   it('keeps of samlerrors what stands before the first pipe, for developers only', async () => {
@@ -156,7 +156,7 @@ describe('a company’s sign-in that fails', () => {
       for (const { settings } of tenants) settings['applicationUrl'] = 'http://localhost:5173/acme/home?team=1'
     })
     await readPolicy(app)
-    app.client.get(sso).subscribe(() => {})
+    app.client.get(ssoFeature).subscribe(() => {})
     await until(() => loginOf(app).step.name === 'loginWithSSOFailed')
     expect(app.ports.page.moves.at(-1)?.path).toBe('/account/login?team=1')
   })

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { sso } from './feature.ts'
+import { ssoFeature } from './feature.ts'
 import type { SsoActions, SsoState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { SsoActions, SsoState } from './types.ts'
  * @see The [guide](../../../../docs/features/sso.md).
  * @function
  */
-export const useSso: FeatureHook<SsoState, SsoActions> = createFeatureHook(sso)
+export const useSso: FeatureHook<SsoState, SsoActions> = createFeatureHook(ssoFeature)

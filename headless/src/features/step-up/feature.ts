@@ -2,15 +2,15 @@ import { autoAdvance } from '../../client/auto-advance.ts'
 import type { Feature } from '../../client/index.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
-import { session } from '../../session/feature.ts'
-import { mfa } from '../mfa/index.ts'
+import { sessionFeature } from '../../session/feature.ts'
+import { mfaFeature } from '../mfa/index.ts'
 import { stepUpErrors } from './errors.ts'
 import type { Undertaking } from './flow.ts'
 import { goToStepUp, leadBack, maxAgeOf } from './page.ts'
 import type { StepUpActions, StepUpInput, StepUpState } from './types.ts'
 
 /** Proving again who the user is, by a second factor: on a page of its own or in a dialog. */
-export const stepUp: Feature<StepUpState, StepUpActions> = {
+export const stepUpFeature: Feature<StepUpState, StepUpActions> = {
   name: 'step-up',
   scope: 'user',
   state: () => ({ step: { name: 'idle' }, demand: null, rounds: 0, lastRound: null, freshAuthTime: null }),
@@ -44,7 +44,7 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
       }),
       begin: task('single', async (call, input: StepUpInput = {}) => {
         const { demand } = state()
-        const { user } = client.get(session).getSnapshot()
+        const { user } = client.get(sessionFeature).getSnapshot()
         const { hostedLogin } = client.options
         const maxAge = 'maxAge' in input ? input.maxAge : demand ? demand.maxAge : maxAgeOf(client)
         if (hostedLogin) return hostedLogin.stepUp(client, { maxAge })
@@ -60,7 +60,7 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
       }),
       cancel: step(({ set }) => {
         cancelAll()
-        client.get(mfa).actions.cancelStepUp()
+        client.get(mfaFeature).actions.cancelStepUp()
         set({ step: { name: 'idle' } })
         if (state().demand) endRound('canceled')
         else leadBack(client)
@@ -70,7 +70,7 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
       ask({ since = state().rounds, ...demand }) {
         const { rounds, lastRound } = state()
         if (rounds !== since) return Promise.resolve(lastRound === 'met' ? met : canceled)
-        const canAsk = attending > 0 && !client.options.hostedLogin && client.get(session).getSnapshot().user
+        const canAsk = attending > 0 && !client.options.hostedLogin && client.get(sessionFeature).getSnapshot().user
         if (!canAsk) return Promise.resolve(unattended())
         const outcome = new Promise<Outcome>((resolve) => waiting.add(resolve))
         if (state().demand === null) {

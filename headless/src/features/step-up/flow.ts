@@ -2,11 +2,11 @@ import type { Client } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { valueIn } from '../../core/value-in.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import { devicesIn } from '../../session/login-answer.ts'
 import type { Challenge, User } from '../../session/types.ts'
 import { isSteppedUp } from '../../step-up/index.ts'
-import { mfa } from '../mfa/index.ts'
+import { mfaFeature } from '../mfa/index.ts'
 import { leaveToLogOut } from './page.ts'
 import type { StepUpState } from './types.ts'
 
@@ -32,7 +32,7 @@ export async function begin(client: Client, call: TaskCall<StepUpState>, underta
   try {
     const challenge = await generate(client, call, maxAge)
     if (challenge === 'met') return true
-    valueIn(await client.get(mfa).actions.stepUp({ challenge }))
+    valueIn(await client.get(mfaFeature).actions.stepUp({ challenge }))
   } catch (error) {
     set({ step: { name: 'failed' } })
     // An aborted call was replaced by another and has not failed.
@@ -49,7 +49,7 @@ async function generate(client: Client, call: TaskCall<StepUpState>, maxAge: num
   const body = maxAge === undefined ? {} : { maxAge }
   try {
     const answer = await client.api.post('/identity/resources/auth/v1/user/step-up/generate', { body, signal })
-    if (answer.mfaToken) return challengeIn(answer, client.get(session).getSnapshot().user)
+    if (answer.mfaToken) return challengeIn(answer, client.get(sessionFeature).getSnapshot().user)
     const { kind } = await client.session.accept(answer, call)
     if (kind === 'authenticated') return 'met'
   } catch (error) {
@@ -61,7 +61,7 @@ async function generate(client: Client, call: TaskCall<StepUpState>, maxAge: num
 
 /** The `auth_time` of a recent enough proof, or of one made by this step-up; otherwise `null`. */
 export function proofOf(client: Client, { maxAge, startedAt, former }: Undertaking): number | null {
-  const { user } = client.get(session).getSnapshot()
+  const { user } = client.get(sessionFeature).getSnapshot()
   const claims = { acr: user?.acr, amr: user?.amr, auth_time: user?.authTime }
   const authTime = user?.authTime ?? 0
   // The clocks of provider and page may differ, so an `auth_time` later than before also counts as current.

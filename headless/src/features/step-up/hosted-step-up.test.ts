@@ -4,8 +4,8 @@ import { comeBack, hostedOf, leftFor, openHosted, origin, signInThere } from '..
 import { errorOf } from '../../../test/open-login.ts'
 import { claimsOf, stepUpOf } from '../../../test/open-step-up.ts'
 import type { Client } from '../../client/index.ts'
-import { session } from '../../session/feature.ts'
-import { stepUp } from './feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
+import { stepUpFeature } from './feature.ts'
 
 const path = (app: App) => {
   const { pathname, search } = app.ports.page.url() ?? new URL('about:blank')
@@ -18,7 +18,7 @@ describe('a hosted step-up', () => {
 
   async function openHostedStepUp(address = here): Promise<App> {
     const app = await openHosted({ address, signedInAs: 'mfa@acme.test' })
-    app.client.get(stepUp).subscribe(() => {})
+    app.client.get(stepUpFeature).subscribe(() => {})
     return app
   }
   const asked = (app: App) => Object.fromEntries(leftFor(app).searchParams)
@@ -39,13 +39,13 @@ describe('a hosted step-up', () => {
 
   it('names the tenant the person works in, where it goes by an alias', async () => {
     const app = await openHostedStepUp()
-    const snapshot = app.client.get(session).getSnapshot()
+    const snapshot = app.client.get(sessionFeature).getSnapshot()
     expect(asked(app)['organization']).toBeUndefined()
     const tenant = { ...snapshot.tenant, alias: 'acme' }
     const { get } = app.client
     const client: Client = Object.assign(Object.create(app.client), {
       get: (feature: Parameters<typeof get>[0]) =>
-        feature.name === session.name ? { getSnapshot: () => ({ ...snapshot, tenant }) } : get(feature),
+        feature.name === sessionFeature.name ? { getSnapshot: () => ({ ...snapshot, tenant }) } : get(feature),
     })
     await app.client.options.hostedLogin?.stepUp(client, {})
     expect(asked(app)['organization']).toBe('acme')

@@ -1,5 +1,5 @@
 export { stepUpErrors } from './errors.ts'
-export { stepUp } from './feature.ts'
+export { stepUpFeature } from './feature.ts'
 export type {
   DemandInput,
   DoneStepUp,

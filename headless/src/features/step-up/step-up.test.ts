@@ -5,10 +5,10 @@ import { type App, type AppOptions, until } from '../../../test/open-app.ts'
 import { errorOf, givePassword, mfaOf, openLogin } from '../../../test/open-login.ts'
 import { ownFactorsOf } from '../../../test/open-own-factors.ts'
 import { claimsOf, giveStepUp, openSteppingUp, stepUpOf } from '../../../test/open-step-up.ts'
-import { session } from '../../session/feature.ts'
-import { login } from '../login/index.ts'
-import { mfa } from '../mfa/index.ts'
-import { ownFactors } from '../own-factors/index.ts'
+import { sessionFeature } from '../../session/feature.ts'
+import { loginFeature } from '../login/index.ts'
+import { mfaFeature } from '../mfa/index.ts'
+import { ownFactorsFeature } from '../own-factors/index.ts'
 
 const path = (app: App) => {
   const { pathname, search } = app.ports.page.url() ?? new URL('about:blank')
@@ -83,7 +83,7 @@ describe('a step-up on a page of its own', () => {
   it('keeps the session of the user', async () => {
     const app = await openSteppingUp(page())
     await stepUpOf(app).begin()
-    expect(app.client.get(session).getSnapshot().status).toBe('authenticated')
+    expect(app.client.get(sessionFeature).getSnapshot().status).toBe('authenticated')
     expect(mfaOf(app)).toMatchObject({ step: { name: 'authenticatorApp', mode: 'verify' }, purpose: 'stepUp' })
   })
 
@@ -125,7 +125,7 @@ describe('a step-up on a page of its own', () => {
 
     async function isDoneWithoutMoves(app: App) {
       await until(() => stepUpOf(app).step.name === 'done')
-      expect(app.client.get(login).getSnapshot().step.name).toBe('preLogin')
+      expect(app.client.get(loginFeature).getSnapshot().step.name).toBe('preLogin')
       expect(app.ports.page.moves).toEqual([])
       await app.clock.advance(200)
       expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
@@ -157,7 +157,7 @@ describe('a step-up on a page of its own', () => {
       app.provider.emulator.arrange(({ security }) => {
         security.mfaStrategies = ['WebAuthnPlatform']
       })
-      app.client.get(ownFactors).subscribe(() => {})
+      app.client.get(ownFactorsFeature).subscribe(() => {})
       await mfaOf(app).addFactor({ method: 'WebAuthnPlatform' })
       await until(() => ownFactorsOf(app).rows.length === 1)
       app.client.navigate('/account/step-up')
@@ -209,7 +209,7 @@ describe('a step-up on a page of its own', () => {
   it('fails if the new token is no proof', async () => {
     const app = await openSteppingUp(page())
     await stepUpOf(app).begin()
-    const { user } = app.client.get(session).getSnapshot()
+    const { user } = app.client.get(sessionFeature).getSnapshot()
     if (user) app.client.emit('steppedUp', user)
     await until(() => stepUpOf(app).step.name === 'failed')
     await app.clock.advance(300)
@@ -272,7 +272,7 @@ describe('a sign-in meanwhile', () => {
     const app = await openSteppingUp(page())
     await stepUpOf(app).begin()
     await app.client.session.logOut()
-    expect(app.client.get(mfa).getSnapshot()).toMatchObject({ step: { name: 'idle' }, purpose: 'signIn' })
+    expect(app.client.get(mfaFeature).getSnapshot()).toMatchObject({ step: { name: 'idle' }, purpose: 'signIn' })
     expect(stepUpOf(app).step).toEqual({ name: 'idle' })
   })
 })

@@ -3,10 +3,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useClient } from '../../react/context.ts'
 import { useDerived } from '../../react/use-derived.ts'
-import { session } from '../../session/feature.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import type { User } from '../../session/types.ts'
 import { isSteppedUp } from '../../step-up/index.ts'
-import { stepUp } from './feature.ts'
+import { stepUpFeature } from './feature.ts'
 import type { StepUpInput } from './types.ts'
 
 /**
@@ -21,7 +21,7 @@ import type { StepUpInput } from './types.ts'
  */
 export function useIsSteppedUp({ maxAge }: StepUpInput = {}): boolean {
   const client = useClient()
-  const [who, flow] = [client.get(session), client.get(stepUp)]
+  const [who, flow] = [client.get(sessionFeature), client.get(stepUpFeature)]
   const held = useRef<number | null>(null)
   const derivation = useMemo(() => {
     const { clock } = client.ports

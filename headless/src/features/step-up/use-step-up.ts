@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { stepUp } from './feature.ts'
+import { stepUpFeature } from './feature.ts'
 import type { StepUpActions, StepUpState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { StepUpActions, StepUpState } from './types.ts'
  * @see The [guide](../../../../docs/features/step-up.md).
  * @function
  */
-export const useStepUp: FeatureHook<StepUpState, StepUpActions> = createFeatureHook(stepUp)
+export const useStepUp: FeatureHook<StepUpState, StepUpActions> = createFeatureHook(stepUpFeature)

@@ -5,7 +5,7 @@ import { type App, until } from '../../../test/open-app.ts'
 import { giveStepUp, openSteppingUp, stepUpOf } from '../../../test/open-step-up.ts'
 import { createAuthorizedFetch } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
-import { stepUp } from './feature.ts'
+import { stepUpFeature } from './feature.ts'
 import { stepUpDemandOf, withStepUp } from './with-step-up.ts'
 
 const challenge = 'Bearer error="insufficient_user_authentication", max_age="60"'
@@ -262,7 +262,7 @@ describe('any number of calls, answers, step-ups and cancels in any order', () =
 /** Counts every dialog that opens. */
 function watchDialogs(app: App, opened: () => void): () => void {
   let wasOpen = false
-  return app.client.get(stepUp).subscribe(() => {
+  return app.client.get(stepUpFeature).subscribe(() => {
     const isOpen = stepUpOf(app).demand !== null
     if (isOpen && !wasOpen) opened()
     wasOpen = isOpen

@@ -3,7 +3,7 @@ import { PorticoError } from '../../core/errors.ts'
 import { isRecord } from '../../core/record.ts'
 import { type StepUpDemand, stepUpDemandIn } from '../../step-up/index.ts'
 import { stepUpErrors } from './errors.ts'
-import { stepUp } from './feature.ts'
+import { stepUpFeature } from './feature.ts'
 
 /**
  * Wraps a call that may demand a step-up. The user proves a second factor in a dialog over the page, no input is lost,
@@ -27,11 +27,11 @@ export function withStepUp<Args extends readonly unknown[], Value>(
   call: (...args: Args) => Promise<Value>,
 ): (...args: Args) => Promise<Value> {
   return async (...args) => {
-    const since = client.get(stepUp).getSnapshot().rounds
+    const since = client.get(stepUpFeature).getSnapshot().rounds
     const first = await attempt(() => call(...args))
     const demand = stepUpDemandOf('value' in first ? first.value : first.error)
     if (!demand) return outcomeOf(first)
-    const outcome = await client.get(stepUp).actions.ask({ ...demand, since })
+    const outcome = await client.get(stepUpFeature).actions.ask({ ...demand, since })
     if (outcome.ok) return call(...args)
     if (outcome.reason === 'canceled') throw canceled(first)
     return outcomeOf(first)

@@ -3,13 +3,13 @@ import { PorticoError } from '../../core/errors.ts'
 import { emptyList } from '../../core/list.ts'
 import { listing } from '../../core/listing.ts'
 import { pageWithin } from '../../http/paging.ts'
-import { session, type Tenant } from '../../session/index.ts'
+import { sessionFeature, type Tenant } from '../../session/index.ts'
 import { tenantErrors } from './errors.ts'
 import { readTenants } from './read-tenants.ts'
 import type { LoadTenantsInput, TenantsActions, TenantsState } from './types.ts'
 
 /** The tenants of the signed-in user, and switching between them. */
-export const tenants: Feature<TenantsState, TenantsActions> = {
+export const tenantsFeature: Feature<TenantsState, TenantsActions> = {
   name: 'tenants',
   // User scope, because the switch itself must survive the change of tenant.
   scope: 'user',
@@ -21,7 +21,7 @@ export const tenants: Feature<TenantsState, TenantsActions> = {
     const list = listing(
       tools,
       async (query, signal, input: LoadTenantsInput | undefined) => {
-        const { user, tenants: own } = client.get(session).getSnapshot()
+        const { user, tenants: own } = client.get(sessionFeature).getSnapshot()
         const version = input?.version
         const read = user && version !== 'session' ? await readTenants(client, version, signal) : own
         signal.throwIfAborted()
@@ -44,7 +44,7 @@ export const tenants: Feature<TenantsState, TenantsActions> = {
       ...list.actions,
       switchTenant: task('latest', async ({ set, signal, state }, { tenantId, reload = 'silent' }) => {
         try {
-          const own = [...memory().known, ...client.get(session).getSnapshot().tenants]
+          const own = [...memory().known, ...client.get(sessionFeature).getSnapshot().tenants]
           if (!own.some((one) => one.tenantId === tenantId)) throw unknownTenant()
           set({ switchingTo: tenantId === state().tenant?.tenantId ? null : tenantId })
           const outcome = await renewFor(tenantId)
@@ -59,7 +59,7 @@ export const tenants: Feature<TenantsState, TenantsActions> = {
   },
   start({ client, actions, state }) {
     const isFirst = state().status === 'unread'
-    if (client.get(session).getSnapshot().user) void actions.load(isFirst ? { version: 'session' } : undefined)
+    if (client.get(sessionFeature).getSnapshot().user) void actions.load(isFirst ? { version: 'session' } : undefined)
     return undefined
   },
   on: {
@@ -77,7 +77,7 @@ interface TenantsMemory {
 
 /** The current tenant, which only the session knows; its members are those of a newer list, if there is one. */
 function current(client: Client, newer: readonly Tenant[] = []): Tenant | null {
-  const { user, tenants: own, tenant } = client.get(session).getSnapshot()
+  const { user, tenants: own, tenant } = client.get(sessionFeature).getSnapshot()
   return [...newer, ...own].find(({ tenantId }) => tenantId === user?.tenantId) ?? tenant
 }
 

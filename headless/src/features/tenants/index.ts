@@ -1,4 +1,4 @@
 export { tenantErrors } from './errors.ts'
-export { tenants } from './feature.ts'
+export { tenantsFeature } from './feature.ts'
 export type { LoadTenantsInput, SwitchTenantInput, TenantsActions, TenantsState } from './types.ts'
 export { useTenants } from './use-tenants.ts'

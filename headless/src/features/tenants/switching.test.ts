@@ -5,12 +5,12 @@ import { errorOf } from '../../../test/open-login.ts'
 import { countOf, openTenants as open, tenantsOf } from '../../../test/open-tenants.ts'
 import { createClient } from '../../client/index.ts'
 import { searchDelay } from '../../core/listing.ts'
-import { session } from '../../session/index.ts'
-import { entitlements } from '../entitlements/index.ts'
+import { sessionFeature } from '../../session/index.ts'
+import { entitlementsFeature } from '../entitlements/index.ts'
 
 const me = 'admin@acme.test'
 
-const sessionOf = ({ client }: App) => client.get(session).getSnapshot()
+const sessionOf = ({ client }: App) => client.get(sessionFeature).getSnapshot()
 const idOf = (app: App, name: string) => tenantsOf(app).rows.find((one) => one.name === name)?.tenantId ?? ''
 const switchTo = (app: App, name: string, reload?: 'silent' | 'full') =>
   tenantsOf(app).switchTenant({ tenantId: idOf(app, name), ...(reload && { reload }) })
@@ -41,12 +41,14 @@ describe('a switch of tenant', () => {
     const app = await open({ entitlements: true })
     const { emulator } = app.provider
     emulator.entitlements.grant('exports', { tenantId: idOf(app, 'Globex') })
-    const featuresOf = () => Object.keys(app.client.get(entitlements).getSnapshot().context?.features ?? {})
-    app.client.get(entitlements).subscribe(() => {})
-    await until(() => app.client.get(entitlements).getSnapshot().status === 'loaded')
+    const featuresOf = () => Object.keys(app.client.get(entitlementsFeature).getSnapshot().context?.features ?? {})
+    app.client.get(entitlementsFeature).subscribe(() => {})
+    await until(() => app.client.get(entitlementsFeature).getSnapshot().status === 'loaded')
     expect(featuresOf()).not.toContain('exports')
     const seen: string[] = []
-    app.client.get(entitlements).subscribe(() => seen.push(app.client.get(entitlements).getSnapshot().status))
+    app.client
+      .get(entitlementsFeature)
+      .subscribe(() => seen.push(app.client.get(entitlementsFeature).getSnapshot().status))
     await switchTo(app, 'Globex')
     await until(() => featuresOf().includes('exports'))
     expect(seen).toContain('loading')

@@ -3,7 +3,7 @@ import { type AppOptions, inTime, openApp, until } from '../../../test/open-app.
 import { errorOf } from '../../../test/open-login.ts'
 import { countOf, openTenants as open, tenantsOf } from '../../../test/open-tenants.ts'
 import { keepAlive } from '../../core/slice.ts'
-import { tenants } from './feature.ts'
+import { tenantsFeature } from './feature.ts'
 
 const me = 'admin@acme.test'
 const usesFirstVersion = { admin_portal_use_current_user_tenants_v1_endpoint: 'on' } as const
@@ -31,7 +31,7 @@ describe('the list of tenants', () => {
       const app = await openApp({ signedInAs: me, starts: false })
       app.provider.emulator.arrange(({ tenants }) => void Object.assign(tenants[0] ?? {}, { tenantType }))
       await app.client.start()
-      app.client.get(tenants).subscribe(() => {})
+      app.client.get(tenantsFeature).subscribe(() => {})
       await until(() => tenantsOf(app).rows.length === 3)
       expect(tenantsOf(app).rows.map((row) => row.tenantType)).toEqual([tenantType, 'customer', 'customer'])
     },
@@ -39,17 +39,17 @@ describe('the list of tenants', () => {
 
   it('the list of tenants is read from the provider when it returns to the screen', async () => {
     const app = await openApp({ signedInAs: me })
-    const unsubscribe = app.client.get(tenants).subscribe(() => {})
+    const unsubscribe = app.client.get(tenantsFeature).subscribe(() => {})
     await until(() => tenantsOf(app).status === 'ready')
     unsubscribe()
     await app.clock.advance(keepAlive)
-    app.client.get(tenants).subscribe(() => {})
+    app.client.get(tenantsFeature).subscribe(() => {})
     await until(() => countOf(app, 'listMyTenants') === 2)
   })
 
   it('the list of tenants is that of the session after a sign-in, also off the screen', async () => {
     const app = await openApp()
-    const slice = app.client.get(tenants)
+    const slice = app.client.get(tenantsFeature)
     app.browser.signIn(me)
     await app.client.session.refresh()
     await until(() => slice.getSnapshot().rows.length === 3)

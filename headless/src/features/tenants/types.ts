@@ -10,7 +10,6 @@ export interface TenantsState extends ListState<Tenant> {
   readonly switchingTo: string | null
 }
 
-/** The input of {@link TenantsActions.switchTenant}. */
 export interface SwitchTenantInput {
   /** The `tenantId` of the tenant to switch to. */
   readonly tenantId: string
@@ -21,7 +20,6 @@ export interface SwitchTenantInput {
   readonly reload?: 'silent' | 'full'
 }
 
-/** The input of {@link TenantsActions.load}. */
 export interface LoadTenantsInput {
   /**
    * The version of the provider's list, or `session` for the list that the session has read, without a request. Default

@@ -4,15 +4,15 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type App, openApp } from '../../../test/open-app.ts'
 import { watch } from '../../../test/watch.tsx'
 import { PorticoProvider } from '../../react/index.ts'
-import { session } from '../../session/index.ts'
-import { tenants, useTenants } from './index.ts'
+import { sessionFeature } from '../../session/index.ts'
+import { tenantsFeature, useTenants } from './index.ts'
 
 afterEach(cleanup)
 
 const open = () => openApp({ signedInAs: 'admin@acme.test' })
 const globexOf = ({ client }: App) =>
   client
-    .get(session)
+    .get(sessionFeature)
     .getSnapshot()
     .tenants.find(({ name }) => name === 'Globex')?.tenantId ?? ''
 
@@ -55,7 +55,7 @@ describe('useTenants', () => {
     const { answers, now } = watch(app, () =>
       useTenants(({ tenant, switchingTo }) => ({ name: tenant?.name, isMoving: switchingTo !== null })),
     )
-    await act(async () => void (await app.client.get(tenants).actions.switchTenant({ tenantId: globexOf(app) })))
+    await act(async () => void (await app.client.get(tenantsFeature).actions.switchTenant({ tenantId: globexOf(app) })))
     expect(answers[0]).toEqual({ name: 'Acme', isMoving: false })
     expect(answers).toContainEqual({ name: 'Acme', isMoving: true })
     expect(now()).toEqual({ name: 'Globex', isMoving: false })

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { tenants } from './feature.ts'
+import { tenantsFeature } from './feature.ts'
 import type { TenantsActions, TenantsState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { TenantsActions, TenantsState } from './types.ts'
  * @see The [guide](../../../../docs/features/tenants.md).
  * @function
  */
-export const useTenants: FeatureHook<TenantsState, TenantsActions> = createFeatureHook(tenants)
+export const useTenants: FeatureHook<TenantsState, TenantsActions> = createFeatureHook(tenantsFeature)

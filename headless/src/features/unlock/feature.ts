@@ -5,7 +5,7 @@ import { whenShown } from '../../core/ports/shown.ts'
 import type { UnlockActions, UnlockState } from './types.ts'
 
 /** Unlocking an account by the link of a mail. */
-export const unlock: Feature<UnlockState, UnlockActions> = {
+export const unlockFeature: Feature<UnlockState, UnlockActions> = {
   name: 'unlock',
   scope: 'client',
   state: () => ({ step: { name: 'unlocking' } }),

@@ -1,4 +1,4 @@
-export { unlock } from './feature.ts'
+export { unlockFeature } from './feature.ts'
 export type {
   InvalidUnlockStep,
   UnlockActions,

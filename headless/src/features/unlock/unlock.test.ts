@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { mailedAddress } from '../../../test/mailed-link.ts'
 import { type App, openApp, until } from '../../../test/open-app.ts'
 import { givePassword, loginOf, openLogin } from '../../../test/open-login.ts'
-import { unlock } from './feature.ts'
+import { unlockFeature } from './feature.ts'
 
 const me = 'reader@acme.test'
-const unlockOf = ({ client }: App) => client.get(unlock).getSnapshot()
+const unlockOf = ({ client }: App) => client.get(unlockFeature).getSnapshot()
 
 /** Opens the link of the mail that is sent after a lock by five wrong passwords. */
 async function openUnlock(change?: (desk: App) => void | Promise<void>) {
@@ -16,7 +16,7 @@ async function openUnlock(change?: (desk: App) => void | Promise<void>) {
   await givePassword(desk, me, 'not it')
   await change?.(desk)
   const app = await openApp({ beside: desk, address: mailedAddress(desk, me) })
-  app.client.get(unlock).subscribe(() => {})
+  app.client.get(unlockFeature).subscribe(() => {})
   await until(() => !unlockOf(app).isPending || unlockOf(app).step.name === 'success')
   return app
 }

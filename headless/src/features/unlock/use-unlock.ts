@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { unlock } from './feature.ts'
+import { unlockFeature } from './feature.ts'
 import type { UnlockActions, UnlockState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { UnlockActions, UnlockState } from './types.ts'
  * @see The [guide](../../../../docs/features/unlock.md).
  * @function
  */
-export const useUnlock: FeatureHook<UnlockState, UnlockActions> = createFeatureHook(unlock)
+export const useUnlock: FeatureHook<UnlockState, UnlockActions> = createFeatureHook(unlockFeature)

@@ -2,7 +2,7 @@ import type { Feature } from '../../client/index.ts'
 import type { VendorActions, VendorState } from './types.ts'
 
 /** The vendor of the application, loaded at the first use. */
-export const vendor: Feature<VendorState, VendorActions> = {
+export const vendorFeature: Feature<VendorState, VendorActions> = {
   name: 'vendor',
   scope: 'client',
   state: () => ({ value: null }),

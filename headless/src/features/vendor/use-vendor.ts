@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
-import { vendor } from './feature.ts'
+import { vendorFeature } from './feature.ts'
 import type { VendorActions, VendorState } from './types.ts'
 
 /**
@@ -11,4 +11,4 @@ import type { VendorActions, VendorState } from './types.ts'
  * @see The [guide](../../../../docs/features/vendor.md).
  * @function
  */
-export const useVendor: FeatureHook<VendorState, VendorActions> = createFeatureHook(vendor)
+export const useVendor: FeatureHook<VendorState, VendorActions> = createFeatureHook(vendorFeature)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { openApp, until } from '../../../test/open-app.ts'
-import { vendor } from './index.ts'
+import { vendorFeature } from './index.ts'
 
 describe('the vendor', () => {
   it('the vendor is read when it is first shown, and not before', async () => {
     const app = await openApp()
-    const slice = app.client.get(vendor)
+    const slice = app.client.get(vendorFeature)
     slice.subscribe(() => {})
     await until(() => slice.getSnapshot().value !== null)
     expect(app.called().filter((operation) => operation === 'getVendorPublicInfo')).toHaveLength(1)
@@ -17,7 +17,7 @@ describe('the vendor', () => {
   it('the vendor is no longer pending after a failed read, which is logged', async () => {
     const app = await openApp()
     app.provider.emulator.faults.add({ operation: 'getVendorPublicInfo', kind: 'status', status: 403 })
-    const slice = app.client.get(vendor)
+    const slice = app.client.get(vendorFeature)
     await slice.actions.load()
     expect(slice.getSnapshot()).toMatchObject({ value: null, isPending: false, error: { status: 403 } })
     expect(app.ports.lines.filter((line) => line.includes('The vendor could not be read.'))).toHaveLength(1)

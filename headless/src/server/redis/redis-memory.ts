@@ -16,7 +16,6 @@ export type RedisClient =
       call(command: string, ...values: string[]): Promise<unknown>
     }
 
-/** The options of {@link redisMemory}. */
 export interface RedisMemoryOptions {
   /** The first part of each key. Default `portico:`. */
   readonly prefix?: string

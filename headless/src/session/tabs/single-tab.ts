@@ -1,9 +1,9 @@
-import type { KeyValue, Lock, Tabs } from '../../core/ports/ports.ts'
+import type { KeyValue, LockPort, Tabs } from '../../core/ports/ports.ts'
 
 /** The tabs port of a page without others: on a server, in a preview, in a test. Turns are taken within the page. */
 export function singleTab(): Tabs {
   let last: Promise<unknown> = Promise.resolve()
-  const lock: Lock = (_, __, work) => {
+  const lock: LockPort = (_, __, work) => {
     const turn = last.then(work, work)
     last = turn.catch(() => {})
     return turn

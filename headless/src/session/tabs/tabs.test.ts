@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fiveTabs, minute, pass, renewal, second, shown, times } from '../../../test/tabs/five-tabs.ts'
 import type { Tab } from '../../../test/tabs/world.ts'
-import { session } from '../feature.ts'
+import { sessionFeature } from '../feature.ts'
 
 describe('tabs of one session', () => {
   it.each([
@@ -129,7 +129,9 @@ describe('tabs of one session', () => {
     expect(shown(tabs.filter((tab) => tab !== asleep))).toEqual(['unauthenticated null'])
     await pass(world, 10 * minute)
     const seen: (string | null)[] = []
-    const unsubscribe = asleep?.client.get(session).subscribe(() => queueMicrotask(() => seen.push(asleep.user())))
+    const unsubscribe = asleep?.client
+      .get(sessionFeature)
+      .subscribe(() => queueMicrotask(() => seen.push(asleep.user())))
     asleep?.resume()
     await pass(world, 2 * minute)
     unsubscribe?.()

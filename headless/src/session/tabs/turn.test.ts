@@ -3,13 +3,13 @@ import { memoryStore } from '../../../../test/emulator/src/testing/memory-store.
 import { fakeClock, fakePorts } from '../../../test/fake-ports.ts'
 import { inTime } from '../../../test/open-app.ts'
 import { quietClient } from '../../../test/quiet-client.ts'
-import type { Lock } from '../../core/ports/ports.ts'
+import type { LockPort } from '../../core/ports/ports.ts'
 import { takeTurn } from './turn.ts'
 
 describe('a call in turn', () => {
   it('a call waits for another turn if its turn is stolen before it begins', async () => {
     let turns = 0
-    const lock: Lock = (_name, _options, work) => {
+    const lock: LockPort = (_name, _options, work) => {
       turns += 1
       const working = work()
       return turns === 1 ? Promise.reject(new DOMException('Stolen', 'AbortError')) : working
@@ -32,7 +32,7 @@ describe('a turn by lock', () => {
   it('a turn by lock does its work once if the lock is stolen before the work begins', async () => {
     const clock = fakeClock()
     const granted: (() => Promise<unknown>)[] = []
-    const lock: Lock = (_name, options, work) => {
+    const lock: LockPort = (_name, options, work) => {
       granted.push(work)
       if ('steal' in options || granted.length > 1) return work()
       return Promise.reject(new DOMException('Stolen', 'AbortError'))

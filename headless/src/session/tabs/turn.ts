@@ -1,4 +1,4 @@
-import type { Clock, KeyValue, Lock, LockRequest } from '../../core/ports/ports.ts'
+import type { Clock, KeyValue, LockPort, LockRequest } from '../../core/ports/ports.ts'
 import { sleep } from '../../core/sleep.ts'
 
 /** The platform as {@link takeTurn} uses it. */
@@ -6,7 +6,7 @@ export interface TurnPlace {
   /** The same for all tabs that share a session. */
   readonly name: string
   /** The platform's locks, or `null`. */
-  readonly lock: Lock | null
+  readonly lock: LockPort | null
   readonly storage: KeyValue
   readonly clock: Clock
   /** Pings the tab whose turn it is. A frozen tab does not answer. */
@@ -34,7 +34,7 @@ export function takeTurn<Value>(place: TurnPlace, request: TurnRequest<Value>): 
 
 async function byLock<Value>(
   { name, clock, isHolderAlive }: TurnPlace,
-  lock: Lock,
+  lock: LockPort,
   { signal, work }: TurnRequest<Value>,
 ): Promise<Value> {
   for (let round = 1; ; round++) {
@@ -85,7 +85,7 @@ async function byLock<Value>(
 
 /** Runs work with a lock, or returns why it did not. Work that has begun ends, even if the lock is stolen meanwhile. */
 async function hold<Value>(
-  lock: Lock,
+  lock: LockPort,
   name: string,
   request: LockRequest,
   work: Work<Value>,

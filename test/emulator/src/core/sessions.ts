@@ -1,7 +1,7 @@
 import { count, list, nullable, number, oneOf, optional, record, text } from './shape.ts'
 
 /** A session: the family of all refresh tokens of one sign-in. */
-export interface Session {
+export interface SessionRecord {
   id: string
   userId: string
   tenantId: string
@@ -26,7 +26,7 @@ export interface Session {
   ended: 'logged out' | 'reused' | 'revoked' | null
 }
 
-export const session = record<Session>({
+export const session = record<SessionRecord>({
   id: text,
   userId: text,
   tenantId: text,

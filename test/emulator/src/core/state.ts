@@ -3,7 +3,7 @@ import type { Holdings } from './entitlements.ts'
 import { entitlementsShape } from './entitlements-shape.ts'
 import { type Message, message } from './outbox.ts'
 import { type Permission, permission, type Role, role } from './roles.ts'
-import { type Session, session } from './sessions.ts'
+import { type SessionRecord, session } from './sessions.ts'
 import { type SecuritySettings, security } from './settings.ts'
 import { count, list, number, oneOf, record, table, text } from './shape.ts'
 import { type Tenant, tenant, type Vendor, vendor } from './tenants.ts'
@@ -29,7 +29,7 @@ export interface CoreState extends Required<Holdings> {
   users: User[]
   roles: Role[]
   permissions: Permission[]
-  sessions: Session[]
+  sessions: SessionRecord[]
   /** The ways in and the policies. */
   security: SecuritySettings
   /** The mails and text messages, oldest first. */

@@ -2,7 +2,7 @@ import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
 import { oneOf, optionalMembers, text } from '../http/body.ts'
 import { malformed, missing } from '../http/errors.ts'
-import { type Notification, notificationRecords } from './records.ts'
+import { type NotificationRecord, notificationRecords } from './records.ts'
 
 /** The notifications of the caller in their tenant. */
 export const notifications = area({
@@ -36,19 +36,19 @@ export const notifications = area({
   },
 })
 
-function own(call: Call): Notification[] {
+function own(call: Call): NotificationRecord[] {
   const { user, tenant } = call.holder()
   const { notifications } = notificationRecords.of(call.state)
   return notifications.filter((one) => one.userId === user.id && one.tenantId === tenant.id)
 }
 
-function found(call: Call, id: string): Notification {
+function found(call: Call, id: string): NotificationRecord {
   const one = own(call).find((notification) => notification.id === id)
   if (!one) throw missing('The notification')
   return one
 }
 
-function answerOf({ tenantId: _tenant, userId: _user, ...shown }: Notification) {
+function answerOf({ tenantId: _tenant, userId: _user, ...shown }: NotificationRecord) {
   return { ...shown, viewed: shown.status !== 'unread' }
 }
 

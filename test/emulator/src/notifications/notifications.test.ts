@@ -3,7 +3,7 @@ import { ofTenants } from '../../test/open-api-tokens.ts'
 import { openScene, personIn } from '../../test/open-caller.ts'
 import { rowsIn } from '../../test/open-roles.ts'
 import type { Emulator } from '../emulator.ts'
-import type { Notification } from './records.ts'
+import type { NotificationRecord } from './records.ts'
 
 const path = '/notification'
 
@@ -19,7 +19,7 @@ async function open() {
   emulator.arrange(({ notifications }) => {
     notifications.splice(0)
     const base = { tenantId: admin.activeTenantId, userId: admin.id, key: 'k', body: '', url: '', actions: [] }
-    const at = (hour: number): Notification => ({
+    const at = (hour: number): NotificationRecord => ({
       ...base,
       id: `n${hour}`,
       title: `n${hour}`,

@@ -16,7 +16,7 @@ export interface NotificationAction {
 }
 
 /** A notification of one person in one tenant. */
-export interface Notification {
+export interface NotificationRecord {
   id: string
   tenantId: string
   userId: string
@@ -36,7 +36,7 @@ export interface Notification {
 
 export const notificationRecords = records({
   /** In the order of their creation. */
-  notifications: rows<Notification>({
+  notifications: rows<NotificationRecord>({
     id: text,
     tenantId: text,
     userId: text,

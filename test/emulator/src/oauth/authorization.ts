@@ -1,6 +1,6 @@
 import type { Call } from '../calls/call.ts'
 import { drawToken } from '../core/random.ts'
-import type { Session } from '../core/sessions.ts'
+import type { SessionRecord } from '../core/sessions.ts'
 import type { CoreState } from '../core/state.ts'
 import { malformed } from '../http/errors.ts'
 import { multiFactor } from '../session/grant.ts'
@@ -67,7 +67,7 @@ export function authorizationOfCode(world: Issuing, code: string): Authorization
 }
 
 /** The session meets the required assurance and age. */
-export function isEnough({ now }: Issuing, { acrValues, maxAge }: Authorization, session: Session): boolean {
+export function isEnough({ now }: Issuing, { acrValues, maxAge }: Authorization, session: SessionRecord): boolean {
   if (wantsMultiFactor(acrValues) && !session.amr.includes('mfa')) return false
   return maxAge === null || Math.floor(now / 1000) - session.authTime <= maxAge
 }
@@ -78,7 +78,7 @@ export function wantsMultiFactor(acrValues: string | null): boolean {
 }
 
 /** Where a person who has signed in goes back to: with a code, good once and for a minute. */
-export function codeAddress({ state, now }: Issuing, authorization: Authorization, session: Session): string {
+export function codeAddress({ state, now }: Issuing, authorization: Authorization, session: SessionRecord): string {
   authorization.code = drawToken(state, 32)
   authorization.sessionId = session.id
   authorization.expiresAt = now + codeLifetime

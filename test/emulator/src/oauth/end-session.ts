@@ -1,5 +1,5 @@
 import type { Call } from '../calls/call.ts'
-import type { Session } from '../core/sessions.ts'
+import type { SessionRecord } from '../core/sessions.ts'
 import { endSession } from '../session/end-session.ts'
 import { refreshCookie } from '../session/grant.ts'
 import { sessionOf } from '../session/refresh-token.ts'
@@ -26,7 +26,7 @@ export async function logOutHosted(call: Call, leadTo: LeadTo): Promise<Response
 }
 
 /** Ends the session of the browser, and leads on: what the person has agreed to. */
-export function end(call: Pick<Call, 'state' | 'audit' | 'setCookie'>, session: Session | null): void {
+export function end(call: Pick<Call, 'state' | 'audit' | 'setCookie'>, session: SessionRecord | null): void {
   if (session?.ended === null) {
     endSession(call.state, session, 'logged out')
     const user = call.state.users.find(({ id }) => id === session.userId) ?? null
@@ -46,13 +46,13 @@ export function afterLogOut({ url, mayLeadTo }: Pick<Call, 'url' | 'mayLeadTo'>,
 }
 
 /** The session of the cookie, spent or not, while it goes on. */
-function ofBrowser(call: Call): Session | null {
+function ofBrowser(call: Call): SessionRecord | null {
   const session = sessionOf(call.state.sessions, call.cookies[refreshCookie(call)] ?? '')?.session
   return session && session.ended === null && session.expiresAt > call.now ? session : null
 }
 
 /** The session of the `id_token_hint`: of this provider; it may have expired. */
-async function hintedSession({ state, url }: Call): Promise<Session | null> {
+async function hintedSession({ state, url }: Call): Promise<SessionRecord | null> {
   const hint = url.searchParams.get('id_token_hint')
   const claims = hint === null ? null : await verify(hint, 0)
   return state.sessions.find(({ id }) => id === claims?.['sid']) ?? null

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Call } from '../calls/call.ts'
 import { drawId } from '../core/random.ts'
-import type { Session } from '../core/sessions.ts'
+import type { SessionRecord } from '../core/sessions.ts'
 import { optionalText, text } from '../http/body.ts'
 import { Refusal } from '../http/errors.ts'
 import { endSession } from '../session/end-session.ts'
@@ -53,18 +53,18 @@ function isOfWhoAsked({ codeChallenge }: Authorization, verifier: string | undef
 }
 
 /** A page exchanges the code itself; for a server the browser keeps its session, and its cookie stays good. */
-function isSameBrowser(call: Call, { id }: Session): boolean {
+function isSameBrowser(call: Call, { id }: SessionRecord): boolean {
   return sessionOf(call.state.sessions, call.cookies[refreshCookie(call)] ?? '')?.session.id === id
 }
 
-function advanced({ now }: Call, session: Session): Session {
+function advanced({ now }: Call, session: SessionRecord): SessionRecord {
   session.generation += 1
   session.rotatedAt = now
   return session
 }
 
-function openedBy({ state, now }: Call, session: Session): Session {
-  const opened: Session = {
+function openedBy({ state, now }: Call, session: SessionRecord): SessionRecord {
+  const opened: SessionRecord = {
     ...session,
     id: drawId(state),
     openedBy: session.id,

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Call, Handlers } from '../calls/call.ts'
-import type { Session } from '../core/sessions.ts'
+import type { SessionRecord } from '../core/sessions.ts'
 import { unauthorized } from '../http/errors.ts'
 import { hostedPage } from '../pages/page.ts'
 import { refreshCookie } from '../session/grant.ts'
@@ -63,7 +63,7 @@ export const hostedSignIn: Handlers = {
 }
 
 /** The session of the browser's cookie, while it goes on. */
-function presentSession({ state, now, cookies, ...call }: Call): Session | null {
+function presentSession({ state, now, cookies, ...call }: Call): SessionRecord | null {
   const found = sessionOf(state.sessions, cookies[refreshCookie({ ...call, state })] ?? '')
   if (!found || found.session.ended !== null || found.session.expiresAt <= now) return null
   return found.generation === found.session.generation ? found.session : null

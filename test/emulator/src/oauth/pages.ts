@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Application } from '../calls/dispatch.ts'
 import type { World } from '../calls/world.ts'
-import type { Session } from '../core/sessions.ts'
+import type { SessionRecord } from '../core/sessions.ts'
 import { readForm } from '../http/body.ts'
 import { refuseForeign } from '../http/origins.ts'
 import { hostedPage } from '../pages/page.ts'
@@ -96,7 +96,7 @@ export function serveHostedPages(app: Application, world: World): void {
     return session ? finished(found, session) : over()
   }
 
-  function finished(authorization: Authorization, session: Session): Response {
+  function finished(authorization: Authorization, session: SessionRecord): Response {
     // A user without a second factor cannot reach a higher assurance.
     if (wantsMultiFactor(authorization.acrValues) && !isEnough(issuing(), authorization, session)) {
       return leadTo(refusalAddress(authorization, 'unmet_authentication_requirements', 'MFA is not enrolled'))

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Application } from '../calls/dispatch.ts'
 import type { World } from '../calls/world.ts'
 import { recordAudit } from '../core/audits.ts'
-import type { Session } from '../core/sessions.ts'
+import type { SessionRecord } from '../core/sessions.ts'
 import { readForm } from '../http/body.ts'
 import type { CookieExchange } from '../http/cookie-jar.ts'
 import { cookie, readCookies } from '../http/cookies.ts'
@@ -42,7 +42,7 @@ export function serveSignOut(app: Application, world: World): void {
   })
 }
 
-function confirmation(world: World, { userId }: Session, asked: URLSearchParams, next: string) {
+function confirmation(world: World, { userId }: SessionRecord, asked: URLSearchParams, next: string) {
   const { vendor, users } = world.state
   const email = users.find(({ id }) => id === userId)?.email
   const kept = ['post_logout_redirect_uri', 'state'].flatMap((name) => {
@@ -66,7 +66,7 @@ function nextOf({ options }: World, url: URL, asked: URLSearchParams): string {
   return afterLogOut({ url, mayLeadTo: (address) => leadsHome(options, address, url.href) }, asked)
 }
 
-function ofBrowser(world: World, { cookie: header }: CookieExchange): Session | null {
+function ofBrowser(world: World, { cookie: header }: CookieExchange): SessionRecord | null {
   const { state } = world
   const session = sessionOf(state.sessions, readCookies(header)[refreshCookie(world)] ?? '')?.session
   return session && session.ended === null && session.expiresAt > world.now() ? session : null

@@ -1,5 +1,5 @@
 import type { Call } from '../calls/call.ts'
-import type { Session } from '../core/sessions.ts'
+import type { SessionRecord } from '../core/sessions.ts'
 import { sendRefreshToken, tokenClaims } from '../session/grant.ts'
 import { ownTenant } from '../session/own-tenant.ts'
 import { refreshTokenOf } from '../session/refresh-token.ts'
@@ -24,6 +24,6 @@ export async function tokenAnswer(call: Call, { user, session, tenantId }: Renew
 }
 
 /** The cookie belongs to the session of the browser alone. */
-function isOfServer({ openedBy }: Session): boolean {
+function isOfServer({ openedBy }: SessionRecord): boolean {
   return openedBy !== undefined
 }

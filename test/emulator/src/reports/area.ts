@@ -9,7 +9,7 @@ import type { Holder } from '../tokens/authenticate.ts'
 import { reportContents } from './contents.ts'
 import { checkValues, type FilterValues } from './filter-rows.ts'
 import { foundReports } from './find-reports.ts'
-import { type Report, reportOutputs, reportRecords } from './records.ts'
+import { type ReportRecord, reportOutputs, reportRecords } from './records.ts'
 import { render } from './rendered.ts'
 import { fileAnswer } from './report-files.ts'
 import { reportText } from './report-html.ts'
@@ -73,19 +73,19 @@ export const reports = area({
 const mostRecipients = 50
 const reachable = /^[^@\s]+@[^@\s]+$/
 
-function ownReports(call: Call, { tenant }: Holder): readonly Report[] {
+function ownReports(call: Call, { tenant }: Holder): readonly ReportRecord[] {
   sendDue(call.state, call.now)
   return reportRecords.of(call.state).reports.filter(({ tenantId }) => tenantId === tenant.id)
 }
 
-function reportOf(call: Call, holder: Holder, id: string | null | undefined): Report {
+function reportOf(call: Call, holder: Holder, id: string | null | undefined): ReportRecord {
   const report = ownReports(call, holder).find((one) => one.id === id)
   if (report) return report
   throw missing('The report')
 }
 
 /** The report of an id, whose data the caller may read. */
-function readableReport(call: Call, holder: Holder, id: string | null | undefined): Report {
+function readableReport(call: Call, holder: Holder, id: string | null | undefined): ReportRecord {
   const report = reportOf(call, holder, id)
   call.require(reportContents[report.content].permission)
   return report
@@ -107,7 +107,7 @@ function decoded(base64: string): string | null {
   }
 }
 
-function answerOf({ tenantId: _tenant, content: _content, schedule, ...shown }: Report) {
+function answerOf({ tenantId: _tenant, content: _content, schedule, ...shown }: ReportRecord) {
   if (!schedule) return shown
   const { userId: _user, nextAt: _next, ...times } = schedule
   return { ...shown, schedule: times }

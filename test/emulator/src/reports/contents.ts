@@ -2,7 +2,7 @@ import { apiTokenRecords } from '../api-tokens/records.ts'
 import { usersIn } from '../core/people.ts'
 import { heldRoles } from '../core/roles.ts'
 import type { CoreState } from '../core/state.ts'
-import type { Report } from './records.ts'
+import type { ReportRecord } from './records.ts'
 
 /** One row of the data of a report, by column. */
 export type DataRow = Readonly<Record<string, Cell>>
@@ -22,7 +22,7 @@ export interface ReportContent {
 }
 
 /** The data of each kind of report. */
-export const reportContents: Readonly<Record<Report['content'], ReportContent>> = {
+export const reportContents: Readonly<Record<ReportRecord['content'], ReportContent>> = {
   people: {
     permission: 'fe.secure.read.users',
     columns: [

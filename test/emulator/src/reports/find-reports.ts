@@ -1,9 +1,9 @@
 import { malformed } from '../http/errors.ts'
 import { isRecord, readJson } from '../http/json.ts'
-import type { Report } from './records.ts'
+import type { ReportRecord } from './records.ts'
 
 /** The reports that `filters` find, in the order of `sort`. Both are objects, sent as JSON text. */
-export function foundReports({ searchParams }: URL, reports: readonly Report[]): readonly Report[] {
+export function foundReports({ searchParams }: URL, reports: readonly ReportRecord[]): readonly ReportRecord[] {
   const { query = '', filterBy = {} } = objectIn(searchParams, 'filters')
   const { column = 'name', direction = 'asc' } = objectIn(searchParams, 'sort')
   if (typeof query !== 'string') throw malformed('query of filters must be a text')

@@ -30,7 +30,7 @@ export interface ReportSchedule {
 }
 
 /** A report of a tenant. Its id is that of its template, too. */
-export interface Report {
+export interface ReportRecord {
   id: string
   tenantId: string
   name: string
@@ -51,7 +51,7 @@ export interface Report {
 }
 
 export const reportRecords = records({
-  reports: rows<Report>({
+  reports: rows<ReportRecord>({
     id: text,
     tenantId: text,
     name: text,

@@ -1,7 +1,7 @@
 import type { CoreState } from '../core/state.ts'
 import { cellText, reportContents } from './contents.ts'
 import { type FilterValues, filteredRows } from './filter-rows.ts'
-import type { Report } from './records.ts'
+import type { ReportRecord } from './records.ts'
 
 /** A report with its data, as texts. */
 export interface RenderedReport {
@@ -17,7 +17,7 @@ export interface RenderedReport {
 /** The data of a report as of now, which is in epoch milliseconds. */
 export function render(
   state: CoreState,
-  { tenantId, content, dataFilters, name }: Report,
+  { tenantId, content, dataFilters, name }: ReportRecord,
   { values, now }: { readonly values: FilterValues; readonly now: number },
 ): RenderedReport {
   const { columns, countedBy, rows } = reportContents[content]

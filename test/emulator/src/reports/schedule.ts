@@ -9,14 +9,14 @@ import { holds } from '../http/permission.ts'
 import { reportContents } from './contents.ts'
 import { checkZone, nextTime, readCron } from './cron.ts'
 import { checkValues, type FilterValues } from './filter-rows.ts'
-import { type Report, type ReportSchedule, reportIntervals, reportRecords } from './records.ts'
+import { type ReportRecord, type ReportSchedule, reportIntervals, reportRecords } from './records.ts'
 import { render } from './rendered.ts'
 import { reportText } from './report-html.ts'
 
 /** The schedule of a request. The cron expression has the times of every interval. */
 export function scheduleIn(
   body: Body,
-  report: Report,
+  report: ReportRecord,
   { userId, values, now }: { readonly userId: string; readonly values: FilterValues; readonly now: number },
 ): ReportSchedule {
   const given = optionalMembers(body, 'schedule')
@@ -56,7 +56,7 @@ export function sendDue(state: CoreState, now: number): void {
 /** The address of the user who set a schedule; `null` without one, or without access. */
 function receiverOf(
   state: CoreState,
-  { tenantId, content }: Report,
+  { tenantId, content }: ReportRecord,
   { userId }: ReportSchedule,
   at: number,
 ): string | null {

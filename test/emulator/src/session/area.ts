@@ -2,7 +2,7 @@ import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
 import { refuseAddress } from '../core/ip-restrictions.ts'
 import { openMemberships } from '../core/memberships.ts'
-import type { Session } from '../core/sessions.ts'
+import type { SessionRecord } from '../core/sessions.ts'
 import { text } from '../http/body.ts'
 import { missing } from '../http/errors.ts'
 import { sign } from '../tokens/access-token.ts'
@@ -70,12 +70,12 @@ export const session = area({
   },
 })
 
-function ownSessions(call: Call): readonly Session[] {
+function ownSessions(call: Call): readonly SessionRecord[] {
   const { user } = call.holder()
   return call.state.sessions.filter((one) => one.userId === user.id && one.ended === null && one.expiresAt > call.now)
 }
 
-function sessionAnswer(call: Call, { id, expiresAt, ipAddress, userAgent, createdAt, actorId }: Session) {
+function sessionAnswer(call: Call, { id, expiresAt, ipAddress, userAgent, createdAt, actorId }: SessionRecord) {
   return {
     id,
     expires: new Date(expiresAt).toISOString(),

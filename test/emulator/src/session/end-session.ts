@@ -1,8 +1,12 @@
-import type { Session } from '../core/sessions.ts'
+import type { SessionRecord } from '../core/sessions.ts'
 import type { CoreState } from '../core/state.ts'
 
 /** Ends a session, and those that applications opened by it; what has ended before keeps its reason. */
-export function endSession({ sessions }: CoreState, { id }: Session, reason: NonNullable<Session['ended']>): void {
+export function endSession(
+  { sessions }: CoreState,
+  { id }: SessionRecord,
+  reason: NonNullable<SessionRecord['ended']>,
+): void {
   for (const one of sessions) if (one.ended === null && (one.id === id || one.openedBy === id)) one.ended = reason
 }
 

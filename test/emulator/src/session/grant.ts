@@ -4,7 +4,7 @@ import { refuseAddress } from '../core/ip-restrictions.ts'
 import { openMemberships } from '../core/memberships.ts'
 import { drawId } from '../core/random.ts'
 import { heldRoles } from '../core/roles.ts'
-import type { Session } from '../core/sessions.ts'
+import type { SessionRecord } from '../core/sessions.ts'
 import type { CoreState } from '../core/state.ts'
 import type { User } from '../core/users.ts'
 import { isEnrolled } from '../factors/enrolled.ts'
@@ -37,11 +37,11 @@ export function beginSession(
   now: number,
   user: User,
   amr: readonly string[],
-  from: Pick<Session, 'userAgent' | 'ipAddress'> = { userAgent: '', ipAddress: '127.0.0.1' },
-): Session {
+  from: Pick<SessionRecord, 'userAgent' | 'ipAddress'> = { userAgent: '', ipAddress: '127.0.0.1' },
+): SessionRecord {
   const tenantId = ownTenant(state, user, now, user.activeTenantId)
   if (tenantId === null) throw withoutAccess(user)
-  const session: Session = {
+  const session: SessionRecord = {
     id: drawId(state),
     userId: user.id,
     tenantId,
@@ -64,7 +64,7 @@ export function beginSession(
  * A new access token, and the refresh token of the session's generation as a cookie. The token is for the session's
  * tenant, unless a tab keeps to another.
  */
-export async function grantAnswer(call: Call, user: User, session: Session, tenantId: string | null = null) {
+export async function grantAnswer(call: Call, user: User, session: SessionRecord, tenantId: string | null = null) {
   const { accessTokenLifetime } = call.state.security
   const claims = tokenClaims(call, user, session, tenantId)
   const accessToken = await sign(claims)
@@ -81,7 +81,12 @@ export async function grantAnswer(call: Call, user: User, session: Session, tena
 }
 
 /** The claims of a token: for the session's tenant, unless a tab keeps to another. */
-export function tokenClaims({ state, now, url }: Call, user: User, session: Session, tenantId: string | null = null) {
+export function tokenClaims(
+  { state, now, url }: Call,
+  user: User,
+  session: SessionRecord,
+  tenantId: string | null = null,
+) {
   const issuedAt = Math.floor(now / 1000)
   const openTenantId = tenantId ?? session.tenantId
   const isMultiFactor = session.amr.includes('mfa')
@@ -111,7 +116,7 @@ export function tokenClaims({ state, now, url }: Call, user: User, session: Sess
 }
 
 /** Sends the refresh token of the session's generation as a cookie, and answers it. */
-export function sendRefreshToken(call: Call, session: Session): string {
+export function sendRefreshToken(call: Call, session: SessionRecord): string {
   const token = refreshTokenOf(session, session.generation)
   call.setCookie(refreshCookie(call), token, call.state.security.sessionLifetime)
   return token

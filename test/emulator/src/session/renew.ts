@@ -1,6 +1,6 @@
 import type { Call } from '../calls/call.ts'
 import { refuseAddress } from '../core/ip-restrictions.ts'
-import type { Session } from '../core/sessions.ts'
+import type { SessionRecord } from '../core/sessions.ts'
 import type { User } from '../core/users.ts'
 import { Refusal } from '../http/errors.ts'
 import { endSession } from './end-session.ts'
@@ -12,7 +12,7 @@ import { sessionOf } from './refresh-token.ts'
 /** A session that goes on, whose it is, and the tenant it is for. */
 export interface Renewed {
   readonly user: User
-  readonly session: Session
+  readonly session: SessionRecord
   readonly tenantId: string
 }
 
@@ -53,7 +53,7 @@ export function renewSession(call: Call, token: string, wanted?: unknown): Renew
 }
 
 /** Two tabs may present the same token at once; with a grace window the later one is served too. */
-function isWithinGrace({ now, refreshGrace }: Call, found: Session, generation: number): boolean {
+function isWithinGrace({ now, refreshGrace }: Call, found: SessionRecord, generation: number): boolean {
   return generation === found.generation - 1 && now - found.rotatedAt < refreshGrace
 }
 

@@ -1,7 +1,7 @@
 import { drawId } from '../core/random.ts'
 import type { Tenant } from '../core/tenants.ts'
 import type { User } from '../core/users.ts'
-import { type Notification, notificationRecords } from '../notifications/records.ts'
+import { type NotificationRecord, notificationRecords } from '../notifications/records.ts'
 import { startOfHour } from './start-of-hour.ts'
 import type { State } from './state.ts'
 
@@ -30,8 +30,8 @@ export function notificationDemo(state: State, { id: tenantId }: Tenant, { id: u
 }
 
 interface DemoNotification
-  extends Pick<Notification, 'key' | 'title' | 'body'>,
-    Partial<Pick<Notification, 'severity' | 'status' | 'isPinned'>> {
+  extends Pick<NotificationRecord, 'key' | 'title' | 'body'>,
+    Partial<Pick<NotificationRecord, 'severity' | 'status' | 'isPinned'>> {
   readonly hoursAgo: number
   readonly link?: { readonly name: string; readonly url: string }
 }

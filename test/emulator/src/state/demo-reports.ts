@@ -1,7 +1,7 @@
 import { drawId } from '../core/random.ts'
 import type { Tenant } from '../core/tenants.ts'
 import type { User } from '../core/users.ts'
-import { type Report, reportRecords } from '../reports/records.ts'
+import { type ReportRecord, reportRecords } from '../reports/records.ts'
 import { startOfHour } from './start-of-hour.ts'
 import type { State } from './state.ts'
 
@@ -24,7 +24,7 @@ export function reportDemo(state: State, { id: tenantId }: Tenant, { id: userId 
   }))
 }
 
-type DemoReport = Pick<Report, 'name' | 'description' | 'content' | 'customerListApiUrl' | 'type' | 'dataFilters'>
+type DemoReport = Pick<ReportRecord, 'name' | 'description' | 'content' | 'customerListApiUrl' | 'type' | 'dataFilters'>
 
 const demoReports: readonly DemoReport[] = [
   {

@@ -21,7 +21,7 @@ export type {
   RestrictionType,
 } from '../core/restriction-records.ts'
 export type { Permission, Role } from '../core/roles.ts'
-export type { Session } from '../core/sessions.ts'
+export type { SessionRecord } from '../core/sessions.ts'
 export type {
   CaptchaPolicy,
   MachineStrategy,
@@ -37,12 +37,12 @@ export type { Tenant, Vendor } from '../core/tenants.ts'
 export type { Authenticator, Membership, User } from '../core/users.ts'
 export type { InviteLink } from '../invitation/records.ts'
 export type { Challenge, RememberedDevice } from '../mfa/records.ts'
-export type { Notification, NotificationAction } from '../notifications/records.ts'
+export type { NotificationAction, NotificationRecord } from '../notifications/records.ts'
 export type { Authorization } from '../oauth/records.ts'
 export type { Passcode } from '../passwordless/records.ts'
 export type { PhoneNumber, PhoneProof } from '../phone-numbers/records.ts'
 export type { ScimConnection } from '../provisioning/records.ts'
-export type { Report, ReportFilter, ReportOutput, ReportSchedule } from '../reports/records.ts'
+export type { ReportFilter, ReportOutput, ReportRecord, ReportSchedule } from '../reports/records.ts'
 export type { SlackEvent, SlackMessage, SlackSubscription, SlackWorkspace } from '../slack/records.ts'
 export type {
   FederatedAttempt,

@@ -1,4 +1,4 @@
-import { session, tenants } from '@portico/headless'
+import { sessionFeature, tenantsFeature } from '@portico/headless'
 import { describe, expect, it } from 'vitest'
 import { createTestClient } from './index.ts'
 
@@ -15,7 +15,7 @@ async function openTwo(options: Parameters<typeof createTestClient>[0] = {}) {
   return { ...kit, other }
 }
 
-const seenBy = (client: Kit['client']) => client.get(session).getSnapshot()
+const seenBy = (client: Kit['client']) => client.get(sessionFeature).getSnapshot()
 const renewals = ({ emulator }: Pick<Kit, 'emulator'>) =>
   emulator.journal.entries().filter(({ operation }) => operation === 'refreshToken').length
 
@@ -35,7 +35,7 @@ describe('two tabs of a test client', () => {
   it('both work in the tenant that one has switched to', async () => {
     const { client, other } = await openTwo()
     const globex = seenBy(client).tenants.find(({ name }) => name === 'Globex')
-    await other.get(tenants).actions.switchTenant({ tenantId: globex?.tenantId ?? '' })
+    await other.get(tenantsFeature).actions.switchTenant({ tenantId: globex?.tenantId ?? '' })
     await expect.poll(() => seenBy(client).user?.tenantId).toBe(globex?.tenantId)
   })
 

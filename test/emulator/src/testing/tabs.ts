@@ -1,4 +1,4 @@
-import type { KeyValue, Lock, Tabs } from '@portico/headless/core'
+import type { KeyValue, LockPort, Tabs } from '@portico/headless/core'
 import { memoryStore } from './memory-store.ts'
 
 /** The tabs of a browser in memory. A message or a stored value reaches the other tabs in the next microtask. */
@@ -14,7 +14,7 @@ export function memoryTabs(): MemoryTabs {
   const turns = new Map<string, Promise<unknown>>()
   let opened = 0
 
-  const lock: Lock = (name, _, work) => {
+  const lock: LockPort = (name, _, work) => {
     const former = turns.get(name) ?? Promise.resolve()
     const turn = former.then(work, work)
     turns.set(

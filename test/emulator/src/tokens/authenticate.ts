@@ -1,6 +1,6 @@
 import { membershipOf } from '../core/memberships.ts'
 import { isOpen } from '../core/people.ts'
-import type { Session } from '../core/sessions.ts'
+import type { SessionRecord } from '../core/sessions.ts'
 import type { CoreState } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
 import type { User } from '../core/users.ts'
@@ -12,7 +12,7 @@ import { verify } from './access-token.ts'
 export interface Holder {
   readonly user: User
   readonly tenant: Tenant
-  readonly session: Session
+  readonly session: SessionRecord
   /** The keys of the permissions in the tenant; `*` matches any characters. */
   readonly permissions: readonly string[]
 }

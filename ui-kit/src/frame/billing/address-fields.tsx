@@ -1,6 +1,6 @@
 'use client'
 
-import { type PaymentAddress, useClient } from '@portico/headless'
+import { type PayerAddress, useClient } from '@portico/headless'
 import { missingAddressParts, type RequiredAddressPart } from '@portico/headless/portal/subscription'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
@@ -10,10 +10,9 @@ import { useClasses } from '../../slots/index.ts'
 import { CountryField } from './country-field.tsx'
 import { useTopmostFault } from './use-topmost-fault.ts'
 
-/** The props of {@link AddressFields}. */
 export interface AddressFieldsProps {
-  readonly address: Readonly<Required<PaymentAddress>>
-  readonly onChange: (address: Readonly<Required<PaymentAddress>>) => void
+  readonly address: Readonly<Required<PayerAddress>>
+  readonly onChange: (address: Readonly<Required<PayerAddress>>) => void
   /** The last submit that was refused; `null` without one. Faults are shown from then on. */
   readonly refusal: object | null
   /** `true` if a field above has a fault, which takes the focus. Default `false`. */

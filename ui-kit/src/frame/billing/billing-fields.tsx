@@ -11,7 +11,6 @@ import { AddressFields } from './address-fields.tsx'
 import { type DetailsDraft, faultsOf } from './details-draft.ts'
 import { useTopmostFault } from './use-topmost-fault.ts'
 
-/** The props of {@link BillingFields}. */
 export interface BillingFieldsProps {
   readonly draft: DetailsDraft
   readonly onChange: (draft: DetailsDraft) => void

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LocaleProvider } from '../../i18n/index.ts'
-import { type Isolation, Surface } from '../../isolation/index.ts'
+import { type Isolation, ScreenSurface } from '../../isolation/index.ts'
 import { de } from '../../locales/de/index.ts'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { CardField, type CardFieldProps } from './card-field.tsx'
@@ -44,11 +44,11 @@ function show(adapter: PaymentAdapter, props: Partial<CardFieldProps> = {}, isol
     <StrictMode>
       <PorticoProvider client={client}>
         <LocaleProvider locale={locale}>
-          <Surface isolation={isolation}>
+          <ScreenSurface isolation={isolation}>
             <Dialog title="Card" isOpen onOpenChange={() => {}}>
               <CardField prepare={prepared} onField={onField} {...given} />
             </Dialog>
-          </Surface>
+          </ScreenSurface>
         </LocaleProvider>
       </PorticoProvider>
     </StrictMode>

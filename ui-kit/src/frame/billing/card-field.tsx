@@ -17,7 +17,6 @@ import { useCallFailure } from '../call-failure.tsx'
 import { cardIcon } from './billing-icons.ts'
 import { type CardFieldOptions, type CardFieldPlaces, useCardField } from './use-card-field.ts'
 
-/** The props of {@link CardField}. */
 export interface CardFieldProps extends CardFieldOptions {
   /** The fault of the card and its remedy, after a submit; `null` without one. */
   readonly error?: string | null | undefined

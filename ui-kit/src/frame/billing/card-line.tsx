@@ -7,7 +7,6 @@ import { useClasses } from '../../slots/index.ts'
 import { cardIcon } from './billing-icons.ts'
 import { useBillingWords } from './use-billing-words.ts'
 
-/** The props of {@link CardLine}. */
 export interface CardLineProps {
   readonly method: PaymentMethod
 }

@@ -4,11 +4,10 @@ import type { Plan, PlanChangeCost } from '@portico/headless/portal/subscription
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { billingPartsMessages } from '../../i18n/messages/checkout/billing-parts.gen.ts'
-import { Text } from '../../primitives/text/text.tsx'
+import { Paragraph } from '../../primitives/text/text.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { useBillingWords } from './use-billing-words.ts'
 
-/** The props of {@link CostLines}. */
 export interface CostLinesProps {
   /** The present plan; `null` without one. */
   readonly current: Plan | null
@@ -66,9 +65,9 @@ export function CostLines({ current, plan, cost, isFull = false }: CostLinesProp
         ))}
       </dl>
       {cost.isEstimate && (
-        <Text size="sm" tone="muted">
+        <Paragraph size="sm" tone="muted">
           {t('billing.estimate')}
-        </Text>
+        </Paragraph>
       )}
     </div>
   )

@@ -9,7 +9,6 @@ import { chevronDownIcon } from '../../primitives/portal/icons.ts'
 import { useClasses } from '../../slots/index.ts'
 import { countriesIn } from './countries.ts'
 
-/** The props of {@link CountryField}. */
 export interface CountryFieldProps {
   /** ISO 3166-1 alpha-2; empty without one. A code that is no country stays as it is. */
   readonly value: string

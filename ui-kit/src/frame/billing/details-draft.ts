@@ -1,11 +1,11 @@
-import type { PaymentAddress, PaymentDetails } from '@portico/headless'
+import type { PayerAddress, PaymentDetails } from '@portico/headless'
 import { isEmailAddress, plainAddress } from '@portico/headless/core'
 
 /** Billing details as they are typed. A text is empty without a value. */
 export interface DetailsDraft {
   readonly name: string
   readonly email: string
-  readonly address: Readonly<Required<PaymentAddress>>
+  readonly address: Readonly<Required<PayerAddress>>
 }
 
 /** The fault of a draft. */

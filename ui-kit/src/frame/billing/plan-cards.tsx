@@ -20,7 +20,6 @@ export interface PlanOffer {
   readonly note?: string | undefined
 }
 
-/** The props of {@link PlanCards}. */
 export interface PlanCardsProps {
   /** The accessible name of the list. */
   readonly label: string

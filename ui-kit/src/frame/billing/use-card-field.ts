@@ -17,7 +17,6 @@ import { readCardTheme, type ThemedParts } from './card-theme.ts'
 import { focusBeside } from './focus-beside.ts'
 import { openLightPlace } from './light-place.ts'
 
-/** The options of {@link useCardField}. */
 export interface CardFieldOptions {
   /** Loads the payment provider: `prepareCard` of `usePaymentMethod` or `useCheckout`. */
   readonly prepare: () => Promise<Outcome<PaymentSite>>

@@ -7,7 +7,6 @@ import { Icon } from '../icon/icon.tsx'
 import { alertIcon, infoIcon } from '../icon/paths.ts'
 import { useFreshKey } from '../text-field/text-field.tsx'
 
-/** The props of {@link Alert}. */
 export interface AlertProps {
   /** The severity, which sets color and icon. */
   readonly tone: 'info' | 'warning' | 'danger'

@@ -6,7 +6,6 @@ import { shownName } from '../../i18n/shown-name.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { useStoredAddresses } from '../../theme/stored-addresses.ts'
 
-/** The props of {@link Avatar}. */
 export interface AvatarProps {
   /** A name or an e-mail address. */
   readonly name: string

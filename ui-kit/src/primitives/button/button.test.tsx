@@ -2,7 +2,7 @@ import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-l
 import userEvent from '@testing-library/user-event'
 import { createPortal } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Form } from '../form/form.tsx'
+import { NativeForm } from '../form/form.tsx'
 import { Button } from './button.tsx'
 
 afterEach(cleanup)
@@ -19,10 +19,10 @@ it('sends its form only where it is made for that', async () => {
   const onSubmit = vi.fn()
   const onPress = vi.fn()
   render(
-    <Form onSubmit={onSubmit}>
+    <NativeForm onSubmit={onSubmit}>
       <Button onPress={onPress}>Copy</Button>
       <Button type="submit">Continue</Button>
-    </Form>,
+    </NativeForm>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Copy' }))
   expect([onPress.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 0])
@@ -63,11 +63,11 @@ it('takes no press while it waits', async () => {
   const onPress = vi.fn()
   const onSubmit = vi.fn()
   render(
-    <Form onSubmit={onSubmit}>
+    <NativeForm onSubmit={onSubmit}>
       <Button type="submit" isPending onPress={onPress}>
         Sign in
       </Button>
-    </Form>,
+    </NativeForm>,
   )
   await userEvent.click(screen.getByRole('button'))
   await userEvent.keyboard('{Enter}')

@@ -6,7 +6,6 @@ import { slotted, useClasses } from '../../slots/index.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { usePress } from './use-press.ts'
 
-/** The props of {@link Button}. */
 export interface ButtonProps {
   /** The emphasis: one `primary` per view, `danger` only to confirm a dialog. Default `secondary`. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined

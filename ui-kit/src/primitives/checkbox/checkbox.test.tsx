@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Form } from '../form/form.tsx'
+import { NativeForm } from '../form/form.tsx'
 import { Checkbox } from './checkbox.tsx'
 
 afterEach(cleanup)
@@ -9,10 +9,10 @@ afterEach(cleanup)
 it('reads `on` in its form when it is ticked, and nothing when it is not', async () => {
   const seen = vi.fn()
   render(
-    <Form onSubmit={(read) => seen(read('saved'))}>
+    <NativeForm onSubmit={(read) => seen(read('saved'))}>
       <Checkbox name="saved" label="Saved" />
       <button type="submit">Go</button>
-    </Form>,
+    </NativeForm>,
   )
   await userEvent.click(screen.getByRole('button'))
   await userEvent.click(screen.getByRole('checkbox'))

@@ -7,7 +7,6 @@ import { Icon } from '../icon/icon.tsx'
 import { checkIcon } from '../icon/paths.ts'
 import { FieldError, type TextFieldProps } from '../text-field/text-field.tsx'
 
-/** The props of {@link Checkbox}. */
 export interface CheckboxProps extends Pick<TextFieldProps, 'error' | 'attempt' | 'className'> {
   /** The name in the form. The value is `on` if checked. */
   readonly name: string

@@ -12,7 +12,6 @@ export interface Choice {
   readonly path: string
 }
 
-/** The props of {@link ChoiceList}. */
 export interface ChoiceListProps {
   /** The options, in display order. */
   readonly choices: readonly Choice[]

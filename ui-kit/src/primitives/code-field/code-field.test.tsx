@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Form } from '../form/form.tsx'
+import { NativeForm } from '../form/form.tsx'
 import { CodeField, type CodeFieldProps } from './code-field.tsx'
 
 afterEach(cleanup)
@@ -12,9 +12,9 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Code')
 function show(props: Partial<CodeFieldProps> = {}) {
   const sent = vi.fn()
   const element = (over: Partial<CodeFieldProps> = {}) => (
-    <Form onSubmit={(read) => sent(read('code'))}>
+    <NativeForm onSubmit={(read) => sent(read('code'))}>
       <CodeField label="Code" {...props} {...over} />
-    </Form>
+    </NativeForm>
   )
   const { rerender } = render(element())
   return { sent, change: (over: Partial<CodeFieldProps>) => rerender(element(over)) }

@@ -6,7 +6,6 @@ import { slotted, useClasses } from '../../slots/index.ts'
 import { FieldError, type TextFieldProps, useFieldIds } from '../text-field/text-field.tsx'
 import { useComposition } from '../text-field/use-composition.ts'
 
-/** The props of {@link CodeField}. */
 export interface CodeFieldProps extends Pick<TextFieldProps, 'error' | 'attempt' | 'help' | 'className'> {
   /** The label above the field. */
   readonly label: string

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Form } from '../form/form.tsx'
+import { NativeForm } from '../form/form.tsx'
 import { CodeField } from './code-field.tsx'
 
 afterEach(cleanup)
@@ -11,9 +11,9 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Code')
 function show() {
   const sent = vi.fn()
   render(
-    <Form onSubmit={(read) => sent(read('code'))}>
+    <NativeForm onSubmit={(read) => sent(read('code'))}>
       <CodeField label="Code" />
-    </Form>,
+    </NativeForm>,
   )
   return sent
 }

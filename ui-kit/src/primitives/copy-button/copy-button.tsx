@@ -8,7 +8,6 @@ import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon, copyIcon } from '../icon/paths.ts'
 
-/** The props of {@link CopyButton}. */
 export interface CopyButtonProps {
   /** The text that goes to the clipboard. */
   readonly text: string

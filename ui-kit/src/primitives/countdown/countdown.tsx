@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** The props of {@link Countdown}. */
 export interface CountdownProps {
   readonly seconds: number
   /** Returns the text for the seconds left. */

@@ -6,7 +6,6 @@ import { useObjectRef } from 'react-aria/useObjectRef'
 import { focusedAround, holdsFocus } from '../../isolation/holds-focus.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-/** The props of {@link DialogSection}. */
 export interface DialogSectionProps {
   readonly place: ForwardedRef<HTMLElement>
   readonly role?: 'dialog' | 'alertdialog' | undefined

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Isolation, Surface } from '../../isolation/index.ts'
+import { type Isolation, ScreenSurface } from '../../isolation/index.ts'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
@@ -89,11 +89,11 @@ it.each<Isolation>(['shadow', 'none'])(
     const { client } = createTestClient()
     render(
       <PorticoProvider client={client}>
-        <Surface isolation={isolation}>
+        <ScreenSurface isolation={isolation}>
           <Dialog title="Question" isOpen onOpenChange={() => {}}>
             Words
           </Dialog>
-        </Surface>
+        </ScreenSurface>
       </PorticoProvider>,
     )
     const host = document.querySelector<HTMLElement>('.portico')

@@ -15,7 +15,6 @@ import { Icon } from '../icon/icon.tsx'
 import { closeIcon } from '../icon/paths.ts'
 import { DialogSection } from './dialog-section.tsx'
 
-/** The props of {@link Dialog}. */
 export interface DialogProps {
   /** The question or name of the dialog. */
   readonly title: string
@@ -87,7 +86,6 @@ export function useIsReady(): boolean {
   return isReady
 }
 
-/** The props of {@link DialogContent}. */
 export interface DialogContentProps
   extends Pick<DialogProps, 'title' | 'lead' | 'isClosable' | 'footer' | 'safeButton' | 'className' | 'children'> {
   /** The role of the dialog. */

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** The props of {@link Divider}. */
 export interface DividerProps {
   /** A word in the middle, such as "or". */
   readonly children?: ReactNode

@@ -4,7 +4,6 @@ import { cva } from 'class-variance-authority'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Icon } from '../icon/icon.tsx'
 
-/** The props of {@link Emblem}. */
 export interface EmblemProps {
   /** The SVG path of its icon. */
   readonly path: string

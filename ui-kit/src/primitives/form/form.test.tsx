@@ -2,16 +2,16 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { TextField } from '../text-field/text-field.tsx'
-import { Form, type ReadField } from './form.tsx'
+import { NativeForm, type ReadField } from './form.tsx'
 
 afterEach(cleanup)
 
 it('a form is submitted by Enter, and its handler receives a reader of its fields', async () => {
   const onSubmit = vi.fn<(read: ReadField) => void>()
   render(
-    <Form onSubmit={onSubmit}>
+    <NativeForm onSubmit={onSubmit}>
       <TextField label="Email" name="email" />
-    </Form>,
+    </NativeForm>,
   )
   await userEvent.type(screen.getByRole('textbox'), 'ada@acme.test{Enter}')
   const read = onSubmit.mock.calls[0]?.[0]
@@ -19,6 +19,6 @@ it('a form is submitted by Enter, and its handler receives a reader of its field
 })
 
 it('a form never puts typed values into an address', () => {
-  const { container } = render(<Form onSubmit={() => {}}>{null}</Form>)
+  const { container } = render(<NativeForm onSubmit={() => {}}>{null}</NativeForm>)
   expect(container.querySelector('form')?.getAttribute('method')).toBe('post')
 })

@@ -6,8 +6,7 @@ import { slotted, useClasses } from '../../slots/index.ts'
 /** Returns the value of a form field: `read('email')`. Returns an empty string for an unknown field. */
 export type ReadField = (name: string) => string
 
-/** The props of {@link Form}. */
-export interface FormProps {
+export interface NativeFormProps {
   /** Called on submit, with a reader of the fields. */
   readonly onSubmit: (read: ReadField) => void
   /** Extra CSS classes of the root element. */
@@ -21,21 +20,24 @@ export interface FormProps {
  * is never reset. `post` keeps passwords out of the address if the browser submits by itself. Replaceable as slot
  * `Form`.
  */
-export const Form = slotted<FormProps, HTMLFormElement>('Form', ({ onSubmit, className, children }, ref) => {
-  const classOf = useClasses()
-  return (
-    <form
-      ref={ref}
-      method="post"
-      noValidate
-      className={classOf('Form', className)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const fields = new FormData(event.currentTarget)
-        onSubmit((name) => String(fields.get(name) ?? ''))
-      }}
-    >
-      {children}
-    </form>
-  )
-})
+export const NativeForm = slotted<NativeFormProps, HTMLFormElement>(
+  'Form',
+  ({ onSubmit, className, children }, ref) => {
+    const classOf = useClasses()
+    return (
+      <form
+        ref={ref}
+        method="post"
+        noValidate
+        className={classOf('Form', className)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const fields = new FormData(event.currentTarget)
+          onSubmit((name) => String(fields.get(name) ?? ''))
+        }}
+      >
+        {children}
+      </form>
+    )
+  },
+)

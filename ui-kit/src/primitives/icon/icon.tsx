@@ -4,7 +4,6 @@ import { cva } from 'class-variance-authority'
 import type { ReactElement } from 'react'
 import { useClasses } from '../../slots/index.ts'
 
-/** The props of {@link Icon}. */
 export interface IconProps {
   /** An SVG path on a 20 by 20 grid. */
   readonly path: string

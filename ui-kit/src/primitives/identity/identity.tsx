@@ -6,7 +6,6 @@ import { slotted, useClasses } from '../../slots/index.ts'
 import { Avatar } from '../avatar/avatar.tsx'
 import { TextButton } from '../text-button/text-button.tsx'
 
-/** The props of {@link Identity}. */
 export interface IdentityProps {
   /** The user's identifier: an address, a user name or a phone number. */
   readonly email: string

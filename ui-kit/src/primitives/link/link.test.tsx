@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Link } from './link.tsx'
+import { TextLink } from './link.tsx'
 
 afterEach(cleanup)
 
 it('a link is an anchor with its address', () => {
-  render(<Link href="/terms">Terms</Link>)
+  render(<TextLink href="/terms">Terms</TextLink>)
   const link = screen.getByRole('link', { name: 'Terms' })
   expect([link.localName, link.getAttribute('href')]).toEqual(['a', '/terms'])
 })
@@ -13,20 +13,20 @@ it('a link is an anchor with its address', () => {
 it('hands its anchor to a ref', () => {
   const seen = vi.fn()
   render(
-    <Link ref={seen} href="/terms">
+    <TextLink ref={seen} href="/terms">
       Terms
-    </Link>,
+    </TextLink>,
   )
   expect(seen.mock.calls[0]?.[0]).toBe(screen.getByRole('link'))
 })
 
 it('a standalone link, beside a sentence, has the style of a target of its own', () => {
-  const { rerender } = render(<Link href="/terms">Terms</Link>)
+  const { rerender } = render(<TextLink href="/terms">Terms</TextLink>)
   expect(screen.getByRole('link').classList).not.toContain('portico-Link--standalone')
   rerender(
-    <Link href="/terms" isStandalone>
+    <TextLink href="/terms" isStandalone>
       Terms
-    </Link>,
+    </TextLink>,
   )
   expect(screen.getByRole('link').classList).toContain('portico-Link--standalone')
 })
@@ -35,9 +35,9 @@ describe('a link with an address and a handler', () => {
   function press(init: MouseEventInit) {
     const onPress = vi.fn()
     render(
-      <Link href="/account/login" onPress={onPress}>
+      <TextLink href="/account/login" onPress={onPress}>
         Back to sign-in
-      </Link>,
+      </TextLink>,
     )
     const isFollowed = fireEvent.click(screen.getByRole('link'), { button: 0, ...init })
     return { calls: onPress.mock.calls.length, isFollowed }

@@ -4,8 +4,8 @@ import { cva } from 'class-variance-authority'
 import type { MouseEvent, ReactNode } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** The props of a {@link Link}. */
-export interface LinkProps {
+/** The props of a {@link TextLink}. */
+export interface TextLinkProps {
   /** The address of the link. */
   readonly href: string
   /** Follows a plain press in place of the browser. Any other press, such as with Ctrl, stays with the browser. */
@@ -22,7 +22,7 @@ export interface LinkProps {
 }
 
 /** A link. An action without an address is a `TextButton`. Replaceable as slot `Link`. */
-export const Link = slotted<LinkProps, HTMLAnchorElement>(
+export const TextLink = slotted<TextLinkProps, HTMLAnchorElement>(
   'Link',
   ({ href, onPress, isStandalone, isNewTab, className, children, 'aria-label': label }, ref) => {
     const classOf = useClasses()

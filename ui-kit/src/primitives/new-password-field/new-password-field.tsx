@@ -8,7 +8,6 @@ import { slotted, useClasses } from '../../slots/index.ts'
 import { PasswordField, type PasswordFieldProps } from '../password-field/password-field.tsx'
 import { PasswordFeedback } from './password-feedback.tsx'
 
-/** The props of {@link NewPasswordField}. */
 export interface NewPasswordFieldProps
   extends Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'aria-describedby' | 'labelEnd'> {
   /** The label above the field. Default “New password”. */

@@ -8,7 +8,6 @@ import { useClasses } from '../../slots/index.ts'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon, dotIcon } from '../icon/paths.ts'
 
-/** The props of {@link PasswordFeedback}. */
 export interface PasswordFeedbackProps {
   /** The id for the field's `aria-describedby`. */
   readonly id: string

@@ -5,7 +5,6 @@ import type { ReactElement, ReactNode } from 'react'
 import { useSurface, useTopLayer } from '../../isolation/index.ts'
 import { useClasses } from '../../slots/index.ts'
 
-/** The props of {@link CapsLockHint}. */
 export interface CapsLockHintProps {
   /** The element it is positioned at. */
   readonly anchor: Element

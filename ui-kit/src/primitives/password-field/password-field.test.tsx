@@ -3,7 +3,7 @@ import { PorticoProvider } from '@portico/headless'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Isolation, Surface } from '../../isolation/index.ts'
+import { type Isolation, ScreenSurface } from '../../isolation/index.ts'
 import { PasswordField } from './password-field.tsx'
 
 afterEach(cleanup)
@@ -81,7 +81,7 @@ describe('while Caps Lock is on', () => {
     const { client } = createTestClient()
     render(
       <PorticoProvider client={client}>
-        <Surface isolation={isolation}>{password}</Surface>
+        <ScreenSurface isolation={isolation}>{password}</ScreenSurface>
       </PorticoProvider>,
     )
     const host = document.querySelector<HTMLElement>('.portico')

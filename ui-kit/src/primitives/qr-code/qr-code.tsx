@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** The props of {@link QrCode}. */
 export interface QrCodeProps {
   /** The encoded text, or an image of the code (`data:image/…`). Nothing is loaded. */
   readonly content: string

@@ -3,9 +3,8 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
-import { Text } from '../text/text.tsx'
+import { Paragraph } from '../text/text.tsx'
 
-/** The props of {@link RowList}. */
 export interface RowListProps {
   /** `true` frames the rows as a card, for pages of the portal. Default `false`. */
   readonly isCard?: boolean | undefined
@@ -25,7 +24,6 @@ export const RowList = slotted<RowListProps, HTMLUListElement>('RowList', ({ isC
   )
 })
 
-/** The props of {@link ListRow}. */
 export interface ListRowProps {
   /** The name of the item. */
   readonly name: ReactNode
@@ -56,9 +54,9 @@ export const ListRow = slotted<ListRowProps, HTMLLIElement>(
         <span className={classOf('ListRowText')}>
           <span>{name}</span>
           {note && (
-            <Text tone="muted" size="sm">
+            <Paragraph tone="muted" size="sm">
               {note}
-            </Text>
+            </Paragraph>
           )}
         </span>
         {children}

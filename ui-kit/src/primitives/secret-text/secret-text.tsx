@@ -9,7 +9,6 @@ import { Icon } from '../icon/icon.tsx'
 import { downloadIcon } from '../icon/paths.ts'
 import { saveText } from './save-text.ts'
 
-/** The props of {@link SecretText}. */
 export interface SecretTextProps {
   /** The secret, shown only once. */
   readonly text: string

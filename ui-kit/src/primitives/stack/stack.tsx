@@ -4,7 +4,6 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** The props of {@link Stack}. */
 export interface StackProps {
   /** 8, 12 or 24 px between the children. Default `md`. */
   readonly gap?: 'sm' | 'md' | 'lg' | undefined

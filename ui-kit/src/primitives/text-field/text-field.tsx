@@ -5,7 +5,6 @@ import { slotted, useClasses } from '../../slots/index.ts'
 import { Icon } from '../icon/icon.tsx'
 import { alertIcon } from '../icon/paths.ts'
 
-/** The props of {@link TextField}. */
 export interface TextFieldProps {
   /** The label above the field, one or two words. */
   readonly label: string
@@ -102,7 +101,6 @@ export function useFieldIds(help: unknown, error: string | null, other?: string)
   return { ids, describedBy: describing.join(' ') || undefined }
 }
 
-/** The props of {@link FieldError}. */
 export interface FieldErrorProps extends Pick<TextFieldProps, 'attempt'> {
   /** The id for the field's `aria-describedby`. */
   readonly id: string

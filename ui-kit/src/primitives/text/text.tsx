@@ -4,8 +4,7 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** The props of {@link Text}. */
-export interface TextProps {
+export interface ParagraphProps {
   /** The text color. Default `body`. */
   readonly tone?: 'body' | 'muted' | undefined
   /** 13 or 14 px. Default `md`. */
@@ -17,14 +16,17 @@ export interface TextProps {
 }
 
 /** A paragraph of text. Replaceable as slot `Text`. */
-export const Text = slotted<TextProps, HTMLParagraphElement>('Text', ({ tone, size, className, children }, ref) => {
-  const classOf = useClasses()
-  return (
-    <p ref={ref} className={classOf('Text', look({ tone, size }), className)}>
-      {children}
-    </p>
-  )
-})
+export const Paragraph = slotted<ParagraphProps, HTMLParagraphElement>(
+  'Text',
+  ({ tone, size, className, children }, ref) => {
+    const classOf = useClasses()
+    return (
+      <p ref={ref} className={classOf('Text', look({ tone, size }), className)}>
+        {children}
+      </p>
+    )
+  },
+)
 
 const look = cva('', {
   variants: { tone: { body: '', muted: 'portico-Text--muted' }, size: { sm: 'portico-Text--sm', md: '' } },

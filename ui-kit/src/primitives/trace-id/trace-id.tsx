@@ -5,7 +5,6 @@ import { partsMessages } from '../../i18n/messages/parts.gen.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { CopyButton } from '../copy-button/copy-button.tsx'
 
-/** The props of {@link TraceId}. */
 export interface TraceIdProps {
   /** The trace id of a failed response. */
   readonly id: string

@@ -16,7 +16,6 @@ import {
 import { activationMessages } from './activation-messages.ts'
 import { ResendMail } from './resend-mail.tsx'
 
-/** The props of {@link ActivationForm}. */
 export interface ActivationFormProps extends Pick<TermsProps, 'termsUrl' | 'privacyUrl'> {
   /** Where the mail went, or an empty text. */
   readonly email: string

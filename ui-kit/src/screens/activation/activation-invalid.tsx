@@ -12,7 +12,6 @@ import { Stack } from '../../primitives/stack/stack.tsx'
 import { activationMessages } from './activation-messages.ts'
 import { ResendMail, type ResendMailProps } from './resend-mail.tsx'
 
-/** The props of {@link ActivationInvalid}. */
 export interface ActivationInvalidProps extends ResendMailProps {
   /** Why nothing can be activated. */
   readonly reason: ActivationInvalidStep['reason']

@@ -4,10 +4,8 @@ import type { ReactElement } from 'react'
 import { boxOf, type Flow, type FlowPageProps, type FlowScreenProps, pageOf } from '../../frame/flow-screen.tsx'
 import type { TermsProps } from '../../frame/terms.tsx'
 
-/** The props of {@link ActivationBox}. */
 export interface ActivationBoxProps extends FlowScreenProps, Pick<TermsProps, 'termsUrl' | 'privacyUrl'> {}
 
-/** The props of {@link ActivationPage}. */
 export interface ActivationPageProps extends ActivationBoxProps, Pick<FlowPageProps, 'links'> {}
 
 const activation: Flow<ActivationPageProps> = {

@@ -10,10 +10,9 @@ import { useMessages } from '../../i18n/index.ts'
 import { activationMessages } from '../../i18n/messages/activation.gen.ts'
 import { resendMessages } from '../../i18n/messages/resend.gen.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
-import { Text } from '../../primitives/text/text.tsx'
+import { Paragraph } from '../../primitives/text/text.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 
-/** The props of {@link ResendMail}. */
 export interface ResendMailProps {
   /** Where the mail goes; without it, that is asked for. */
   readonly email: string
@@ -28,9 +27,9 @@ export function ResendMail({ email }: ResendMailProps): ReactElement {
   return (
     <>
       {resent && (
-        <Text tone="muted" size="sm">
+        <Paragraph tone="muted" size="sm">
           {t('activation.resent', { email: resent.email })}
-        </Text>
+        </Paragraph>
       )}
       <Resend
         sent={resent}

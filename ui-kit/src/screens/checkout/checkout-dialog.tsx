@@ -11,7 +11,6 @@ import { CheckoutBundle } from '../../isolation/checkout/checkout-bundle.tsx'
 import type { CheckoutSlots } from '../../primitives/checkout/checkout-slots.ts'
 import type { CheckoutFlowProps } from './checkout-flow.tsx'
 
-/** The props of {@link CheckoutDialog}. */
 export interface CheckoutDialogProps extends ScreenSettings<FrameSlots & CheckoutSlots> {
   readonly isOpen: boolean
   /** Called when the dialog closes, with or without a purchase. A running payment is waited for, unsaved input asked about. */

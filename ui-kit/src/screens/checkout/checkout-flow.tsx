@@ -8,14 +8,13 @@ import { useMessages } from '../../i18n/index.ts'
 import { checkoutMessages } from '../../i18n/messages/checkout/checkout.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
-import { Text } from '../../primitives/text/text.tsx'
+import { Paragraph } from '../../primitives/text/text.tsx'
 import { CheckoutStepView } from './checkout-step-view.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { useCheckoutFlow } from './use-checkout-flow.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import { useStepWords } from './use-step-words.ts'
 
-/** The props of {@link CheckoutFlow}. */
 export interface CheckoutFlowProps {
   readonly onClose: () => void
   readonly planId?: string | undefined
@@ -73,7 +72,9 @@ export function CheckoutFlow({ onClose, ...options }: CheckoutFlowProps): ReactE
       }
     >
       <CheckoutStepView flow={flow} />
-      <div role="status">{isPaying && question === 'held' && <Text tone="muted">{t('checkout.holding')}</Text>}</div>
+      <div role="status">
+        {isPaying && question === 'held' && <Paragraph tone="muted">{t('checkout.holding')}</Paragraph>}
+      </div>
       {question === 'leave' && <LeaveQuestion onStay={() => setQuestion(null)} onLeave={onClose} />}
     </Dialog>
   )

@@ -11,11 +11,11 @@ import { billingMessages } from '../../i18n/messages/checkout/billing.gen.ts'
 import { checkoutMessages } from '../../i18n/messages/checkout/checkout.gen.ts'
 import { Alert } from '../../primitives/alert/alert.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
-import { Form } from '../../primitives/form/form.tsx'
+import { NativeForm } from '../../primitives/form/form.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { checkIcon, mailIcon } from '../../primitives/icon/paths.ts'
 import { Skeleton } from '../../primitives/portal/skeleton/skeleton.tsx'
-import { Text } from '../../primitives/text/text.tsx'
+import { Paragraph } from '../../primitives/text/text.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { PayWith } from './pay-with.tsx'
 import { TrialChoice } from './trial-choice.tsx'
@@ -81,11 +81,11 @@ function Step({ flow }: StepProps): ReactElement | null {
         <TrialChoice costs={flow.trialCosts} onChange={flow.keepTrial} />
       )}
       {step.name === 'billingDetails' && (
-        <Form onSubmit={flow.submit}>
+        <NativeForm onSubmit={flow.submit}>
           <BillingFields draft={flow.draft} onChange={flow.changeDraft} refusal={flow.refusal} />
           {/* Enter submits a form of several fields only if it has a button. */}
           <input type="submit" hidden />
-        </Form>
+        </NativeForm>
       )}
       {step.name === 'paymentMethod' && <PayWith flow={flow} method={method} />}
       {isConfirm && choice.plan.price.amount > 0 && (
@@ -97,7 +97,7 @@ function Step({ flow }: StepProps): ReactElement | null {
           )}
           <li className={classOf('CardLine')}>
             <Icon path={mailIcon} size="sm" />
-            <Text>
+            <Paragraph>
               {t('checkout.billTo')} <bdi>{details.name}</bdi>
               {details.email !== undefined && (
                 <>
@@ -105,7 +105,7 @@ function Step({ flow }: StepProps): ReactElement | null {
                   <bdi dir="ltr">{details.email}</bdi>
                 </>
               )}
-            </Text>
+            </Paragraph>
           </li>
         </ul>
       )}

@@ -6,7 +6,6 @@ import { checkoutMessages } from '../../i18n/messages/checkout/checkout.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
 
-/** The props of {@link LeaveQuestion}. */
 export interface LeaveQuestionProps {
   readonly onStay: () => void
   readonly onLeave: () => void

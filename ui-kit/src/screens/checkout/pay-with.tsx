@@ -12,7 +12,6 @@ import { checkoutMessages } from '../../i18n/messages/checkout/checkout.gen.ts'
 import { RadioGroup } from '../../primitives/portal/radio-group/radio-group.tsx'
 import type { CheckoutFlowState } from './use-checkout-flow.ts'
 
-/** The props of {@link PayWith}. */
 export interface PayWithProps {
   readonly flow: CheckoutFlowState
   /** The saved payment method; `null` without one. */

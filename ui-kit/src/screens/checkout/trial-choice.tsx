@@ -7,7 +7,6 @@ import { checkoutMessages } from '../../i18n/messages/checkout/checkout.gen.ts'
 import { RadioGroup } from '../../primitives/portal/radio-group/radio-group.tsx'
 import type { TrialCosts } from './trial-costs.ts'
 
-/** The props of {@link TrialChoice}. */
 export interface TrialChoiceProps {
   readonly costs: TrialCosts
   readonly onChange: (isKept: boolean) => void

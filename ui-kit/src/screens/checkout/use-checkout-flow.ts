@@ -18,7 +18,6 @@ import { useLatest } from '../../frame/use-latest.ts'
 import { billingMessages } from '../../i18n/messages/checkout/billing.gen.ts'
 import { canKeepTrial, type TrialCosts, trialCostsOf } from './trial-costs.ts'
 
-/** The options of {@link useCheckoutFlow}. */
 export interface CheckoutFlowOptions {
   readonly planId?: string | undefined
   readonly option?: PlanChangeOption | undefined

@@ -3,7 +3,6 @@
 import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** The props of {@link HostedLoginCallbackPage}. */
 export interface HostedLoginCallbackPageProps extends FlowPageProps {}
 
 /** The page of `hostedLoginRedirectUrl`: finishes a hosted sign-in and leads on. */

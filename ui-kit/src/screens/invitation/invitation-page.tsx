@@ -3,10 +3,8 @@
 import type { ReactElement } from 'react'
 import { boxOf, type Flow, type FlowPageProps, type FlowScreenProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** The props of {@link InvitationBox}. */
 export interface InvitationBoxProps extends FlowScreenProps {}
 
-/** The props of {@link InvitationPage}. */
 export interface InvitationPageProps extends FlowPageProps {}
 
 const invitation: Flow<InvitationPageProps> = {

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Invite, invitation, useInvitation, useReaction, useRoute } from '@portico/headless'
+import { type Invite, invitationFeature, useInvitation, useReaction, useRoute } from '@portico/headless'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { Waiting } from '../../frame/lazy-part.tsx'
 import { useMessages } from '../../i18n/index.ts'
@@ -9,7 +9,6 @@ import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 
-/** The props of {@link InviteNotice}. */
 export interface InviteNoticeProps {
   /** The form of a sign-in or sign-up. */
   readonly children: ReactNode
@@ -32,7 +31,7 @@ export function Invited({ children }: InviteNoticeProps): ReactElement {
   const t = useMessages(messages)
   const isKnown = invite !== null
   // A second invitation in the same page begins here, because the first one is finished.
-  useReaction(invitation, (state) => state.invite === null, begin)
+  useReaction(invitationFeature, (state) => state.invite === null, begin)
   if (calls.begin.status === 'failed') {
     return (
       <>

@@ -6,7 +6,6 @@ import type { FrameSlots } from '../../frame/frame-slots.ts'
 import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
 import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 
-/** The props of {@link ImpersonationBanner}. */
 export interface ImpersonationBannerProps extends ScreenSettings<FrameSlots> {}
 
 /**

@@ -10,10 +10,9 @@ import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
-import { Link } from '../../primitives/link/link.tsx'
+import { TextLink } from '../../primitives/link/link.tsx'
 import { linksMessages } from './links-messages.ts'
 
-/** The props of {@link LinkFailure}. */
 export interface LinkFailureProps {
   /** The heading of the failed step. */
   readonly title: string
@@ -37,9 +36,9 @@ export function LinkFailure({ title, error, isPending, onRetry }: LinkFailurePro
       <Button variant="primary" isWide isPending={isPending} busy={t('login.loading')} onPress={onRetry}>
         {t('errors.tryAgain')}
       </Button>
-      <Link isStandalone {...loginLink}>
+      <TextLink isStandalone {...loginLink}>
         {t('impersonate.toSignIn')}
-      </Link>
+      </TextLink>
       <Support traceId={error.traceId} />
     </StepFrame>
   )

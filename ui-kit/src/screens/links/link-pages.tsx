@@ -3,7 +3,6 @@
 import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** The props of {@link UnlockPage}. */
 export interface UnlockPageProps extends FlowPageProps {}
 
 /** The page of `unlockAccountUrl`: taking a lock off by the link of a mail. */
@@ -12,7 +11,6 @@ export const UnlockPage: (props: UnlockPageProps) => ReactElement = pageOf({
   load: async () => (await import('./unlock.tsx')).Unlock,
 })
 
-/** The props of {@link ImpersonationPage}. */
 export interface ImpersonationPageProps extends FlowPageProps {}
 
 /** The page of `impersonationUrl`: beginning to act as another person. */

@@ -16,7 +16,6 @@ import { SocialContext, type SocialSettings } from '../social/social-settings.ts
 import { EmailStep as OwnEmailStep } from './email-step.tsx'
 import type { LoginSlots } from './login-slots.ts'
 
-/** The props of {@link LoginBox}. */
 export interface LoginBoxProps extends ScreenSettings<LoginSlots>, SocialSettings {}
 
 /**

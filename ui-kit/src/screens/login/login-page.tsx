@@ -5,7 +5,6 @@ import { PageFrame, type PageFrameProps } from '../../frame/page-frame.tsx'
 import { Screen } from '../../frame/screen.tsx'
 import { Box, type LoginBoxProps } from './login-box.tsx'
 
-/** The props of {@link LoginPage}. */
 export interface LoginPageProps extends LoginBoxProps, Pick<PageFrameProps, 'links'> {}
 
 /** A whole page around the login box: its ground, the box in the middle, and links at the foot. */

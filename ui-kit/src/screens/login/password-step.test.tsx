@@ -1,5 +1,5 @@
 import { demoPassword } from '@portico/emulator/testing'
-import { login, PorticoError } from '@portico/headless'
+import { loginFeature, PorticoError } from '@portico/headless'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
@@ -97,7 +97,7 @@ describe('a failure of the provider', () => {
     const heading = await step('Something went wrong on our side')
     await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(screen.queryByRole('heading', { name: 'Enter your password' })).toBeNull()
-    const traceId = app.client.get(login).getSnapshot().error?.traceId
+    const traceId = app.client.get(loginFeature).getSnapshot().error?.traceId
     expect(traceId).toEqual(expect.stringMatching(/./))
     screen.getByText(String(traceId))
   })

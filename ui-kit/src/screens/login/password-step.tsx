@@ -12,7 +12,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { passwordMessages } from '../../i18n/messages/password.gen.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Identity } from '../../primitives/identity/identity.tsx'
-import { Link } from '../../primitives/link/link.tsx'
+import { TextLink } from '../../primitives/link/link.tsx'
 import { PasswordField } from '../../primitives/password-field/password-field.tsx'
 import { OtherWays } from './passwordless/other-ways.tsx'
 
@@ -44,7 +44,7 @@ export function PasswordStep({ step }: StepProps<PasswordStepState>): ReactEleme
       <PasswordField
         label={t('login.passwordLabel')}
         name="password"
-        labelEnd={<Link {...forgot}>{t('login.forgotPassword')}</Link>}
+        labelEnd={<TextLink {...forgot}>{t('login.forgotPassword')}</TextLink>}
         {...atField(failure)}
       />
     </FormStep>

@@ -1,6 +1,6 @@
 'use client'
 
-import { navigateAfterAuth, session, useClient, useReaction } from '@portico/headless'
+import { navigateAfterAuth, sessionFeature, useClient, useReaction } from '@portico/headless'
 import { type ReactElement, useCallback, useEffect, useState } from 'react'
 import { Passing } from '../../frame/held-step.tsx'
 import { Waiting } from '../../frame/lazy-part.tsx'
@@ -14,7 +14,7 @@ export function SignedIn(): ReactElement {
     const turn = setTimeout(() => navigateAfterAuth(client))
     return () => clearTimeout(turn)
   }, [client])
-  useReaction(session, ({ status }) => status === 'authenticated', leadOn)
+  useReaction(sessionFeature, ({ status }) => status === 'authenticated', leadOn)
   const [lasts, setLasts] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLasts(true), 500)

@@ -8,7 +8,7 @@ import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
-import { Text } from '../../primitives/text/text.tsx'
+import { Paragraph } from '../../primitives/text/text.tsx'
 import { useClasses } from '../../slots/index.ts'
 import type { UnsupportedStepProps } from './login-slots.ts'
 
@@ -24,12 +24,12 @@ export function UnsupportedStep({ reason, children }: UnsupportedStepProps): Rea
       emblem={<Emblem path={alertIcon} tone="neutral" />}
       focusOn="heading"
     >
-      <Text tone="muted" size="sm">
+      <Paragraph tone="muted" size="sm">
         {t('login.unsupportedReason')}{' '}
         <code className={classOf('Reason')} dir="ltr">
           {reason}
         </code>
-      </Text>
+      </Paragraph>
       <Button variant="primary" isWide onPress={restart}>
         {t('login.signInAnotherWay')}
       </Button>

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
 
-/** The props of {@link MagicLinkPage}. */
 export interface MagicLinkPageProps extends FlowPageProps<LoginSlots> {}
 
 /** The page of `magicLinkCallbackUrl`: opens the link of a mail once, and renders the outcome. */

@@ -14,7 +14,6 @@ import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { ownFactorsMessages } from './own-factors-messages.ts'
 
-/** The props of {@link FactorList}. */
 export interface FactorListProps {
   readonly onTurnOff: () => void
 }

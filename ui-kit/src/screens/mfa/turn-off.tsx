@@ -13,12 +13,12 @@ import { ownFactorsMessages } from './own-factors-messages.ts'
 
 /** Asks whether all second factors are to go. */
 export function TurnOff({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const { turnOff, calls } = useMfa()
-  const { isPending, error } = useAttempt(calls, 'turnOff')
+  const { removeAllFactors, calls } = useMfa()
+  const { isPending, error } = useAttempt(calls, 'removeAllFactors')
   const failure = useFailure(error, ownFactorsMessages)
   const t = useMessages(ownFactorsMessages)
   async function submit() {
-    const { ok } = await turnOff()
+    const { ok } = await removeAllFactors()
     if (ok) onClose()
   }
   return (

@@ -5,7 +5,6 @@ import type { FrameSlots } from '../../frame/frame-slots.ts'
 import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
 import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 
-/** The props of {@link OutageNotice}. */
 export interface OutageNoticeProps extends ScreenSettings<FrameSlots> {
   /** A bar at the foot of the page, or a page of its own. Default `bar`. */
   readonly look?: OutageLook | undefined

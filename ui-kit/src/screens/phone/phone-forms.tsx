@@ -15,7 +15,6 @@ import { phoneFinals, phoneMessages } from './phone-messages.ts'
 
 type Around = Pick<FormStepProps, 'title' | 'lead' | 'onRestart' | 'restartLabel' | 'focusOn' | 'emblem'>
 
-/** The props of {@link NumberForm}. */
 export interface NumberFormProps extends Around {
   /** How giving the number stands. */
   readonly attempt: Attempt
@@ -58,7 +57,6 @@ export function NumberForm({ attempt, phoneNumber, onSubmit, children, ...form }
   )
 }
 
-/** The props of {@link SentCodeForm}. */
 export interface SentCodeFormProps extends Around {
   /** When the code was sent. */
   readonly sent: SentTimes

@@ -65,17 +65,17 @@ function List({ rows, onAdd }: { readonly rows: readonly PhoneNumber[]; readonly
   )
 }
 
-function Row({ row: { id, phoneNumber, verified } }: { readonly row: PhoneNumber }) {
+function Row({ row: { id, phoneNumber, isVerified } }: { readonly row: PhoneNumber }) {
   const { confirm, remove } = usePhoneNumbers()
   const classOf = useClasses()
   const t = useMessages(phoneNumbersMessages)
   return (
     <ListRow
       name={<bdi className={classOf('Value')}>{phoneNumber}</bdi>}
-      note={t(verified ? 'phone.confirmed' : 'phone.unconfirmed')}
+      note={t(isVerified ? 'phone.confirmed' : 'phone.unconfirmed')}
     >
       <Stack gap="sm" isRow>
-        {!verified && (
+        {!isVerified && (
           <TextButton
             isStandalone
             aria-label={t('phone.confirmNumber', { number: phoneNumber })}

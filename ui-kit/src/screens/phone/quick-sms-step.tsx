@@ -46,7 +46,7 @@ function GiveNumber({ step }: StepProps<QuickSmsNumberStep>) {
 }
 
 function GiveCode({ step }: StepProps<QuickSmsCodeStep>) {
-  const { submitCode, resend, changePhoneNumber, skip, calls } = useQuickSms()
+  const { submitCode, resend, backToPhoneNumber, skip, calls } = useQuickSms()
   const t = useMessages(phoneMessages)
   return (
     <SentCodeForm
@@ -58,11 +58,11 @@ function GiveCode({ step }: StepProps<QuickSmsCodeStep>) {
       submit={t('phone.confirm')}
       onSubmit={(code) => void submitCode({ code })}
       onResend={() => void resend()}
-      onRestart={changePhoneNumber}
+      onRestart={backToPhoneNumber}
       restartLabel={t('quickSms.changeNumber')}
       below={
         <>
-          <TextButton isStandalone onPress={changePhoneNumber}>
+          <TextButton isStandalone onPress={backToPhoneNumber}>
             {t('quickSms.changeNumber')}
           </TextButton>
           <Button variant="quiet" isWide onPress={() => void skip()}>

@@ -10,7 +10,7 @@ import { useFailure } from '../../frame/use-failure.ts'
 import { useLoginLink } from '../../frame/use-open-login.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Identity } from '../../primitives/identity/identity.tsx'
-import { Link } from '../../primitives/link/link.tsx'
+import { TextLink } from '../../primitives/link/link.tsx'
 import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { NumberForm, SentCodeForm } from './phone-forms.tsx'
@@ -49,9 +49,9 @@ function AskEmail({ email }: { readonly email: string }) {
       onRestart={loginLink.onPress}
       restartLabel={t('resetPhoneNumber.backToSignIn')}
       below={
-        <Link isStandalone {...loginLink}>
+        <TextLink isStandalone {...loginLink}>
           {t('resetPhoneNumber.backToSignIn')}
-        </Link>
+        </TextLink>
       }
     >
       <TextField

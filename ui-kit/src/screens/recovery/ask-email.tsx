@@ -9,7 +9,7 @@ import type { StepProps } from '../../frame/step-props.ts'
 import { useFailure } from '../../frame/use-failure.ts'
 import { useLoginLink } from '../../frame/use-open-login.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { Link } from '../../primitives/link/link.tsx'
+import { TextLink } from '../../primitives/link/link.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { recoveryMessages } from './recovery-messages.ts'
 
@@ -33,9 +33,9 @@ export function AskEmail({ step }: StepProps<AskEmailStep>): ReactElement {
       onRestart={loginLink.onPress}
       restartLabel={t('forgotPassword.back')}
       below={
-        <Link isStandalone {...loginLink}>
+        <TextLink isStandalone {...loginLink}>
           {t('forgotPassword.back')}
-        </Link>
+        </TextLink>
       }
     >
       <TextField

@@ -9,7 +9,7 @@ import type { StepProps } from '../../frame/step-props.ts'
 import { useFailure } from '../../frame/use-failure.ts'
 import { useLoginLink } from '../../frame/use-open-login.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { Link } from '../../primitives/link/link.tsx'
+import { TextLink } from '../../primitives/link/link.tsx'
 import { NewPasswordField } from '../../primitives/new-password-field/new-password-field.tsx'
 import { recoveryMessages } from './recovery-messages.ts'
 
@@ -33,9 +33,9 @@ export function ChoosePassword({ step }: StepProps<ChooseResetPasswordStep>): Re
       onRestart={loginLink.onPress}
       restartLabel={t('forgotPassword.back')}
       below={
-        <Link isStandalone {...loginLink}>
+        <TextLink isStandalone {...loginLink}>
           {t('forgotPassword.back')}
-        </Link>
+        </TextLink>
       }
     >
       <NewPasswordField name="newPassword" rules={rules} {...atField(failure)} />

@@ -9,7 +9,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
-import { Link } from '../../primitives/link/link.tsx'
+import { TextLink } from '../../primitives/link/link.tsx'
 import { recoveryMessages } from './recovery-messages.ts'
 
 /** Step `invalid`: what became of the link, and how to get another. */
@@ -32,9 +32,9 @@ export function InvalidLink({ step }: StepProps<InvalidResetLinkStep>): ReactEle
       >
         {t('resetPassword.askAgain')}
       </Button>
-      <Link isStandalone {...loginLink}>
+      <TextLink isStandalone {...loginLink}>
         {t('forgotPassword.back')}
-      </Link>
+      </TextLink>
     </StepFrame>
   )
 }

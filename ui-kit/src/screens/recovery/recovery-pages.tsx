@@ -3,7 +3,6 @@
 import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** The props of {@link ForgotPasswordPage}. */
 export interface ForgotPasswordPageProps extends FlowPageProps {}
 
 /** The page of `forgetPasswordUrl`: asking for a new password. */
@@ -12,7 +11,6 @@ export const ForgotPasswordPage: (props: ForgotPasswordPageProps) => ReactElemen
   load: async () => (await import('./forgot-password.tsx')).ForgotPassword,
 })
 
-/** The props of {@link ResetPasswordPage}. */
 export interface ResetPasswordPageProps extends FlowPageProps {}
 
 /** The page of `resetPasswordUrl`: choosing a new password by the link of a mail. */

@@ -1,4 +1,4 @@
-import { forgotPassword, PorticoProvider } from '@portico/headless'
+import { forgotPasswordFeature, PorticoProvider } from '@portico/headless'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
@@ -86,7 +86,7 @@ describe('the page for a forgotten password', () => {
     const alert = async () => (await screen.findByRole('alert')).textContent
     await press('Check code')
     expect(await alert()).toBe('Enter the code.')
-    const { submitCode } = app.client.get(forgotPassword).getSnapshot()
+    const { submitCode } = app.client.get(forgotPasswordFeature).getSnapshot()
     await act(() => submitCode({ code: '123456' }))
     expect(await alert()).toBe('That code doesn’t match. Check it and try again.')
     for (let attempt = 2; attempt <= 5; attempt++) await act(() => submitCode({ code: '123456' }))

@@ -8,7 +8,6 @@ import { Resend, type ResendProps } from '../../frame/resend.tsx'
 import { useFailure } from '../../frame/use-failure.ts'
 import { recoveryMessages } from './recovery-messages.ts'
 
-/** The props of {@link ResendRecovery}. */
 export interface ResendRecoveryProps extends Pick<ResendProps, 'what'> {
   /** When the last one was sent. */
   readonly sent: SentTimes

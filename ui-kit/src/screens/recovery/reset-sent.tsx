@@ -8,7 +8,7 @@ import { useLoginLink } from '../../frame/use-open-login.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { mailIcon } from '../../primitives/icon/paths.ts'
-import { Link } from '../../primitives/link/link.tsx'
+import { TextLink } from '../../primitives/link/link.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
 import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { recoveryMessages } from './recovery-messages.ts'
@@ -31,9 +31,9 @@ export function ResetSent({ step }: StepProps<ForgotPasswordSuccessStep>): React
         <TextButton isStandalone onPress={restart}>
           {t('forgotPassword.otherEmail')}
         </TextButton>
-        <Link isStandalone {...loginLink}>
+        <TextLink isStandalone {...loginLink}>
           {t('forgotPassword.back')}
-        </Link>
+        </TextLink>
       </Stack>
     </StepFrame>
   )

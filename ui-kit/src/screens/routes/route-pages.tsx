@@ -3,7 +3,6 @@
 import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** The props of {@link LogOutPage}. */
 export interface LogOutPageProps extends FlowPageProps {}
 
 /** The page of `logoutUrl`: the session ends while it is on the screen, then the login opens. */
@@ -12,7 +11,6 @@ export const LogOutPage: (props: LogOutPageProps) => ReactElement = pageOf({
   load: async () => (await import('./log-out.tsx')).LogOut,
 })
 
-/** The props of {@link OpenAppPage}. */
 export interface OpenAppPageProps extends FlowPageProps {}
 
 /** The page of `openAppUrl`: leads into the native application, on a press, with a way on in the browser. */
@@ -21,7 +19,6 @@ export const OpenAppPage: (props: OpenAppPageProps) => ReactElement = pageOf({
   load: async () => (await import('./open-app.tsx')).OpenApp,
 })
 
-/** The props of {@link MobileAuthenticatorPage}. */
 export interface MobileAuthenticatorPageProps extends FlowPageProps {}
 
 /**

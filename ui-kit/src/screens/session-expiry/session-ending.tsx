@@ -6,9 +6,8 @@ import { useMessages } from '../../i18n/index.ts'
 import { sessionExpiryMessages } from '../../i18n/messages/session-expiry.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
-import { Text } from '../../primitives/text/text.tsx'
+import { Paragraph } from '../../primitives/text/text.tsx'
 
-/** The props of {@link SessionEnding}. */
 export interface SessionEndingProps extends Pick<SessionExpiry, 'reason' | 'remaining'> {
   /** Puts the end off, if idleness is the reason. */
   readonly onStay: () => void
@@ -41,11 +40,11 @@ export function SessionEnding({ reason, remaining, onStay }: SessionEndingProps)
       }
     >
       {/* The title is announced once; a count that is read out each second would drown it. */}
-      <Text>
+      <Paragraph>
         <span role="timer" aria-live="off">
           {t(isIdle ? 'sessionExpiry.idle' : 'sessionExpiry.reLogin', { seconds })}
         </span>
-      </Text>
+      </Paragraph>
     </Dialog>
   )
 }

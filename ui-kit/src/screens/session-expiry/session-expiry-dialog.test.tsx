@@ -1,4 +1,4 @@
-import { session } from '@portico/headless'
+import { sessionFeature } from '@portico/headless'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { App } from '../../../../headless/test/open-app.ts'
@@ -34,7 +34,7 @@ async function open(limits: { readonly idle?: number; readonly reLogin?: number 
   return app
 }
 
-const statusOf = ({ client }: App) => client.get(session).getSnapshot().status
+const statusOf = ({ client }: App) => client.get(sessionFeature).getSnapshot().status
 
 describe('the warning before a session ends', () => {
   it('the session warning is not shown while there is time', async () => {

@@ -8,7 +8,6 @@ import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 import { useRestoredFocus } from '../../frame/use-restored-focus.ts'
 import type { SessionEndingProps } from './session-ending.tsx'
 
-/** The props of {@link SessionExpiryDialog}. */
 export interface SessionExpiryDialogProps extends ScreenSettings<FrameSlots>, SessionExpiryOptions {}
 
 /**

@@ -12,7 +12,6 @@ import {
 import type { SocialSettings } from '../social/social-settings.ts'
 import type { OwnFields } from './own-fields/check-own-fields.ts'
 
-/** The props of {@link SignUpBox}. */
 export interface SignUpBoxProps extends FlowScreenProps, SocialSettings {
   /** Where the terms are. With them or the privacy notice, they have to be agreed to. */
   readonly termsUrl?: string | undefined
@@ -30,7 +29,6 @@ export interface SignUpBoxProps extends FlowScreenProps, SocialSettings {
   readonly children?: ReactNode
 }
 
-/** The props of {@link SignUpPage}. */
 export interface SignUpPageProps extends SignUpBoxProps, Pick<FlowPageProps, 'links'> {}
 
 /** The props of the form of a {@link SignUpBox}. */

@@ -3,7 +3,6 @@
 import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** The props of {@link SocialCallbackPage}. */
 export interface SocialCallbackPageProps extends FlowPageProps {}
 
 /** The page of `socialLoginCallbackUrl`: the return from a social provider. */

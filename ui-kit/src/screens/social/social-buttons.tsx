@@ -13,7 +13,6 @@ import { lettersOf } from './provider-letters.ts'
 import { SocialMark } from './social-mark.tsx'
 import { useSocialSettings } from './social-settings.ts'
 
-/** The props of {@link SocialButtons}. */
 export interface SocialButtonsProps {
   /** The purpose of the buttons. Default `login`. */
   readonly action?: SocialPurpose | undefined

@@ -3,7 +3,6 @@
 import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** The props of {@link SsoCallbackPage}. */
 export interface SsoCallbackPageProps extends FlowPageProps {}
 
 /** The page of `oidcRedirectUrl` and `samlCallbackUrl`: the return from a company’s sign-in. */

@@ -7,7 +7,6 @@ import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
 import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 import { useRestoredFocus } from '../../frame/use-restored-focus.ts'
 
-/** The props of {@link StepUpDialog}. */
 export interface StepUpDialogProps extends ScreenSettings<FrameSlots> {}
 
 /**

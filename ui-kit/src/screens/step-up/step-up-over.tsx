@@ -6,7 +6,7 @@ import { Announcer } from '../../frame/announcer.tsx'
 import { HeadingLevelContext } from '../../frame/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
-import { Text } from '../../primitives/text/text.tsx'
+import { Paragraph } from '../../primitives/text/text.tsx'
 import { StepUpFlow } from './step-up-flow.tsx'
 import { stepUpMessages } from './step-up-messages.ts'
 
@@ -16,7 +16,7 @@ export function StepUpOver(): ReactElement {
   const t = useMessages(stepUpMessages)
   return (
     <Dialog title={t('stepUp.title')} isOpen size="sm" onOpenChange={cancel}>
-      <Text tone="muted">{t('stepUp.lead')}</Text>
+      <Paragraph tone="muted">{t('stepUp.lead')}</Paragraph>
       <HeadingLevelContext.Provider value={3}>
         <Announcer>
           <StepUpFlow />

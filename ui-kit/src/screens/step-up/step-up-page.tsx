@@ -3,7 +3,6 @@
 import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** The props of {@link StepUpPage}. */
 export interface StepUpPageProps extends FlowPageProps {}
 
 /**

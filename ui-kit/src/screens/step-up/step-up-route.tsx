@@ -1,6 +1,6 @@
 'use client'
 
-import { type SessionState, session, useReaction, useStepUp } from '@portico/headless'
+import { type SessionState, sessionFeature, useReaction, useStepUp } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { StepUpFlow } from './step-up-flow.tsx'
 
@@ -8,7 +8,7 @@ import { StepUpFlow } from './step-up-flow.tsx'
 export function StepUpRoute(): ReactElement {
   const begin = useStepUp((stepUp) => stepUp.begin)
   // A signed-out person has to sign in first. An unknown session is awaited.
-  useReaction(session, whoIsKnown, begin)
+  useReaction(sessionFeature, whoIsKnown, begin)
   return <StepUpFlow />
 }
 

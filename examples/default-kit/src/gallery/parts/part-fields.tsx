@@ -1,4 +1,4 @@
-import { Form } from '@portico/ui-kit/primitives'
+import { NativeForm } from '@portico/ui-kit/primitives'
 import {
   ComboBox,
   DateField,
@@ -20,7 +20,7 @@ const roles = [
 /** The fields. */
 export function PartFields() {
   return (
-    <Form onSubmit={() => {}}>
+    <NativeForm onSubmit={() => {}}>
       <Select label="Role" name="role" options={roles} help="People get it at their next sign-in." />
       <Select label="Default role" options={roles} defaultValue="viewer" />
       <Select label="Approver" options={roles} error="Choose a role." />
@@ -45,6 +45,6 @@ export function PartFields() {
       <DateField label="Ends on" defaultValue="2026-03-12" />
       <DateRangeField label="Period" />
       <FileField label="Logo" accept="image/*" maxSize={1_000_000} help="PNG or SVG, 1 MB at most." />
-    </Form>
+    </NativeForm>
   )
 }

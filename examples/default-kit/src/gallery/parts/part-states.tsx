@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@portico/ui-kit/primitives'
+import { Button, Paragraph, Stack } from '@portico/ui-kit/primitives'
 import {
   Badge,
   Chip,
@@ -60,10 +60,10 @@ export function PartStates() {
             id: 'people',
             label: 'People',
             badge: <Badge>17</Badge>,
-            children: <Text>Maya Reyes and 16 others are in this group.</Text>,
+            children: <Paragraph>Maya Reyes and 16 others are in this group.</Paragraph>,
           },
-          { id: 'roles', label: 'Roles', badge: <Badge>2</Badge>, children: <Text>Editor, Viewer</Text> },
-          { id: 'audit', label: 'Audit log', children: <Text>No changes yet.</Text> },
+          { id: 'roles', label: 'Roles', badge: <Badge>2</Badge>, children: <Paragraph>Editor, Viewer</Paragraph> },
+          { id: 'audit', label: 'Audit log', children: <Paragraph>No changes yet.</Paragraph> },
         ]}
       />
       <Stack gap="sm">

@@ -1,4 +1,4 @@
-import { session, startUp, tenants } from '@portico/headless'
+import { sessionFeature, startUpFeature, tenantsFeature } from '@portico/headless'
 import { type FrozenFeature, frozen } from '@portico/headless/preview'
 import { type AdminPortalProps, sectionOf } from '@portico/ui-kit/portal'
 import { TenantSwitcher } from '@portico/ui-kit/portal/tenant-switcher'
@@ -16,9 +16,9 @@ const several = [acme, demoTenant('globex', 'Globex Logistics'), demoTenant('lab
 function signedIn(own: typeof several): readonly FrozenFeature[] {
   const user = { ...demoUser, roles: [{ key: 'Admin' }], permissions: ['fe.*'] }
   return [
-    frozen(session, { status: 'authenticated', user, tenant: acme, tenants: own }),
-    frozen(startUp, { status: 'loaded' }),
-    frozen(tenants, { rows: own, tenant: acme }),
+    frozen(sessionFeature, { status: 'authenticated', user, tenant: acme, tenants: own }),
+    frozen(startUpFeature, { status: 'loaded' }),
+    frozen(tenantsFeature, { rows: own, tenant: acme }),
   ]
 }
 

@@ -1,6 +1,10 @@
-import { session, startUp } from '@portico/headless'
-import { type AccountSettings, accountSettings, customLogin } from '@portico/headless/portal/account-settings'
-import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { sessionFeature, startUpFeature } from '@portico/headless'
+import {
+  type AccountSettings,
+  accountSettingsFeature,
+  customLoginFeature,
+} from '@portico/headless/portal/account-settings'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
 import { type FrozenFeature, frozen } from '@portico/headless/preview'
 import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
 import { AccountSection } from '@portico/ui-kit/portal/account'
@@ -45,9 +49,9 @@ function state(
     title,
     sign: '.portico-PortalMain h1',
     features: [
-      frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
-      frozen(startUp, { status: 'loaded' }),
-      frozen(adminPortal, { isOpen: true, section: 'account', record: null, tab }),
+      frozen(sessionFeature, { status: 'authenticated', user: { ...demoUser, permissions } }),
+      frozen(startUpFeature, { status: 'loaded' }),
+      frozen(adminPortalFeature, { isOpen: true, section: 'account', record: null, tab }),
       settings,
       look,
     ],
@@ -55,8 +59,8 @@ function state(
   }
 }
 
-const blue = frozen(customLogin, { value: { theme: { palette: { primary: { main: '#2a4fc6' } } } } })
-const settings = frozen(accountSettings, { value })
+const blue = frozen(customLoginFeature, { value: { theme: { palette: { primary: { main: '#2a4fc6' } } } } })
+const settings = frozen(accountSettingsFeature, { value })
 const mayRead = ['fe.secure.read.accountSettings']
 
 /** The states of the account. */
@@ -66,14 +70,14 @@ export const accountSettingsStates: Readonly<Record<'settings' | 'customLogin', 
     state(
       'logo',
       'With a logo, in the time zone of the browser',
-      frozen(accountSettings, {
+      frozen(accountSettingsFeature, {
         value: { ...value, logo, timezone: 'default' },
       }),
     ),
     state(
       'empty',
       'A provider that has none',
-      frozen(accountSettings, {
+      frozen(accountSettingsFeature, {
         value: {
           tenantId: '',
           companyName: 'Acme',
@@ -89,12 +93,12 @@ export const accountSettingsStates: Readonly<Record<'settings' | 'customLogin', 
         },
       }),
     ),
-    state('loading', 'They are being read', frozen(accountSettings, {})),
+    state('loading', 'They are being read', frozen(accountSettingsFeature, {})),
     state(
       'unread',
       'They cannot be read',
       frozen(
-        accountSettings,
+        accountSettingsFeature,
         {},
         {
           load: { status: 'failed', error: anyCall.network },
@@ -112,7 +116,7 @@ export const accountSettingsStates: Readonly<Record<'settings' | 'customLogin', 
     }),
     state('sign-in-page-unread', 'The sign-in page cannot be read', settings, {
       tab: 'customLogin',
-      look: frozen(customLogin, {}, { load: { status: 'failed', error: anyCall.provider } }),
+      look: frozen(customLoginFeature, {}, { load: { status: 'failed', error: anyCall.provider } }),
     }),
   ],
 }

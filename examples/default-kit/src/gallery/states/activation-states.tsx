@@ -1,4 +1,4 @@
-import { type ActivationStep, activation } from '@portico/headless'
+import { type ActivationStep, activationFeature } from '@portico/headless'
 import { ActivationBox, ActivationPage } from '@portico/ui-kit'
 import { anyCall, failure } from '../failures.ts'
 import { type StatesOf, statesOfFlow } from '../gallery-state.ts'
@@ -11,7 +11,7 @@ const codeAlone = { step: { name: 'activating', method: 'code' }, email } as con
 const refused = (code: string) => ({ ...codeAlone, call: 'submit', error: failure(code, 401) }) as const
 const terms = { termsUrl: 'https://lantern.example/terms' }
 const look = { screen: <ActivationBox {...terms} />, page: <ActivationPage {...terms} /> }
-const state = statesOfFlow('activation', activation, look, [tenantRules])
+const state = statesOfFlow('activation', activationFeature, look, [tenantRules])
 
 /** The states of every step of an activation. A step without one does not compile. */
 export const activationStates: Readonly<Record<ActivationStep['name'], StatesOf>> = {

@@ -1,4 +1,4 @@
-import { login, passwordRotation } from '@portico/headless'
+import { loginFeature, passwordRotationFeature } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
 import type { StatesOf } from '../gallery-state.ts'
 import { statesOf } from '../login-state.ts'
@@ -8,7 +8,7 @@ const token = { reveal: () => 'sample' }
 const expired = statesOf(
   'rotation-expired',
   { step: { name: 'passwordRotationExpired', email, userId: 'ada', token } },
-  passwordRotation,
+  passwordRotationFeature,
   'submitPassword',
 )
 const typed = { newPassword: 'Winter-harbour-7' }
@@ -33,7 +33,7 @@ export const rotationExpiredStates: StatesOf = [
 ]
 
 const notice = (expiresIn: number) => ({ name: 'passwordRotationNotification', email, expiresIn }) as const
-const soon = statesOf('rotation-notice', { step: notice(6) }, login)
+const soon = statesOf('rotation-notice', { step: notice(6) }, loginFeature)
 
 /** A password that runs out soon. */
 export const rotationNoticeStates: StatesOf = [
@@ -44,7 +44,7 @@ export const rotationNoticeStates: StatesOf = [
 const breached = statesOf(
   'breached',
   { step: { name: 'breachedPassword', email, isSignedIn: false } },
-  passwordRotation,
+  passwordRotationFeature,
   'sendResetLink',
 )
 
@@ -59,7 +59,11 @@ export const breachedStates: StatesOf = [
   breached.state('provider', 'The provider failed', { error: anyCall.provider }),
 ]
 
-const sent = statesOf('breached-sent', { step: { name: 'breachedPasswordSuccess', email, isSignedIn: false } }, login)
+const sent = statesOf(
+  'breached-sent',
+  { step: { name: 'breachedPasswordSuccess', email, isSignedIn: false } },
+  loginFeature,
+)
 
 /** The link is on its way. */
 export const breachedSuccessStates: StatesOf = [

@@ -1,14 +1,14 @@
-import { session, startUp } from '@portico/headless'
-import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { sessionFeature, startUpFeature } from '@portico/headless'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
 import {
   type AnyApiTokensActions,
   type ApiToken,
   type ApiTokensState,
-  apiTokens,
+  apiTokensFeature,
   type CreatePersonalApiTokenInput,
-  personalApiTokens,
+  personalApiTokensFeature,
 } from '@portico/headless/portal/api-tokens'
-import { type Role, roles } from '@portico/headless/portal/roles'
+import { type Role, rolesFeature } from '@portico/headless/portal/roles'
 import { type FrozenCalls, type FrozenFeature, frozen } from '@portico/headless/preview'
 import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
 import { ApiTokensSection, PersonalApiTokensSection } from '@portico/ui-kit/portal/api-tokens'
@@ -102,10 +102,10 @@ function statesIn(section: 'apiTokens' | 'personalApiTokens', start: string) {
     now,
     sign: record === null ? '.portico-PortalMain h1' : '[role=dialog]',
     features: [
-      frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
-      frozen(startUp, { status: 'loaded' }),
-      frozen(adminPortal, { isOpen: true, section, record }),
-      frozen(roles, { rows: named, total: named.length, status: 'ready' }),
+      frozen(sessionFeature, { status: 'authenticated', user: { ...demoUser, permissions } }),
+      frozen(startUpFeature, { status: 'loaded' }),
+      frozen(adminPortalFeature, { isOpen: true, section, record }),
+      frozen(rolesFeature, { rows: named, total: named.length, status: 'ready' }),
       list,
     ],
     screen: <AdminPortal isInline sections={sections} />,
@@ -117,8 +117,8 @@ type Calls = FrozenCalls<AnyApiTokensActions<CreatePersonalApiTokenInput>>
 
 const ofTenant = statesIn('apiTokens', 'api-tokens')
 const ofUser = statesIn('personalApiTokens', 'personal-tokens')
-const tokens = (state: State, calls: Calls = {}) => frozen(apiTokens, state, calls)
-const ownTokens = (state: State, calls: Calls = {}) => frozen(personalApiTokens, state, calls)
+const tokens = (state: State, calls: Calls = {}) => frozen(apiTokensFeature, state, calls)
+const ownTokens = (state: State, calls: Calls = {}) => frozen(personalApiTokensFeature, state, calls)
 
 const shown = { rows, total: rows.length, status: 'ready' } as const
 const ownShown = { rows: ownRows, total: ownRows.length, status: 'ready' } as const

@@ -1,12 +1,12 @@
-import { session, startUp } from '@portico/headless'
-import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { sessionFeature, startUpFeature } from '@portico/headless'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
 import {
   type Application,
-  applicationAccess,
-  applications,
-  userApplications,
+  applicationAccessFeature,
+  applicationsFeature,
+  userApplicationsFeature,
 } from '@portico/headless/portal/applications'
-import { people } from '@portico/headless/portal/people'
+import { peopleFeature } from '@portico/headless/portal/people'
 import { type FrozenFeature, frozen } from '@portico/headless/preview'
 import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
 import { ApplicationsSection, UserApplicationsDialog } from '@portico/ui-kit/portal/applications'
@@ -70,15 +70,15 @@ function state(
     title,
     sign: record === null && sections === ownApplications ? '.portico-PortalMain h1' : '[role=dialog]',
     features: [
-      frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
-      frozen(startUp, { status: 'loaded', flags: { 'multi-apps-admin-portal': 'on' } }),
-      frozen(adminPortal, {
+      frozen(sessionFeature, { status: 'authenticated', user: { ...demoUser, permissions } }),
+      frozen(startUpFeature, { status: 'loaded', flags: { 'multi-apps-admin-portal': 'on' } }),
+      frozen(adminPortalFeature, {
         isOpen: true,
         section: sections === ownApplications ? 'applications' : 'user',
         record,
         tab: null,
       }),
-      frozen(people, { rows: [...members, person('elias', 'Elias Vainio')], status: 'ready' }),
+      frozen(peopleFeature, { rows: [...members, person('elias', 'Elias Vainio')], status: 'ready' }),
       list,
       ...others,
     ],
@@ -86,8 +86,8 @@ function state(
   }
 }
 
-const list = frozen(applications, shown)
-const dock = frozen(applicationAccess, {
+const list = frozen(applicationsFeature, shown)
+const dock = frozen(applicationAccessFeature, {
   value: { ...applicationOf('Dock', ''), ...rows[1], userIds: members.map(({ id }) => id), users: members },
 })
 const held = rows.map(({ userIds, ...row }) => {
@@ -96,19 +96,19 @@ const held = rows.map(({ userIds, ...row }) => {
 })
 const gone = (error: ReturnType<typeof failure>) => ({
   record: 'gone',
-  others: [frozen(applicationAccess, {}, { load: { status: 'failed', error } })],
+  others: [frozen(applicationAccessFeature, {}, { load: { status: 'failed', error } })],
 })
 
 /** The states of applications. */
 export const applicationsStates: Readonly<Record<'applications' | 'access' | 'user', StatesOf>> = {
   applications: [
     state('list', 'Free ones, those of chosen people, one that is off', list),
-    state('loading', 'They are being read', frozen(applications, { status: 'loading' })),
-    state('empty', 'None yet', frozen(applications, { rows: [], total: 0, status: 'ready' })),
+    state('loading', 'They are being read', frozen(applicationsFeature, { status: 'loading' })),
+    state('empty', 'None yet', frozen(applicationsFeature, { rows: [], total: 0, status: 'ready' })),
     state(
       'unread',
       'They cannot be read',
-      frozen(applications, {}, { load: { status: 'failed', error: anyCall.network } }),
+      frozen(applicationsFeature, {}, { load: { status: 'failed', error: anyCall.network } }),
     ),
     state('view-only', 'For a person who may only read', list, {
       permissions: ['fe.account-settings.read.app', 'fe.secure.read.appsUsers'],
@@ -131,7 +131,7 @@ export const applicationsStates: Readonly<Record<'applications' | 'access' | 'us
   user: [
     state('user', 'The applications of a user', list, {
       sections: ofMaya,
-      others: [frozen(userApplications, { rows: held, total: held.length, status: 'ready' })],
+      others: [frozen(userApplicationsFeature, { rows: held, total: held.length, status: 'ready' })],
     }),
   ],
 }

@@ -1,6 +1,6 @@
-import { session, startUp } from '@portico/headless'
-import { adminPortal } from '@portico/headless/portal/admin-portal'
-import { type Audit, type AuditsActions, type AuditsState, audits } from '@portico/headless/portal/audits'
+import { sessionFeature, startUpFeature } from '@portico/headless'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
+import { type Audit, type AuditsActions, type AuditsState, auditsFeature } from '@portico/headless/portal/audits'
 import { type FrozenCalls, type FrozenFeature, frozen } from '@portico/headless/preview'
 import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
 import { AuditsSection } from '@portico/ui-kit/portal/audits'
@@ -56,7 +56,7 @@ const shown = { ...ready, rows, total: 6902, hasMore: true } as const
 const narrowed = { ...query, filters: { severity: 'High', createdAt: 'P7D' } }
 const ownAudits = () => [sectionOf({ id: 'audits', visibility: 'always', component: AuditsSection })]
 
-const log = (state: Partial<AuditsState>, calls: FrozenCalls<AuditsActions> = {}) => frozen(audits, state, calls)
+const log = (state: Partial<AuditsState>, calls: FrozenCalls<AuditsActions> = {}) => frozen(auditsFeature, state, calls)
 
 function state(
   id: string,
@@ -69,9 +69,9 @@ function state(
     title,
     sign: record === null ? '.portico-PortalMain h1' : '[role=dialog]',
     features: [
-      frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
-      frozen(startUp, { status: 'loaded' }),
-      frozen(adminPortal, { isOpen: true, section: 'audits', record }),
+      frozen(sessionFeature, { status: 'authenticated', user: { ...demoUser, permissions } }),
+      frozen(startUpFeature, { status: 'loaded' }),
+      frozen(adminPortalFeature, { isOpen: true, section: 'audits', record }),
       list,
     ],
     screen: <AdminPortal isInline sections={ownAudits} />,

@@ -1,13 +1,13 @@
-import { type SocialStep, type SsoStep, socialLogin, sso } from '@portico/headless'
-import { type HostedLoginStep, hostedLogin } from '@portico/headless/hosted-login'
+import { type SocialStep, type SsoStep, socialLoginFeature, ssoFeature } from '@portico/headless'
+import { type HostedLoginStep, hostedLoginFeature } from '@portico/headless/hosted-login'
 import { HostedLoginCallbackPage, SocialCallbackPage, SsoCallbackPage } from '@portico/ui-kit'
 import { demoUser } from '../demo-user.ts'
 import { anyCall, failure } from '../failures.ts'
 import { type StatesOf, statesOfFlow } from '../gallery-state.ts'
 
-const social = statesOfFlow('social', socialLogin, { screen: <SocialCallbackPage /> })
-const ssoCallback = statesOfFlow('sso-callback', sso, { screen: <SsoCallbackPage /> })
-const hosted = statesOfFlow('hosted', hostedLogin, { screen: <HostedLoginCallbackPage /> })
+const social = statesOfFlow('social', socialLoginFeature, { screen: <SocialCallbackPage /> })
+const ssoCallback = statesOfFlow('sso-callback', ssoFeature, { screen: <SsoCallbackPage /> })
+const hosted = statesOfFlow('hosted', hostedLoginFeature, { screen: <HostedLoginCallbackPage /> })
 /** The states of the way back from a social provider. A step without one does not compile. */
 export const socialStates: Readonly<Record<SocialStep['name'], StatesOf>> = {
   idle: [social('idle', 'Before it is known what was brought', { step: { name: 'idle' } })],

@@ -1,5 +1,10 @@
-import { type PorticoError, session } from '@portico/headless'
-import { type CheckoutActions, type CheckoutChoice, type CheckoutStep, checkout } from '@portico/headless/checkout'
+import { type PorticoError, sessionFeature } from '@portico/headless'
+import {
+  type CheckoutActions,
+  type CheckoutChoice,
+  type CheckoutStep,
+  checkoutFeature,
+} from '@portico/headless/checkout'
 import {
   type Billing,
   type PaymentMethod,
@@ -7,7 +12,7 @@ import {
   planChangeCost,
   planChangeRefusal,
   type Subscription,
-  subscription,
+  subscriptionFeature,
 } from '@portico/headless/portal/subscription'
 import { frozen } from '@portico/headless/preview'
 import { CheckoutDialog } from '@portico/ui-kit/checkout'
@@ -37,7 +42,7 @@ const present: Subscription = {
   id: 's1',
   externalId: 's1',
   startDate: '2026-01-01T00:00:00Z',
-  externallyManaged: false,
+  isExternallyManaged: false,
   isManaged: false,
   currentPeriodStart: '2026-11-01T00:00:00Z',
   currentPeriodEnd: '2026-12-01T00:00:00Z',
@@ -53,17 +58,17 @@ const billing: Billing = {
   plan: premium,
   defaultPlan: free,
   nextPlan: null,
-  externallyManaged: false,
+  isExternallyManaged: false,
   summary: {
     subscriptionId: 's1',
     paymentMethodId: 'pm1',
     tenantConfigurationId: 't1',
     providerType: 'Stripe',
-    externallyManaged: false,
+    isExternallyManaged: false,
     currentPlanId: 'premium',
     defaultPlanId: 'free',
   },
-  rules: { allowPlanDowngrade: true, allowPlanCancellation: true },
+  rules: { canDowngrade: true, canCancel: true },
   isTrialConfirmed: false,
   pendingChange: null,
 }
@@ -124,9 +129,9 @@ function state(
     title,
     sign: '.portico-DialogTitle, .gallery-alone',
     features: [
-      frozen(session, { status: 'authenticated', user: demoUser }),
-      frozen(subscription, { value: around }),
-      shown(checkout, { step, ...call }),
+      frozen(sessionFeature, { status: 'authenticated', user: demoUser }),
+      frozen(subscriptionFeature, { value: around }),
+      shown(checkoutFeature, { step, ...call }),
     ],
     screen: <p className="gallery-alone">A dialog over the page. Choose its title to see it.</p>,
     page: <ApplicationPage>{screen}</ApplicationPage>,
@@ -137,7 +142,7 @@ const upgrade = { choice: choiceOf(enterprise), details }
 const saved = { ...upgrade, method: visa }
 const bare = { ...upgrade, method: null }
 const card = (code: string) => ({ call: 'submitCard', error: failure(code) }) as const
-const refused = { ...billing, rules: { ...billing.rules, allowPlanDowngrade: false } }
+const refused = { ...billing, rules: { ...billing.rules, canDowngrade: false } }
 const traced = { call: 'confirm', error: anyCall.provider } as const
 
 /** The states of the checkout: each step with a card and without one, going well and failing. */

@@ -1,4 +1,4 @@
-import { login, PorticoError } from '@portico/headless'
+import { loginFeature, PorticoError } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
 import type { StatesOf } from '../gallery-state.ts'
 import { statesOf } from '../login-state.ts'
@@ -8,7 +8,7 @@ const email = 'ada@acme.test'
 const { state, failed } = statesOf(
   'email',
   { step: { name: 'preLogin', email: '', notice: null } },
-  login,
+  loginFeature,
   'submitEmail',
 )
 const withEmail = { step: { name: 'preLogin', email, notice: null } } as const

@@ -1,4 +1,4 @@
-import { type AuthenticatorSetup, type EnrollAuthenticatorStep, type MfaStep, mfa } from '@portico/headless'
+import { type AuthenticatorSetup, type EnrollAuthenticatorStep, type MfaStep, mfaFeature } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
 import type { StatesOf } from '../gallery-state.ts'
 import { statesOf } from '../login-state.ts'
@@ -14,8 +14,8 @@ const enroll = (loaded: AuthenticatorSetup | null): EnrollAuthenticatorStep => (
   mode: 'enroll',
   setup: loaded,
 })
-const { state, failed } = statesOf('enroll', { step, mfaStep: enroll(setup) }, mfa, 'submitAuthenticatorCode')
-const loading = statesOf('enroll-setup', { step, mfaStep: enroll(null) }, mfa, 'loadSetup')
+const { state, failed } = statesOf('enroll', { step, mfaStep: enroll(setup) }, mfaFeature, 'submitAuthenticatorCode')
+const loading = statesOf('enroll-setup', { step, mfaStep: enroll(null) }, mfaFeature, 'loadSetup')
 const typed = { code: '482135' }
 
 /** Setting up an authenticator app. */
@@ -38,7 +38,7 @@ export const enrollStates: StatesOf = [
 ]
 
 const recoveryCode: MfaStep = { name: 'recoveryCode', recoveryCode: sample('KESTREL-7HQ2-LUMEN') }
-const recovery = statesOf('recovery-code', { step, mfaStep: recoveryCode }, mfa, 'acknowledgeRecoveryCode')
+const recovery = statesOf('recovery-code', { step, mfaStep: recoveryCode }, mfaFeature, 'acknowledgeRecoveryCode')
 
 /** The recovery code, shown once. */
 export const recoveryCodeStates: StatesOf = [

@@ -1,8 +1,8 @@
-import { session, startUp } from '@portico/headless'
-import { adminPortal } from '@portico/headless/portal/admin-portal'
-import { type Group, group, groupConfiguration, groups } from '@portico/headless/portal/groups'
-import { people } from '@portico/headless/portal/people'
-import { roles } from '@portico/headless/portal/roles'
+import { sessionFeature, startUpFeature } from '@portico/headless'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
+import { type Group, groupConfigurationFeature, groupFeature, groupsFeature } from '@portico/headless/portal/groups'
+import { peopleFeature } from '@portico/headless/portal/people'
+import { rolesFeature } from '@portico/headless/portal/roles'
 import { type FrozenFeature, frozen } from '@portico/headless/preview'
 import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
 import { GroupsSection } from '@portico/ui-kit/portal/groups'
@@ -48,11 +48,11 @@ function state(
     title,
     sign: record === null ? '.portico-PortalMain h1' : '[role=dialog]',
     features: [
-      frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
-      frozen(startUp, { status: 'loaded' }),
-      frozen(adminPortal, { isOpen: true, section: 'groups', record, tab }),
-      frozen(people, { rows: [...members, person('elias', 'Elias Vainio')], status: 'ready' }),
-      frozen(roles, { status: 'ready' }),
+      frozen(sessionFeature, { status: 'authenticated', user: { ...demoUser, permissions } }),
+      frozen(startUpFeature, { status: 'loaded' }),
+      frozen(adminPortalFeature, { isOpen: true, section: 'groups', record, tab }),
+      frozen(peopleFeature, { rows: [...members, person('elias', 'Elias Vainio')], status: 'ready' }),
+      frozen(rolesFeature, { status: 'ready' }),
       list,
       ...others,
     ],
@@ -67,26 +67,30 @@ interface Shown {
   readonly others: readonly FrozenFeature[]
 }
 
-const list = frozen(groups, shown)
-const sites = { record: 'sites', others: [frozen(group, { value: rows[1] ?? null })] }
+const list = frozen(groupsFeature, shown)
+const sites = { record: 'sites', others: [frozen(groupFeature, { value: rows[1] ?? null })] }
 
 /** The states of groups. */
 export const groupsStates: Readonly<Record<'groups' | 'group', StatesOf>> = {
   groups: [
     state('list', 'Several of them, one of a directory', list),
-    state('loading', 'They are being read', frozen(groups, { status: 'loading' })),
-    state('empty', 'None yet', frozen(groups, { rows: [], total: 0, status: 'ready' })),
+    state('loading', 'They are being read', frozen(groupsFeature, { status: 'loading' })),
+    state('empty', 'None yet', frozen(groupsFeature, { rows: [], total: 0, status: 'ready' })),
     state(
       'no-results',
       'A search without results',
-      frozen(groups, {
+      frozen(groupsFeature, {
         rows: [],
         total: 0,
         status: 'ready',
         query: { search: 'payrol', filters: {}, sort: null, page: 0, pageSize: 20 },
       }),
     ),
-    state('unread', 'They cannot be read', frozen(groups, {}, { load: { status: 'failed', error: anyCall.network } })),
+    state(
+      'unread',
+      'They cannot be read',
+      frozen(groupsFeature, {}, { load: { status: 'failed', error: anyCall.network } }),
+    ),
     state('view-only', 'For a person who may only read', list, { permissions: ['fe.secure.read.groups'] }),
   ],
   group: [
@@ -96,16 +100,16 @@ export const groupsStates: Readonly<Record<'groups' | 'group', StatesOf>> = {
     state('directory', 'A group of a directory', list, { record: 'support' }),
     state('settings', 'The settings of groups', list, {
       record: 'settings',
-      others: [frozen(groupConfiguration, { value: { enabled: true, rolesEnabled: true } })],
+      others: [frozen(groupConfigurationFeature, { value: { isEnabled: true, hasRoles: true } })],
     }),
     state('gone', 'A group that is gone', list, {
       record: 'gone',
-      others: [frozen(group, {}, { load: { status: 'failed', error: failure('ER-NOT-FOUND', 404) } })],
+      others: [frozen(groupFeature, {}, { load: { status: 'failed', error: failure('ER-NOT-FOUND', 404) } })],
     }),
     ...(['group-read-only', 'group-partly-saved'] as const).map((code) =>
       state(code, `A failure of a group: ${code}`, list, {
         record: 'gone',
-        others: [frozen(group, {}, { load: { status: 'failed', error: failure(code, 403) } })],
+        others: [frozen(groupFeature, {}, { load: { status: 'failed', error: failure(code, 403) } })],
       }),
     ),
   ],

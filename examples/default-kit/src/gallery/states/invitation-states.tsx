@@ -1,9 +1,9 @@
-import { type InvitationStep, invitation } from '@portico/headless'
+import { type InvitationStep, invitationFeature } from '@portico/headless'
 import { InvitationBox, InvitationPage } from '@portico/ui-kit'
 import { anyCall, failure } from '../failures.ts'
 import { type StatesOf, statesOfFlow } from '../gallery-state.ts'
 
-const state = statesOfFlow('invitation', invitation, { screen: <InvitationBox />, page: <InvitationPage /> })
+const state = statesOfFlow('invitation', invitationFeature, { screen: <InvitationBox />, page: <InvitationPage /> })
 const byCode = { step: { name: 'validate', hasCode: true } } as const
 
 /** The states of every step of accepting an invitation. A step without one does not compile. */

@@ -1,11 +1,11 @@
 import {
   type ImpersonationStep,
-  impersonation,
+  impersonationFeature,
   type MagicLinkStep,
-  magicLink,
-  session,
+  magicLinkFeature,
+  sessionFeature,
   type UnlockStep,
-  unlock,
+  unlockFeature,
 } from '@portico/headless'
 import { frozen } from '@portico/headless/preview'
 import { ImpersonationBanner, ImpersonationPage, MagicLinkPage, UnlockPage } from '@portico/ui-kit'
@@ -14,9 +14,9 @@ import { demoUser } from '../demo-user.ts'
 import { anyCall } from '../failures.ts'
 import { type GalleryState, type StatesOf, statesOfFlow } from '../gallery-state.ts'
 
-const unlocked = statesOfFlow('unlock', unlock, { screen: <UnlockPage /> })
-const acted = statesOfFlow('impersonate', impersonation, { screen: <ImpersonationPage /> })
-const opened = statesOfFlow('magic-link', magicLink, { screen: <MagicLinkPage /> })
+const unlocked = statesOfFlow('unlock', unlockFeature, { screen: <UnlockPage /> })
+const acted = statesOfFlow('impersonate', impersonationFeature, { screen: <ImpersonationPage /> })
+const opened = statesOfFlow('magic-link', magicLinkFeature, { screen: <MagicLinkPage /> })
 
 /** The states of every step of taking a lock off. A step without one does not compile. */
 export const unlockStates: Readonly<Record<UnlockStep['name'], StatesOf>> = {
@@ -103,7 +103,7 @@ function bar(id: string, title: string, { actor, name, isLeaving }: Acting): Gal
     id: `acting-${id}`,
     title,
     sign: '.portico-ActingBar',
-    features: [frozen(session, { status: 'authenticated', user })],
+    features: [frozen(sessionFeature, { status: 'authenticated', user })],
     screen,
     page: <ApplicationPage>{screen}</ApplicationPage>,
     ...(isLeaving && { pressed: '.portico-Button' }),

@@ -1,4 +1,4 @@
-import { type LoginStep, login, PorticoError } from '@portico/headless'
+import { type LoginStep, loginFeature, PorticoError } from '@portico/headless'
 import type { StatesOf } from '../gallery-state.ts'
 import { statesOf } from '../login-state.ts'
 import {
@@ -15,8 +15,8 @@ import { promptQuickSmsStates } from './quick-sms-states.ts'
 import { recoverStates } from './recover-states.ts'
 
 const email = 'ada@acme.test'
-const noLocal = statesOf('no-local', { step: { name: 'noLocalAuthentication', email } }, login)
-const success = statesOf('success', { step: { name: 'success', isStaying: false } }, login)
+const noLocal = statesOf('no-local', { step: { name: 'noLocalAuthentication', email } }, loginFeature)
+const success = statesOf('success', { step: { name: 'success', isStaying: false } }, loginFeature)
 
 /** The states of every step of the sign-in. A step without one does not compile. */
 export const loginStates: Readonly<Record<LoginStep['name'], StatesOf>> = {
@@ -69,14 +69,17 @@ export const loginStates: Readonly<Record<LoginStep['name'], StatesOf>> = {
 }
 
 function ssoFailed(id: string, title: string, error: PorticoError, isStaying = false) {
-  return statesOf('sso-failed', { step: { name: 'loginWithSSOFailed', error, isStaying } }, login).state(id, title)
+  return statesOf('sso-failed', { step: { name: 'loginWithSSOFailed', error, isStaying } }, loginFeature).state(
+    id,
+    title,
+  )
 }
 
 function one(id: string, title: string, step: LoginStep): StatesOf {
-  return [statesOf(id, { step }, login).state('', title)]
+  return [statesOf(id, { step }, loginFeature).state('', title)]
 }
 
 /** A step that looks like the placeholder of its code. */
 function waiting(id: string, title: string, step: LoginStep): StatesOf {
-  return [statesOf(id, { step }, login).state('', title, { isWaiting: true })]
+  return [statesOf(id, { step }, loginFeature).state('', title, { isWaiting: true })]
 }

@@ -1,4 +1,4 @@
-import { type MfaStep, mfa } from '@portico/headless'
+import { type MfaStep, mfaFeature } from '@portico/headless'
 import type { StatesOf } from '../gallery-state.ts'
 import { type LoginStateOptions, statesOf } from '../login-state.ts'
 import { enrollStates, recoveryCodeStates } from './enroll-states.ts'
@@ -30,5 +30,5 @@ function one(
   hasChoice = false,
 ): StatesOf {
   const step = { name: 'loginWithTwoFactor', email: 'mia@acme.test' } as const
-  return [statesOf(id, { step, mfaStep, hasChoice }, mfa).state('', title, more)]
+  return [statesOf(id, { step, mfaStep, hasChoice }, mfaFeature).state('', title, more)]
 }

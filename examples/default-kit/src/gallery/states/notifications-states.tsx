@@ -1,9 +1,9 @@
-import { session, startUp } from '@portico/headless'
+import { sessionFeature, startUpFeature } from '@portico/headless'
 import {
-  type Notification,
   type NotificationsActions,
   type NotificationsState,
-  notifications,
+  notificationsFeature,
+  type PortalNotification,
 } from '@portico/headless/portal/notifications'
 import { type FrozenCalls, frozen } from '@portico/headless/preview'
 import { NotificationsButton } from '@portico/ui-kit/portal/notifications-button'
@@ -16,7 +16,7 @@ import { Opened } from '../opened.tsx'
 
 const now = Date.parse('2026-03-02T09:00:00.000Z')
 
-function one(id: string, title: string, others: Partial<Notification> = {}): Notification {
+function one(id: string, title: string, others: Partial<PortalNotification> = {}): PortalNotification {
   return {
     id,
     title,
@@ -34,7 +34,7 @@ function one(id: string, title: string, others: Partial<Notification> = {}): Not
 
 const link = (name: string) => ({ id: name, name, url: 'https://app.lantern.test/?portal=audits' })
 
-const rows: readonly Notification[] = [
+const rows: readonly PortalNotification[] = [
   one('card', 'Card refused', {
     body: '$100.00 for March. Pay by 30 March.',
     severity: 'High',
@@ -80,9 +80,9 @@ function closed(
     now,
     screen,
     features: [
-      frozen(session, { status: 'authenticated', user: demoUser, tenant: acme, tenants: [acme] }),
-      frozen(startUp, { status: 'loaded' }),
-      frozen(notifications, state, calls),
+      frozen(sessionFeature, { status: 'authenticated', user: demoUser, tenant: acme, tenants: [acme] }),
+      frozen(startUpFeature, { status: 'loaded' }),
+      frozen(notificationsFeature, state, calls),
     ],
     page: (
       <ApplicationPage>

@@ -1,4 +1,10 @@
-import { changePassword, type ExpiryReason, type Passkey, passkeys, sessionExpiry } from '@portico/headless'
+import {
+  changePasswordFeature,
+  type ExpiryReason,
+  type Passkey,
+  passkeysFeature,
+  sessionExpiryFeature,
+} from '@portico/headless'
 import { frozen } from '@portico/headless/preview'
 import { ChangePassword, Passkeys, SessionExpiryDialog } from '@portico/ui-kit'
 import { ApplicationPage, onPage } from '../application-page.tsx'
@@ -11,7 +17,7 @@ const demoPasskeys: readonly Passkey[] = [
   { id: '2', deviceType: 'CrossPlatform', createdAt: '2025-11-20T16:30:00.000Z' },
 ]
 
-const list = statesOfFlow('passkeys', passkeys, onPage(<Passkeys />))
+const list = statesOfFlow('passkeys', passkeysFeature, onPage(<Passkeys />))
 const rows = { rows: demoPasskeys }
 
 /** The states of the own passkeys. */
@@ -28,7 +34,7 @@ export const passkeysStates: Readonly<Record<'passkeys', StatesOf>> = {
 
 const typed = { password: 'Portico-demo-1', newPassword: 'winter-harbour-7' }
 
-const password = statesOfFlow('change-password', changePassword, onPage(<ChangePassword />), [tenantRules])
+const password = statesOfFlow('change-password', changePasswordFeature, onPage(<ChangePassword />), [tenantRules])
 
 /** The states of changing the own password. */
 export const changePasswordStates: Readonly<Record<'form' | 'changed', StatesOf>> = {
@@ -62,7 +68,7 @@ function warning(id: string, title: string, reason: ExpiryReason, seconds: numbe
     id: `session-${id}`,
     title,
     sign: '.portico-DialogTitle, .gallery-alone',
-    features: [frozen(sessionExpiry, { status: 'active', reason, expiresAt: seconds * 1000 })],
+    features: [frozen(sessionExpiryFeature, { status: 'active', reason, expiresAt: seconds * 1000 })],
     screen: <p className="gallery-alone">A dialog over the page. Choose its title to see it.</p>,
     page: (
       <ApplicationPage>

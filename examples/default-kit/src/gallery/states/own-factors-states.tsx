@@ -1,4 +1,4 @@
-import { mfa, type OwnFactorsState, ownFactors } from '@portico/headless'
+import { mfaFeature, type OwnFactorsState, ownFactorsFeature } from '@portico/headless'
 import { frozen } from '@portico/headless/preview'
 import { SecondFactors } from '@portico/ui-kit'
 import { onPage } from '../application-page.tsx'
@@ -21,8 +21,9 @@ const some: Factors = {
 }
 
 const screen = onPage(<SecondFactors />)
-const list = statesOfFlow('own-factors', ownFactors, screen)
-const changing = (factors: Factors) => statesOfFlow('own-factors', mfa, screen, [frozen(ownFactors, factors)])
+const list = statesOfFlow('own-factors', ownFactorsFeature, screen)
+const changing = (factors: Factors) =>
+  statesOfFlow('own-factors', mfaFeature, screen, [frozen(ownFactorsFeature, factors)])
 
 /** The question is asked by the last button of the list. */
 const turningOff = { pressed: '.portico-Step > .portico-TextButton' }
@@ -44,9 +45,9 @@ export const ownFactorsStates: Readonly<Record<'factors' | 'turnOff', StatesOf>>
     changing(some)(
       'turn-off-too-many',
       'Too many wrong codes',
-      { call: 'turnOff', error: failure('ER-MFA-TOO-MANY-TRIES', 429) },
+      { call: 'removeAllFactors', error: failure('ER-MFA-TOO-MANY-TRIES', 429) },
       turningOff,
     ),
-    changing(some)('turn-off-pending', 'Turning them off', { call: 'turnOff', isPending: true }, turningOff),
+    changing(some)('turn-off-pending', 'Turning them off', { call: 'removeAllFactors', isPending: true }, turningOff),
   ],
 }

@@ -1,6 +1,6 @@
 import type { CallState } from '@portico/headless'
 import { type PageRecord, SectionPage, type SectionPageProps } from '@portico/ui-kit/frame/portal'
-import { Avatar, Button, Icon, Text } from '@portico/ui-kit/primitives'
+import { Avatar, Button, Icon, Paragraph } from '@portico/ui-kit/primitives'
 import { Badge, EmptyState } from '@portico/ui-kit/primitives/portal'
 import { anyCall } from '../failures.ts'
 import type { GalleryState, StatesOf } from '../gallery-state.ts'
@@ -60,14 +60,14 @@ export const pageStates: Readonly<Record<'page', StatesOf>> = {
         </Badge>
       ),
       crumbs: [{ label: 'Users', href: '#users' }],
-      aside: <Text>Invited by Daniel Okafor on 12 March 2024.</Text>,
-      children: <Text>Admin, Operations</Text>,
+      aside: <Paragraph>Invited by Daniel Okafor on 12 March 2024.</Paragraph>,
+      children: <Paragraph>Admin, Operations</Paragraph>,
     }),
     page('tabs', 'With tabs', {
       title: 'Security',
       tabs: [
-        { id: 'sessions', label: 'Sessions', children: <Text>Sessions end after a day.</Text> },
-        { id: 'ip', label: 'IP addresses', children: <Text>Every address may sign in.</Text> },
+        { id: 'sessions', label: 'Sessions', children: <Paragraph>Sessions end after a day.</Paragraph> },
+        { id: 'ip', label: 'IP addresses', children: <Paragraph>Every address may sign in.</Paragraph> },
       ],
     }),
     page('loading', 'Its record loads', { width: 'form', record: record({ status: 'pending' }) }),
@@ -87,7 +87,7 @@ export const pageStates: Readonly<Record<'page', StatesOf>> = {
     }),
     page('view-only', 'Without the permission to change it', {
       change: { name: 'Change groups', permissions: ['groups.write'], admins: ['Maya Reyes'] },
-      children: <Text>Operations, Finance, Support</Text>,
+      children: <Paragraph>Operations, Finance, Support</Paragraph>,
     }),
   ],
 }

@@ -1,4 +1,4 @@
-import { passkeySignIn } from '@portico/headless'
+import { passkeySignInFeature } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
 import type { GalleryState, StatesOf } from '../gallery-state.ts'
 import { statesOf } from '../login-state.ts'
@@ -6,13 +6,13 @@ import { statesOf } from '../login-state.ts'
 const prompt = statesOf(
   'passkey-prompt',
   { step: { name: 'promptPasskeys', email: 'ada@acme.test', quickLogin: null } },
-  passkeySignIn,
+  passkeySignInFeature,
   'addAtPrompt',
 )
 const first = statesOf(
   'passkey-way',
   { step: { name: 'preLogin', email: '', notice: null }, canUsePasskeys: true },
-  passkeySignIn,
+  passkeySignInFeature,
   'signIn',
 )
 

@@ -1,10 +1,10 @@
-import { login } from '@portico/headless'
+import { loginFeature } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
 import type { StatesOf } from '../gallery-state.ts'
 import { statesOf } from '../login-state.ts'
 
 const step = { name: 'loginWithPassword', email: 'ada@acme.test' } as const
-const { state, failed } = statesOf('password', { step }, login, 'submitPassword')
+const { state, failed } = statesOf('password', { step }, loginFeature, 'submitPassword')
 const typed = { password: 'correct horse battery' }
 
 /** The password. */

@@ -1,4 +1,4 @@
-import { login, passwordless } from '@portico/headless'
+import { loginFeature, passwordlessFeature } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
 import type { StatesOf } from '../gallery-state.ts'
 import { statesOf } from '../login-state.ts'
@@ -11,11 +11,11 @@ const smsStep = { name: 'loginWithSmsOtc', ...sent, phoneNumber: '+••••�
 const quickStep = { ...smsStep, name: 'loginWithQuickSmsOtc' } as const
 const linkStep = { name: 'magicLinkPreLoginSuccess', ...sent } as const
 
-const code = statesOf('otc', { step: codeStep }, passwordless, 'submitCode')
-const sms = statesOf('sms-otc', { step: smsStep }, passwordless, 'submitCode')
-const quick = statesOf('quick-sms-otc', { step: quickStep }, passwordless, 'submitCode')
-const link = statesOf('link', { step: linkStep }, passwordless, 'resend')
-const done = statesOf('link-done', { step: { name: 'magicLinkPostLoginSuccess', isStaying: false } }, login)
+const code = statesOf('otc', { step: codeStep }, passwordlessFeature, 'submitCode')
+const sms = statesOf('sms-otc', { step: smsStep }, passwordlessFeature, 'submitCode')
+const quick = statesOf('quick-sms-otc', { step: quickStep }, passwordlessFeature, 'submitCode')
+const link = statesOf('link', { step: linkStep }, passwordlessFeature, 'resend')
+const done = statesOf('link-done', { step: { name: 'magicLinkPostLoginSuccess', isStaying: false } }, loginFeature)
 
 /** A code by mail. */
 export const codeSentStates: StatesOf = [

@@ -1,9 +1,9 @@
 import {
   type PhoneNumbersState,
-  phoneNumbers,
+  phoneNumbersFeature,
   type ResetPhoneNumberActions,
   type ResetPhoneNumberStep,
-  resetPhoneNumber,
+  resetPhoneNumberFeature,
 } from '@portico/headless'
 import type { FrozenCalls } from '@portico/headless/preview'
 import { PhoneNumbers, ResetPhoneNumberPage } from '@portico/ui-kit'
@@ -17,7 +17,7 @@ const code = { code: '482135' }
 
 /** Makes the states of one step of replacing a lost number. */
 function resetting(idOfStep: string, step: ResetPhoneNumberStep, call: keyof FrozenCalls<ResetPhoneNumberActions>) {
-  const state = statesOfFlow(idOfStep, resetPhoneNumber, { screen: <ResetPhoneNumberPage /> })
+  const state = statesOfFlow(idOfStep, resetPhoneNumberFeature, { screen: <ResetPhoneNumberPage /> })
   return (id: string, title: string, { typed, ...held }: Held = {}) =>
     state(id, title, { step, call, ...held }, { typed })
 }
@@ -71,12 +71,12 @@ export const resetPhoneNumberStates: Readonly<Record<ResetPhoneNumberStep['name'
 }
 
 const rows = [
-  { id: '1', phoneNumber, verified: true },
-  { id: '2', phoneNumber: '+4930123456', verified: false },
+  { id: '1', phoneNumber, isVerified: true },
+  { id: '2', phoneNumber: '+4930123456', isVerified: false },
 ]
 const verification = { phoneNumber, sentBy: 'sms', sentAt: 0, resendAt: 0 } as const
 
-const numbers = statesOfFlow('phone-numbers', phoneNumbers, onPage(<PhoneNumbers />))
+const numbers = statesOfFlow('phone-numbers', phoneNumbersFeature, onPage(<PhoneNumbers />))
 
 /** The form for another number is opened by the button below the list. */
 const adding = { pressed: '.portico-Button' }

@@ -1,5 +1,5 @@
-import { session, startUp, tenants } from '@portico/headless'
-import { type AdminPortalState, adminPortal } from '@portico/headless/portal/admin-portal'
+import { sessionFeature, startUpFeature, tenantsFeature } from '@portico/headless'
+import { type AdminPortalState, adminPortalFeature } from '@portico/headless/portal/admin-portal'
 import { type FrozenFeature, frozen } from '@portico/headless/preview'
 import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
 import { ApplicationPage } from '../application-page.tsx'
@@ -32,15 +32,15 @@ const globex = demoTenant('globex', 'Globex Logistics')
 
 function at(place: Partial<AdminPortalState>, isKnown = true): readonly FrozenFeature[] {
   return [
-    frozen(session, {
+    frozen(sessionFeature, {
       status: 'authenticated',
       user: { ...demoUser, roles: [{ key: 'Admin' }] },
       tenant: acme,
       tenants: [acme, globex],
     }),
-    frozen(startUp, { status: isKnown ? 'loaded' : 'loading' }),
-    frozen(tenants, { rows: [acme, globex], tenant: acme }),
-    frozen(adminPortal, { isOpen: true, ...place }),
+    frozen(startUpFeature, { status: isKnown ? 'loaded' : 'loading' }),
+    frozen(tenantsFeature, { rows: [acme, globex], tenant: acme }),
+    frozen(adminPortalFeature, { isOpen: true, ...place }),
   ]
 }
 

@@ -1,7 +1,13 @@
-import { type LoginSession, loginSessions, ownFactors, type Passkey, passkeys } from '@portico/headless'
-import { type Device, device } from '@portico/headless/portal/device'
-import { ipPlace } from '@portico/headless/portal/ip-place'
-import { type OwnEvent, ownActivity } from '@portico/headless/portal/own-activity'
+import {
+  type LoginSession,
+  loginSessionsFeature,
+  ownFactorsFeature,
+  type Passkey,
+  passkeysFeature,
+} from '@portico/headless'
+import { type Device, deviceFeature } from '@portico/headless/portal/device'
+import { ipPlaceFeature } from '@portico/headless/portal/ip-place'
+import { type OwnEvent, ownActivityFeature } from '@portico/headless/portal/own-activity'
 import { type FrozenFeature, frozen } from '@portico/headless/preview'
 import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
 import { PrivacySection } from '@portico/ui-kit/portal/privacy'
@@ -14,14 +20,14 @@ const inPortal = { screen: <AdminPortal isInline sections={own} />, sign: '.port
 
 const session = (id: string, others: Partial<LoginSession> = {}): LoginSession => ({
   id,
-  current: false,
+  isCurrent: false,
   userAgent: 'Safari',
   ipAddress: '192.0.2.1',
-  impersonated: false,
+  isImpersonated: false,
   createdAt: '2026-03-02T09:00:00.000Z',
   ...others,
 })
-const rows = [session('1', { current: true }), session('2'), session('3', { ipAddress: '', impersonated: true })]
+const rows = [session('1', { isCurrent: true }), session('2'), session('3', { ipAddress: '', isImpersonated: true })]
 const addable = ['AuthenticatorApp', 'SMS', 'WebAuthnPlatform'] as const
 const demoPasskeys: readonly Passkey[] = [
   { id: '1', deviceType: 'Platform', createdAt: '2026-03-02T09:00:00.000Z' },
@@ -39,10 +45,10 @@ const events: readonly OwnEvent[] = ['Signed in', 'Changed the password'].map((d
 
 const facts: readonly FrozenFeature[] = [
   ...openAt('privacy'),
-  frozen(device, { value: safari }),
-  frozen(ipPlace, { value: { ip: '192.0.2.1', city: 'Bristol', country: 'United Kingdom', countryCode: 'GB' } }),
+  frozen(deviceFeature, { value: safari }),
+  frozen(ipPlaceFeature, { value: { ip: '192.0.2.1', city: 'Bristol', country: 'United Kingdom', countryCode: 'GB' } }),
 ]
-const factors = frozen(ownFactors, {
+const factors = frozen(ownFactorsFeature, {
   status: 'ready',
   addable,
   rows: [
@@ -50,9 +56,9 @@ const factors = frozen(ownFactors, {
     { id: 'phone', method: 'SMS', name: '+442079460812', canRemove: true },
   ],
 })
-const ownPasskeys = frozen(passkeys, { status: 'ready', rows: demoPasskeys })
+const ownPasskeys = frozen(passkeysFeature, { status: 'ready', rows: demoPasskeys })
 
-const activity = frozen(ownActivity, { rows: events }, { load: { status: 'succeeded' } })
+const activity = frozen(ownActivityFeature, { rows: events }, { load: { status: 'succeeded' } })
 
 const page = (id: string, title: string, features: readonly FrozenFeature[]): GalleryState => ({
   id: `privacy-${id}`,
@@ -60,7 +66,7 @@ const page = (id: string, title: string, features: readonly FrozenFeature[]): Ga
   features: [...facts, ...features],
   ...inPortal,
 })
-const sessions = statesOfFlow('privacy', loginSessions, inPortal, [...facts, factors, ownPasskeys, activity])
+const sessions = statesOfFlow('privacy', loginSessionsFeature, inPortal, [...facts, factors, ownPasskeys, activity])
 const ready = { status: 'ready', rows } as const
 
 /** The states of the second factors, passkeys and sessions of the user. */
@@ -68,9 +74,9 @@ export const privacyStates: Readonly<Record<'privacy', StatesOf>> = {
   privacy: [
     sessions('page', 'As it opens', ready),
     page('none', 'Nothing but this session', [
-      frozen(ownFactors, { status: 'ready', addable, rows: [] }),
-      frozen(passkeys, { status: 'ready', rows: [] }),
-      frozen(loginSessions, { status: 'ready', rows: rows.slice(0, 1) }),
+      frozen(ownFactorsFeature, { status: 'ready', addable, rows: [] }),
+      frozen(passkeysFeature, { status: 'ready', rows: [] }),
+      frozen(loginSessionsFeature, { status: 'ready', rows: rows.slice(0, 1) }),
     ]),
     page('loading', 'Everything loads', []),
     sessions('unread', 'The sessions cannot be read', { call: 'load', error: anyCall.network }),

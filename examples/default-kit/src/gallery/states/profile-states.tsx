@@ -1,4 +1,4 @@
-import { type Profile, profile } from '@portico/headless/portal/profile'
+import { type Profile, profileFeature } from '@portico/headless/portal/profile'
 import { anyCall } from '../failures.ts'
 import { type StatesOf, statesOfFlow } from '../gallery-state.ts'
 import { inPortal, openAt } from '../portal-page.tsx'
@@ -7,7 +7,7 @@ import { tenantRules } from '../tenant-rules.ts'
 const value: Profile = {
   id: 'ada',
   email: 'ada@acme.test',
-  emailVerified: true,
+  isEmailVerified: true,
   username: '',
   name: 'Ada Admin',
   phoneNumber: '+442079460812',
@@ -23,15 +23,15 @@ const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 2'%3E%3Cpath fill='%235b7fd6' d='M0 0h2v1H0z'/%3E%3Cpath fill='%23b3730f' d='M0 1h2v1H0z'/%3E%3C/svg%3E"
 
 const around = [...openAt('profile'), tenantRules]
-const record = statesOfFlow('profile', profile, { ...inPortal, sign: '.portico-PicturePlace' }, around)
-const without = statesOfFlow('profile', profile, inPortal, around)
+const record = statesOfFlow('profile', profileFeature, { ...inPortal, sign: '.portico-PicturePlace' }, around)
+const without = statesOfFlow('profile', profileFeature, inPortal, around)
 
 /** The states of the own profile. */
 export const profileStates: Readonly<Record<'profile', StatesOf>> = {
   profile: [
     record('form', 'As it opens', { value }),
     record('picture', 'With a picture, from a directory', {
-      value: { ...value, profilePictureUrl: picture, provider: 'saml', emailVerified: false },
+      value: { ...value, profilePictureUrl: picture, provider: 'saml', isEmailVerified: false },
     }),
     record('long', 'Long texts', {
       value: {

@@ -1,10 +1,10 @@
-import { session, startUp } from '@portico/headless'
-import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { sessionFeature, startUpFeature } from '@portico/headless'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
 import {
   type ProvisionConnection,
   type ProvisioningActions,
   type ProvisioningState,
-  provisioning,
+  provisioningFeature,
 } from '@portico/headless/portal/provisioning'
 import { type FrozenCalls, frozen } from '@portico/headless/preview'
 import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
@@ -20,7 +20,7 @@ function connection(id: string, name: string, others: Partial<ProvisionConnectio
     id,
     name,
     source: 'okta',
-    syncToUserManagement: true,
+    isSynced: true,
     userCount: 41,
     createdAt: '2026-02-02T09:00:00.000Z',
     lastSyncAt: '2026-03-02T08:57:00.000Z',
@@ -32,7 +32,7 @@ const okta = connection('5d71c0', 'Okta directory')
 const entra = connection('8f20b4', 'Globex people', { source: 'azure-ad', userCount: 1284 })
 const waiting = connection('1c9e77', 'Warehouse HR', {
   source: 'other',
-  syncToUserManagement: false,
+  isSynced: false,
   lastSyncAt: null,
   userCount: 0,
 })
@@ -59,10 +59,10 @@ function state(
     now,
     sign: record === null ? '.portico-PortalMain h1' : '[role=dialog]',
     features: [
-      frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
-      frozen(startUp, { status: 'loaded' }),
-      frozen(adminPortal, { isOpen: true, section: 'provisioning', record }),
-      frozen(provisioning, list, calls),
+      frozen(sessionFeature, { status: 'authenticated', user: { ...demoUser, permissions } }),
+      frozen(startUpFeature, { status: 'loaded' }),
+      frozen(adminPortalFeature, { isOpen: true, section: 'provisioning', record }),
+      frozen(provisioningFeature, list, calls),
     ],
     screen: <AdminPortal isInline sections={sections} />,
   }

@@ -1,4 +1,4 @@
-import { quickSms } from '@portico/headless'
+import { quickSmsFeature } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
 import type { StatesOf } from '../gallery-state.ts'
 import { statesOf } from '../login-state.ts'
@@ -8,8 +8,8 @@ const phoneNumber = '+14155550123'
 const quickSmsStep = { name: 'smsVerifyCode', phoneNumber, sentAt: 0, resendAt: 0 } as const
 const code = { code: '482135' }
 
-const number = statesOf('quick-sms', { step }, quickSms, 'submitPhoneNumber')
-const sent = statesOf('quick-sms-code', { step, quickSmsStep }, quickSms, 'submitCode')
+const number = statesOf('quick-sms', { step }, quickSmsFeature, 'submitPhoneNumber')
+const sent = statesOf('quick-sms-code', { step, quickSmsStep }, quickSmsFeature, 'submitCode')
 
 /** The number of somebody who wants to sign in by text message, and the code that was sent to it. */
 export const promptQuickSmsStates: StatesOf = [

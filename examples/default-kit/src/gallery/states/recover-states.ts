@@ -1,10 +1,10 @@
-import { login } from '@portico/headless'
+import { loginFeature } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
 import type { StatesOf } from '../gallery-state.ts'
 import { statesOf } from '../login-state.ts'
 
 const step = { name: 'recoverTwoFactor', email: 'mia@acme.test' } as const
-const { state, failed } = statesOf('recover', { step }, login, 'submitRecoveryCode')
+const { state, failed } = statesOf('recover', { step }, loginFeature, 'submitRecoveryCode')
 const typed = { recoveryCode: 'KESTREL-7HQ2-LUMEN' }
 
 /** The recovery code, in the place of the second factor. */

@@ -1,9 +1,9 @@
 import {
   type ForgotPasswordStep,
-  forgotPassword,
+  forgotPasswordFeature,
   type PorticoError,
   type ResetPasswordStep,
-  resetPassword,
+  resetPasswordFeature,
 } from '@portico/headless'
 import { frozen } from '@portico/headless/preview'
 import { ForgotPasswordPage, ResetPasswordPage } from '@portico/ui-kit'
@@ -23,11 +23,11 @@ const texted: ForgotPasswordStep = { name: 'resetPasswordViaSms', email, ...sent
 const mailed: ForgotPasswordStep = { name: 'success', email, ...sent }
 const password: ResetPasswordStep = { name: 'resetPassword', userId: 'ada' }
 
-const forgot = statesOfFlow('forgot', forgotPassword, { screen: <ForgotPasswordPage /> }, [
+const forgot = statesOfFlow('forgot', forgotPasswordFeature, { screen: <ForgotPasswordPage /> }, [
   tenantRules,
-  frozen(resetPassword, { step: password }),
+  frozen(resetPasswordFeature, { step: password }),
 ])
-const reset = statesOfFlow('reset', resetPassword, { screen: <ResetPasswordPage /> }, [tenantRules])
+const reset = statesOfFlow('reset', resetPasswordFeature, { screen: <ResetPasswordPage /> }, [tenantRules])
 
 /** The states of every step of asking for a new password. A step without one does not compile. */
 export const forgotPasswordStates: Readonly<Record<ForgotPasswordStep['name'], StatesOf>> = {

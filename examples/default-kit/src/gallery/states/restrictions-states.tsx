@@ -1,13 +1,13 @@
-import { session, startUp } from '@portico/headless'
-import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { sessionFeature, startUpFeature } from '@portico/headless'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
 import {
   type DomainRestrictionsActions,
   type DomainRestrictionsState,
-  domainRestrictions,
+  domainRestrictionsFeature,
   type IpRestriction,
   type IpRestrictionsActions,
   type IpRestrictionsState,
-  ipRestrictions,
+  ipRestrictionsFeature,
 } from '@portico/headless/portal/restrictions'
 import { type FrozenCalls, type FrozenFeature, frozen } from '@portico/headless/preview'
 import { SectionPage } from '@portico/ui-kit/frame/portal'
@@ -86,9 +86,9 @@ function statesIn(tab: 'ip' | 'domains', start: string) {
     now,
     sign: '.portico-PagePart',
     features: [
-      frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
-      frozen(startUp, { status: 'loaded' }),
-      frozen(adminPortal, { isOpen: true, section: 'security' }),
+      frozen(sessionFeature, { status: 'authenticated', user: { ...demoUser, permissions } }),
+      frozen(startUpFeature, { status: 'loaded' }),
+      frozen(adminPortalFeature, { isOpen: true, section: 'security' }),
       list,
     ],
     screen: <AdminPortal isInline sections={sections[tab]} />,
@@ -99,9 +99,9 @@ function statesIn(tab: 'ip' | 'domains', start: string) {
 const ofIps = statesIn('ip', 'ip-restrictions')
 const ofDomains = statesIn('domains', 'domain-restrictions')
 const ips = (state: Partial<IpRestrictionsState>, calls: FrozenCalls<IpRestrictionsActions> = {}) =>
-  frozen(ipRestrictions, state, calls)
+  frozen(ipRestrictionsFeature, state, calls)
 const names = (state: Partial<DomainRestrictionsState>, calls: FrozenCalls<DomainRestrictionsActions> = {}) =>
-  frozen(domainRestrictions, state, calls)
+  frozen(domainRestrictionsFeature, state, calls)
 
 const shown = { rows, total: 9, status: 'ready' } as const
 const off = { isActive: false, strategy: 'ALLOW' } as const
@@ -172,7 +172,7 @@ export const ipRestrictionsStates: Readonly<Record<'ipRestrictions' | 'ipRestric
 }
 
 const domainsShown = { rows: domains, total: 3, status: 'ready' } as const
-const domainsOn = { active: true, blockPublicDomains: true, listType: 'ALLOW' } as const
+const domainsOn = { isActive: true, isPublicDomainBlocked: true, listType: 'ALLOW' } as const
 
 /** The states of the e-mail domains. */
 export const domainRestrictionsStates: Readonly<Record<'domainRestrictions', StatesOf>> = {

@@ -1,7 +1,7 @@
-import { session, startUp, tenants } from '@portico/headless'
-import { adminPortal } from '@portico/headless/portal/admin-portal'
-import { type Permission, permissions } from '@portico/headless/portal/permissions'
-import { type Role, type RolesActions, type RolesState, roles } from '@portico/headless/portal/roles'
+import { sessionFeature, startUpFeature, tenantsFeature } from '@portico/headless'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
+import { type Permission, permissionsFeature } from '@portico/headless/portal/permissions'
+import { type Role, type RolesActions, type RolesState, rolesFeature } from '@portico/headless/portal/roles'
 import { frozen } from '@portico/headless/preview'
 import { AdminPortal, type AdminPortalProps } from '@portico/ui-kit/portal'
 import { demoTenant } from '../demo-tenant.ts'
@@ -22,7 +22,7 @@ const permission = (
   categoryId: categoryName,
   categoryName,
   assignment,
-  fePermission: true,
+  isFrontEnd: true,
   roleIds: [],
 })
 const demoPermissions: readonly Permission[] = [
@@ -88,12 +88,15 @@ function state(id: string, title: string, place: Place, list: Shown<RolesState, 
     title,
     sign: '.portico-SectionPage h1',
     features: [
-      frozen(session, { status: 'authenticated', user: { ...demoUser, roles: [{ key: 'admin' }], permissions: held } }),
-      frozen(startUp, { status: 'loaded' }),
-      frozen(tenants, { rows: [acme], tenant: acme }),
-      frozen(adminPortal, { isOpen: true, section: 'roles', ...rest }),
-      frozen(permissions, { rows: demoPermissions, total: demoPermissions.length, status: 'ready' }),
-      shown(roles, list),
+      frozen(sessionFeature, {
+        status: 'authenticated',
+        user: { ...demoUser, roles: [{ key: 'admin' }], permissions: held },
+      }),
+      frozen(startUpFeature, { status: 'loaded' }),
+      frozen(tenantsFeature, { rows: [acme], tenant: acme }),
+      frozen(adminPortalFeature, { isOpen: true, section: 'roles', ...rest }),
+      frozen(permissionsFeature, { rows: demoPermissions, total: demoPermissions.length, status: 'ready' }),
+      shown(rolesFeature, list),
     ],
     screen: <AdminPortal isInline sections={sections} />,
   }

@@ -1,4 +1,4 @@
-import { type LogOutStep, logOutRoute, type OpenAppStep, openApp } from '@portico/headless'
+import { type LogOutStep, logOutRouteFeature, type OpenAppStep, openAppFeature } from '@portico/headless'
 import { frozen } from '@portico/headless/preview'
 import { LogOutPage, MobileAuthenticatorPage, OpenAppPage, type OutageLook, OutageNotice } from '@portico/ui-kit'
 import { ApplicationPage } from '../application-page.tsx'
@@ -12,7 +12,7 @@ export const logOutStates: Readonly<Record<LogOutStep['name'], StatesOf>> = {
     {
       id: 'logging-out',
       title: 'On its way',
-      features: [frozen(logOutRoute, { step: { name: 'loggingOut' } })],
+      features: [frozen(logOutRouteFeature, { step: { name: 'loggingOut' } })],
       screen: <LogOutPage />,
     },
   ],
@@ -20,7 +20,7 @@ export const logOutStates: Readonly<Record<LogOutStep['name'], StatesOf>> = {
     {
       id: 'logged-out',
       title: 'Done',
-      features: [frozen(logOutRoute, { step: { name: 'loggedOut' } })],
+      features: [frozen(logOutRouteFeature, { step: { name: 'loggedOut' } })],
       screen: <LogOutPage />,
     },
   ],
@@ -32,7 +32,7 @@ export const openAppStates: Readonly<Record<OpenAppStep['name'], StatesOf>> = {
     {
       id: 'open-app',
       title: 'As it opens',
-      features: [frozen(openApp, { step: { name: 'ready', address } })],
+      features: [frozen(openAppFeature, { step: { name: 'ready', address } })],
       screen: <OpenAppPage />,
     },
   ],
@@ -40,7 +40,7 @@ export const openAppStates: Readonly<Record<OpenAppStep['name'], StatesOf>> = {
     {
       id: 'open-app-again',
       title: 'Pressed',
-      features: [frozen(openApp, { step: { name: 'opened', address } })],
+      features: [frozen(openAppFeature, { step: { name: 'opened', address } })],
       screen: <OpenAppPage />,
     },
   ],
@@ -48,7 +48,7 @@ export const openAppStates: Readonly<Record<OpenAppStep['name'], StatesOf>> = {
     {
       id: 'open-app-invalid',
       title: 'A bad link',
-      features: [frozen(openApp, { step: { name: 'invalid' } })],
+      features: [frozen(openAppFeature, { step: { name: 'invalid' } })],
       screen: <OpenAppPage />,
     },
   ],

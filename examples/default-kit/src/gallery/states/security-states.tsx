@@ -1,15 +1,15 @@
-import { session, startUp } from '@portico/headless'
-import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { sessionFeature, startUpFeature } from '@portico/headless'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
 import {
   type FindingMetadata,
   type SecurityCenter,
   type SecurityPolicies,
   type SecurityUser,
   type SessionLimits,
-  securityCenter,
-  securityPolicies,
-  securityUsers,
-  sessionPolicy,
+  securityCenterFeature,
+  securityPoliciesFeature,
+  securityUsersFeature,
+  sessionPolicyFeature,
 } from '@portico/headless/portal/security'
 import { type FrozenFeature, frozen } from '@portico/headless/preview'
 import { AdminPortal, type AdminPortalProps, sectionOf } from '@portico/ui-kit/portal'
@@ -94,8 +94,8 @@ const rows = [
 
 const policies: SecurityPolicies = {
   mfa: { enforceMFAType: 'ForceExceptSAML', least: 'DontForce' },
-  userLockout: { enabled: true, maxAttempts: 5 },
-  passwordHistory: { enabled: true, historySize: 6, isFixed: false },
+  userLockout: { isEnabled: true, maxAttempts: 5 },
+  passwordHistory: { isEnabled: true, historySize: 6, isFixed: false },
   passwordRotation: {
     isActive: false,
     rotationPeriod: 90,
@@ -104,7 +104,7 @@ const policies: SecurityPolicies = {
     isFixed: false,
   },
   passwordLength: { minLength: 12, maxLength: 128 },
-  captcha: { enabled: false, siteKey: '' },
+  captcha: { isEnabled: false, siteKey: '' },
   strategies: {
     mainAuthStrategies: [{ strategy: 'EmailAndPassword' }],
     secondaryAuthStrategies: [{ strategy: 'WebAuthnPlatform', isActive: true }],
@@ -113,7 +113,7 @@ const policies: SecurityPolicies = {
 const strict: SecurityPolicies = {
   ...policies,
   mfa: { enforceMFAType: 'Force', least: 'ForceExceptSAML' },
-  passwordHistory: { enabled: true, historySize: 3, isFixed: true },
+  passwordHistory: { isEnabled: true, historySize: 3, isFixed: true },
   passwordRotation: { ...policies.passwordRotation, isActive: true, rotationPeriod: 60, longestPeriod: 60 },
 }
 
@@ -140,9 +140,9 @@ function stateIn(tab: string | null) {
     now,
     sign: '.portico-PortalMain h1',
     features: [
-      frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
-      frozen(startUp, { status: 'loaded' }),
-      frozen(adminPortal, { isOpen: true, section: 'security', record: null, tab }),
+      frozen(sessionFeature, { status: 'authenticated', user: { ...demoUser, permissions } }),
+      frozen(startUpFeature, { status: 'loaded' }),
+      frozen(adminPortalFeature, { isOpen: true, section: 'security', record: null, tab }),
       ...features,
     ],
     screen: <AdminPortal isInline sections={sections} />,
@@ -153,49 +153,55 @@ const overview = stateIn(null)
 const signIn = stateIn('generalSettings')
 const sessions = stateIn('sessionManagement')
 const mayRead = ['fe.secure.read.securityPolicy', 'fe.secure.read.users']
-const people = frozen(securityUsers, { rows, total: 23, status: 'ready', hasMore: true })
-const nobody = frozen(securityUsers, { rows: [], total: 0, status: 'ready' })
+const people = frozen(securityUsersFeature, { rows, total: 23, status: 'ready', hasMore: true })
+const nobody = frozen(securityUsersFeature, { rows: [], total: 0, status: 'ready' })
 const unread = { load: { status: 'failed', error: anyCall.provider } } as const
-const loaded = frozen(securityCenter, { value: center })
+const loaded = frozen(securityCenterFeature, { value: center })
 
 /** The states of security. */
 export const securityStates: Readonly<Record<'overview' | 'signIn' | 'sessions', StatesOf>> = {
   overview: [
     overview('overview', 'A score, three recommendations, and people to check', [loaded, people]),
-    overview('weak', 'A low score with many recommendations', [frozen(securityCenter, { value: every }), people]),
-    overview('best', 'Nothing left to do', [frozen(securityCenter, { value: best }), nobody]),
-    overview('loading', 'It is being read', [frozen(securityCenter, {}), frozen(securityUsers, { status: 'loading' })]),
-    overview('unread', 'The findings cannot be read', [frozen(securityCenter, {}, unread), people]),
-    overview('people-unread', 'The people cannot be read', [loaded, frozen(securityUsers, {}, unread)]),
+    overview('weak', 'A low score with many recommendations', [
+      frozen(securityCenterFeature, { value: every }),
+      people,
+    ]),
+    overview('best', 'Nothing left to do', [frozen(securityCenterFeature, { value: best }), nobody]),
+    overview('loading', 'It is being read', [
+      frozen(securityCenterFeature, {}),
+      frozen(securityUsersFeature, { status: 'loading' }),
+    ]),
+    overview('unread', 'The findings cannot be read', [frozen(securityCenterFeature, {}, unread), people]),
+    overview('people-unread', 'The people cannot be read', [loaded, frozen(securityUsersFeature, {}, unread)]),
     overview('view-only', 'For a person who may only read', [loaded, people], mayRead),
     overview('no-people', 'For a person who may not see users', [loaded, people], ['fe.secure.read.securityPolicy']),
     overview('forbidden', 'For a person who may not see the policies', [loaded, people], []),
   ],
   signIn: [
-    signIn('sign-in', 'The settings of sign-ins', [frozen(securityPolicies, { value: policies })]),
-    signIn('strict', 'An application that asks for much', [frozen(securityPolicies, { value: strict })]),
+    signIn('sign-in', 'The settings of sign-ins', [frozen(securityPoliciesFeature, { value: policies })]),
+    signIn('strict', 'An application that asks for much', [frozen(securityPoliciesFeature, { value: strict })]),
     signIn('few', 'A provider that offers few', [
-      frozen(securityPolicies, {
+      frozen(securityPoliciesFeature, {
         value: { ...policies, mfa: null, passwordHistory: null, passwordLength: null, captcha: null, strategies: null },
       }),
     ]),
-    signIn('sign-in-loading', 'They are being read', [frozen(securityPolicies, {})]),
-    signIn('sign-in-unread', 'They cannot be read', [frozen(securityPolicies, {}, unread)]),
+    signIn('sign-in-loading', 'They are being read', [frozen(securityPoliciesFeature, {})]),
+    signIn('sign-in-unread', 'They cannot be read', [frozen(securityPoliciesFeature, {}, unread)]),
     signIn(
       'sign-in-view-only',
       'For a person who may only read',
-      [frozen(securityPolicies, { value: strict })],
+      [frozen(securityPoliciesFeature, { value: strict })],
       mayRead,
     ),
   ],
   sessions: [
-    sessions('sessions', 'The limits of sessions', [frozen(sessionPolicy, { value: limits })]),
-    sessions('sessions-loading', 'They are being read', [frozen(sessionPolicy, {})]),
-    sessions('sessions-unread', 'They cannot be read', [frozen(sessionPolicy, {}, unread)]),
+    sessions('sessions', 'The limits of sessions', [frozen(sessionPolicyFeature, { value: limits })]),
+    sessions('sessions-loading', 'They are being read', [frozen(sessionPolicyFeature, {})]),
+    sessions('sessions-unread', 'They cannot be read', [frozen(sessionPolicyFeature, {}, unread)]),
     sessions(
       'sessions-view-only',
       'For a person who may only read',
-      [frozen(sessionPolicy, { value: limits })],
+      [frozen(sessionPolicyFeature, { value: limits })],
       mayRead,
     ),
   ],

@@ -1,4 +1,4 @@
-import { mfa } from '@portico/headless'
+import { mfaFeature } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
 import type { StatesOf } from '../gallery-state.ts'
 import { statesOf } from '../login-state.ts'
@@ -11,7 +11,7 @@ const day = 86_400
 const phone = statesOf(
   'phone',
   { step: toEnroll, mfaStep: { name: 'smsSetPhoneNumber', phoneNumber: '' } },
-  mfa,
+  mfaFeature,
   'submitPhoneNumber',
 )
 
@@ -34,7 +34,7 @@ const phones = [
 const sent = { mode: 'verify', sent: { sentAt: 0, resendAt: 0 } } as const
 const waiting = { sent: { sentAt: 0, resendAt: 24_000 } }
 const smsStep = { name: 'smsVerifyCode', ...sent, phoneNumber: '+49*******78', phones: [] } as const
-const sms = statesOf('sms', { step, mfaStep: smsStep }, mfa, 'submitCode')
+const sms = statesOf('sms', { step, mfaStep: smsStep }, mfaFeature, 'submitCode')
 
 /** The digits of a text message. */
 export const smsStates: StatesOf = [
@@ -61,7 +61,7 @@ export const smsStates: StatesOf = [
 ]
 
 const emailStep = { name: 'emailVerifyCode', ...sent, email: 'mia@acme.test' } as const
-const mail = statesOf('email-code', { step, mfaStep: emailStep }, mfa, 'submitCode')
+const mail = statesOf('email-code', { step, mfaStep: emailStep }, mfaFeature, 'submitCode')
 
 /** The digits of a mail. */
 export const emailCodeStates: StatesOf = [
@@ -75,7 +75,7 @@ const devices = [
   { id: 'two', name: 'Home laptop' },
 ]
 const deviceStep = { name: 'webAuthn', mode: 'verify', method: 'WebAuthnPlatform', devices } as const
-const device = statesOf('device', { step, mfaStep: deviceStep }, mfa, 'submitWebAuthn')
+const device = statesOf('device', { step, mfaStep: deviceStep }, mfaFeature, 'submitWebAuthn')
 
 /** A passkey of this device, or a security key. */
 export const deviceStates: StatesOf = [

@@ -1,4 +1,4 @@
-import { PorticoError, type SignUpActions, type SignUpState, type SignUpStep, signUp } from '@portico/headless'
+import { PorticoError, type SignUpActions, type SignUpState, type SignUpStep, signUpFeature } from '@portico/headless'
 import { frozen } from '@portico/headless/preview'
 import { OwnField, SignUpBox, SignUpPage } from '@portico/ui-kit'
 import type { ReactElement } from 'react'
@@ -128,7 +128,11 @@ function state(id: string, title: string, shownState: SignUpShown, typed?: Galle
     title,
     features: [
       tenantRules,
-      frozen(signUp, { step, fields: { ...usualFields, ...fields } }, { load: { status: 'succeeded' }, ...calls }),
+      frozen(
+        signUpFeature,
+        { step, fields: { ...usualFields, ...fields } },
+        { load: { status: 'succeeded' }, ...calls },
+      ),
     ],
     screen: <SignUpBox {...terms}>{own}</SignUpBox>,
     page: <SignUpPage {...terms}>{own}</SignUpPage>,

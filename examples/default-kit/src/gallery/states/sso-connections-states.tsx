@@ -1,11 +1,11 @@
-import { PorticoError, session, startUp } from '@portico/headless'
-import { adminPortal } from '@portico/headless/portal/admin-portal'
-import { type Role, roles } from '@portico/headless/portal/roles'
+import { PorticoError, sessionFeature, startUpFeature } from '@portico/headless'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
+import { type Role, rolesFeature } from '@portico/headless/portal/roles'
 import {
   type SsoConnection,
   type SsoConnectionsActions,
   type SsoConnectionsState,
-  ssoConnections,
+  ssoConnectionsFeature,
 } from '@portico/headless/portal/sso-connections'
 import { type FrozenCalls, frozen } from '@portico/headless/preview'
 import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
@@ -39,9 +39,9 @@ function connection(id: string, type: string, others: Partial<SsoConnection> = {
     id,
     type,
     protocol: isOidc ? 'oidc' : 'saml',
-    enabled: true,
+    isEnabled: true,
     isComplete: true,
-    signRequest: false,
+    isRequestSigned: false,
     ssoEndpoint: `https://acme.${type}.test/app/exk1fx9/sso/saml`,
     publicCertificate: '',
     acsUrl: 'https://auth.acme.test/auth/saml/callback',
@@ -50,7 +50,7 @@ function connection(id: string, type: string, others: Partial<SsoConnection> = {
     hasOidcSecret: isOidc,
     redirectUri: isOidc ? 'https://app.acme.test/account/oidc/callback' : '',
     certificateExpiresAt: isOidc ? null : '2029-03-14T00:00:00.000Z',
-    skipEmailDomainValidation: false,
+    isEmailDomainUnchecked: false,
     domains: [domain('acme.test', true)],
     groups: [],
     roleIds: ['viewer'],
@@ -61,12 +61,12 @@ function connection(id: string, type: string, others: Partial<SsoConnection> = {
   }
 }
 
-function domain(name: string, validated: boolean) {
-  return { id: name, domain: name, validated, txtRecord: 'portico-verify=b81c02d94e7fa3c5' }
+function domain(name: string, isValidated: boolean) {
+  return { id: name, domain: name, isValidated, txtRecord: 'portico-verify=b81c02d94e7fa3c5' }
 }
 
 const okta = connection('okta', 'okta', {
-  signRequest: true,
+  isRequestSigned: true,
   certificateExpiresAt: '2026-03-20T00:00:00.000Z',
   domains: [
     domain('acme.test', true),
@@ -81,7 +81,7 @@ const okta = connection('okta', 'okta', {
 })
 const unfinished = {
   isComplete: false,
-  enabled: false,
+  isEnabled: false,
   ssoEndpoint: '',
   certificateExpiresAt: null,
   domains: [],
@@ -92,7 +92,7 @@ const google = connection('google', 'google', {
   domains: [domain('acme-stores.test', true)],
   roleIds: ['viewer', 'support'],
 })
-const off = connection('saml', 'saml', { enabled: false, domains: [domain('acme-partner.test', true)] })
+const off = connection('saml', 'saml', { isEnabled: false, domains: [domain('acme-partner.test', true)] })
 const oidc = connection('oidc', 'oidc', { domains: [domain('acme-workshop.test', true)] })
 const rows: readonly SsoConnection[] = [okta, azure, google, off, oidc]
 const shown = { rows, total: rows.length, status: 'ready' } as const
@@ -116,11 +116,11 @@ function sso(
     now,
     sign: record === null ? '.portico-PortalMain h1' : '.portico-SectionPage h2',
     features: [
-      frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
-      frozen(startUp, { status: 'loaded' }),
-      frozen(adminPortal, { isOpen: true, section: 'sso', record, tab }),
-      frozen(roles, { rows: someRoles, total: someRoles.length, status: 'ready' }),
-      frozen(ssoConnections, state, calls),
+      frozen(sessionFeature, { status: 'authenticated', user: { ...demoUser, permissions } }),
+      frozen(startUpFeature, { status: 'loaded' }),
+      frozen(adminPortalFeature, { isOpen: true, section: 'sso', record, tab }),
+      frozen(rolesFeature, { rows: someRoles, total: someRoles.length, status: 'ready' }),
+      frozen(ssoConnectionsFeature, state, calls),
     ],
     screen: <AdminPortal isInline sections={sections} />,
   }

@@ -1,4 +1,11 @@
-import { type MfaActions, type MfaStep, mfa, type StepUpActions, type StepUpStep, stepUp } from '@portico/headless'
+import {
+  type MfaActions,
+  type MfaStep,
+  mfaFeature,
+  type StepUpActions,
+  type StepUpStep,
+  stepUpFeature,
+} from '@portico/headless'
 import type { FrozenCalls } from '@portico/headless/preview'
 import { StepUpDialog, StepUpPage } from '@portico/ui-kit'
 import { ApplicationPage } from '../application-page.tsx'
@@ -119,8 +126,8 @@ function page(id: string, title: string, shownState: StepUpShown, input?: Galler
     id: `step-up-${id}`,
     title,
     features: [
-      shown(stepUp, { step: present, demand: {}, ...shownState.call }),
-      shown(mfa, { step: mfaStep, hasChoice, ...shownState.factorCall }),
+      shown(stepUpFeature, { step: present, demand: {}, ...shownState.call }),
+      shown(mfaFeature, { step: mfaStep, hasChoice, ...shownState.factorCall }),
     ],
     screen: <StepUpPage />,
     ...(input && { typed: input }),

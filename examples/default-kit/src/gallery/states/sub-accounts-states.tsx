@@ -1,14 +1,14 @@
-import { session, startUp, tenants } from '@portico/headless'
-import { adminPortal } from '@portico/headless/portal/admin-portal'
-import { roles } from '@portico/headless/portal/roles'
+import { sessionFeature, startUpFeature, tenantsFeature } from '@portico/headless'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
+import { rolesFeature } from '@portico/headless/portal/roles'
 import {
   type SubAccount,
   type SubAccountsActions,
   type SubAccountsState,
   type SubAccountUser,
-  subAccount,
-  subAccounts,
-  subAccountUsers,
+  subAccountFeature,
+  subAccountsFeature,
+  subAccountUsersFeature,
 } from '@portico/headless/portal/sub-accounts'
 import { type FrozenCalls, type FrozenFeature, frozen } from '@portico/headless/preview'
 import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
@@ -106,12 +106,15 @@ function state(
     sign: record === 'new' ? '[role=dialog]' : record === null ? '.portico-PortalMain h1' : '.portico-Crumbs',
     ...(pressed !== undefined && { pressed }),
     features: [
-      frozen(session, { status: 'authenticated', user: { ...demoUser, permissions }, tenant: acme }),
-      frozen(startUp, { status: 'loaded' }),
-      frozen(adminPortal, { isOpen: true, section: 'allAccounts', record }),
-      frozen(tenants, { rows: canEnter ? [acme, tenantOf(logistics.id, logistics.name)] : [acme], status: 'ready' }),
-      frozen(roles, { status: 'ready' }),
-      frozen(subAccounts, list, calls),
+      frozen(sessionFeature, { status: 'authenticated', user: { ...demoUser, permissions }, tenant: acme }),
+      frozen(startUpFeature, { status: 'loaded' }),
+      frozen(adminPortalFeature, { isOpen: true, section: 'allAccounts', record }),
+      frozen(tenantsFeature, {
+        rows: canEnter ? [acme, tenantOf(logistics.id, logistics.name)] : [acme],
+        status: 'ready',
+      }),
+      frozen(rolesFeature, { status: 'ready' }),
+      frozen(subAccountsFeature, list, calls),
       ...others,
     ],
     screen: <AdminPortal isInline sections={sections} />,
@@ -129,23 +132,23 @@ function user(id: string, name: string, others: Partial<SubAccountUser> = {}): S
     profilePictureUrl: null,
     isFromAbove: false,
     roles: [{ id: 'viewer', key: 'Viewer', name: 'Viewer' }],
-    subAccountAccessAllowed: false,
+    hasSubAccountAccess: false,
     ...others,
   }
 }
 
 const users = [
-  user('mira', 'Mira Olsen', { subAccountAccessAllowed: true }),
+  user('mira', 'Mira Olsen', { hasSubAccountAccess: true }),
   user('maya', 'Maya Reyes', { isFromAbove: true, email: 'maya@acme.test' }),
   user('elias', 'Elias Vainio', { roles: [] }),
 ]
 
 function page(id: string, title: string, more: Partial<Shown> = {}, users: FrozenFeature = people): GalleryState {
-  const others = [frozen(subAccount, { value: logistics }), users]
+  const others = [frozen(subAccountFeature, { value: logistics }), users]
   return state(id, title, shown, {}, { record: logistics.id, others, ...more })
 }
 
-const people = frozen(subAccountUsers, { rows: users, total: 64, hasMore: true, status: 'ready' })
+const people = frozen(subAccountUsersFeature, { rows: users, total: 64, hasMore: true, status: 'ready' })
 const kept: FrozenCalls<SubAccountsActions> = {
   remove: { status: 'failed', failed: [{ input: { id: retail.id }, error: anyCall.provider }] },
 }
@@ -183,13 +186,20 @@ export const subAccountsStates: Readonly<Record<'accounts' | 'account', StatesOf
   account: [
     page('users', 'The users of an account', { canEnter: true }),
     page('no-entry', 'For an administrator who may not enter the account'),
-    page('nobody', 'An account without users', {}, frozen(subAccountUsers, { rows: [], total: 0, status: 'ready' })),
+    page(
+      'nobody',
+      'An account without users',
+      {},
+      frozen(subAccountUsersFeature, { rows: [], total: 0, status: 'ready' }),
+    ),
     page('access', 'The access to an account', { pressed: '.portico-PageActions > .portico-Button' }),
     page('add-users', 'New users of an account', { pressed: '.portico-PageActions > .portico-Button--primary' }),
     page('page-view-only', 'For a user who may only read it', { permissions: reader }),
-    page('page-loading', 'The account is being read', { others: [frozen(subAccount, { value: null })] }),
+    page('page-loading', 'The account is being read', { others: [frozen(subAccountFeature, { value: null })] }),
     page('page-gone', 'A failure: sub-account-not-found', {
-      others: [frozen(subAccount, {}, { load: { status: 'failed', error: failure('sub-account-not-found', 404) } })],
+      others: [
+        frozen(subAccountFeature, {}, { load: { status: 'failed', error: failure('sub-account-not-found', 404) } }),
+      ],
     }),
   ],
 }

@@ -1,16 +1,16 @@
-import { session, startUp } from '@portico/headless'
-import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { sessionFeature, startUpFeature } from '@portico/headless'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
 import {
   type Billing,
   billingErrors,
   type Invoice,
-  invoices,
+  invoicesFeature,
   type PaymentMethod,
   type Plan,
-  paymentMethod,
-  plans,
+  paymentMethodFeature,
+  plansFeature,
   type Subscription,
-  subscription,
+  subscriptionFeature,
 } from '@portico/headless/portal/subscription'
 import { type FrozenFeature, frozen } from '@portico/headless/preview'
 import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
@@ -44,7 +44,7 @@ const active: Subscription = {
   id: 'sub-1',
   externalId: 'sub_1',
   startDate: inDays(-200),
-  externallyManaged: false,
+  isExternallyManaged: false,
   isManaged: true,
   currentPeriodStart: inDays(-11),
   currentPeriodEnd: inDays(19),
@@ -61,7 +61,7 @@ function billingOf(changes: Partial<Subscription>, others: Partial<Billing> = {}
     plan: premium,
     defaultPlan: free,
     nextPlan: null,
-    externallyManaged: false,
+    isExternallyManaged: false,
     isTrialConfirmed: false,
     pendingChange: null,
     summary: {
@@ -69,11 +69,11 @@ function billingOf(changes: Partial<Subscription>, others: Partial<Billing> = {}
       paymentMethodId: 'card',
       tenantConfigurationId: 'billing',
       providerType: 'Stripe',
-      externallyManaged: false,
+      isExternallyManaged: false,
       currentPlanId: 'premium',
       defaultPlanId: 'free',
     },
-    rules: { allowPlanDowngrade: true, allowPlanCancellation: true },
+    rules: { canDowngrade: true, canCancel: true },
     ...others,
   }
 }
@@ -123,7 +123,7 @@ function invoiceOf(month: number, paid: boolean): Invoice {
     paymentDate: inDays(-11 - 30 * month),
     totalAmount: 10_000,
     currency: 'usd',
-    paid,
+    isPaid: paid,
     receiptNumber: number,
   }
 }
@@ -138,9 +138,9 @@ const cards: Readonly<
   refused: ['a card that was refused', cardOf({ last4: '0341' }), [invoiceOf(0, false), ...paid.slice(1)]],
 }
 const policies: Readonly<Record<string, readonly [title: string, rules: Billing['rules']]>> = {
-  'no-downgrade': ['no cheaper plan is allowed', { allowPlanDowngrade: false, allowPlanCancellation: true }],
-  'no-cancellation': ['no cancellation is allowed', { allowPlanDowngrade: true, allowPlanCancellation: false }],
-  'no-change': ['neither is allowed', { allowPlanDowngrade: false, allowPlanCancellation: false }],
+  'no-downgrade': ['no cheaper plan is allowed', { canDowngrade: false, canCancel: true }],
+  'no-cancellation': ['no cancellation is allowed', { canDowngrade: true, canCancel: false }],
+  'no-change': ['neither is allowed', { canDowngrade: false, canCancel: false }],
 }
 
 const ownSubscription = () => [sectionOf({ id: 'subscriptions', visibility: 'always', component: SubscriptionSection })]
@@ -157,10 +157,10 @@ function state(
     now,
     sign: '.portico-PortalMain h1',
     features: [
-      frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
-      frozen(startUp, { status: 'loaded' }),
-      frozen(adminPortal, { isOpen: true, section: 'subscriptions', record: null, tab: null }),
-      frozen(plans, { rows: [free, premium, enterprise], total: 3, status: 'ready' }),
+      frozen(sessionFeature, { status: 'authenticated', user: { ...demoUser, permissions } }),
+      frozen(startUpFeature, { status: 'loaded' }),
+      frozen(adminPortalFeature, { isOpen: true, section: 'subscriptions', record: null, tab: null }),
+      frozen(plansFeature, { rows: [free, premium, enterprise], total: 3, status: 'ready' }),
       ...features,
     ],
     screen: <AdminPortal isInline sections={ownSubscription} />,
@@ -172,9 +172,9 @@ function withCard(billing: Billing, card: keyof typeof cards = 'fine'): readonly
   const [, method, rows] = cards[card] ?? ['', null, []]
   const value = { ...billing, summary: { ...billing.summary, paymentMethodId: method?.id ?? null } }
   return [
-    frozen(subscription, { value }),
-    frozen(paymentMethod, { value: { method } }),
-    frozen(invoices, { rows, total: rows.length, status: 'ready' }),
+    frozen(subscriptionFeature, { value }),
+    frozen(paymentMethodFeature, { value: { method } }),
+    frozen(invoicesFeature, { rows, total: rows.length, status: 'ready' }),
   ]
 }
 
@@ -202,10 +202,11 @@ const onFree = billingOf(
 const mayRead = ['subscriptions', 'plans', 'invoices', 'paymentMethods', 'summaries', 'configurations'].map(
   (part) => `fe.subscriptions.read.${part}`,
 )
-const unread = (error: ReturnType<typeof failure>) => frozen(subscription, {}, { load: { status: 'failed', error } })
+const unread = (error: ReturnType<typeof failure>) =>
+  frozen(subscriptionFeature, {}, { load: { status: 'failed', error } })
 const rowsOf = [
-  frozen(paymentMethod, { value: { method: cardOf() } }),
-  frozen(invoices, { rows: paid, total: 3, status: 'ready' }),
+  frozen(paymentMethodFeature, { value: { method: cardOf() } }),
+  frozen(invoicesFeature, { rows: paid, total: 3, status: 'ready' }),
 ]
 const [first, ...otherStatuses] = Object.keys(statuses).flatMap(ofCards)
 
@@ -215,7 +216,9 @@ export const subscriptionStates: Readonly<Record<'status' | 'policy' | 'others' 
   policy: [state('free', 'Free', withCard(onFree, 'none')), ...ofPolicies],
   others: [
     state('external', 'Managed by contract', [
-      frozen(subscription, { value: billingOf({}, { subscription: null, externallyManaged: true, plan: enterprise }) }),
+      frozen(subscriptionFeature, {
+        value: billingOf({}, { subscription: null, isExternallyManaged: true, plan: enterprise }),
+      }),
       ...rowsOf,
     ]),
     state('missing', 'No subscription', withCard(billingOf({}, { subscription: null, plan: null }), 'none')),
@@ -225,7 +228,7 @@ export const subscriptionStates: Readonly<Record<'status' | 'policy' | 'others' 
       withCard(billingOf({}, { pendingChange: { planId: 'enterprise' } })),
     ),
     state('card-expiring', 'The card runs out before the next payment', [
-      frozen(subscription, { value: billingOf({ currentPeriodEnd: inDays(3 * 365) }) }),
+      frozen(subscriptionFeature, { value: billingOf({ currentPeriodEnd: inDays(3 * 365) }) }),
       ...rowsOf,
     ]),
     state('view-only', 'For a person who may only read', withCard(billingOf({})), mayRead),
@@ -236,14 +239,14 @@ export const subscriptionStates: Readonly<Record<'status' | 'policy' | 'others' 
     ]),
     state('no-permission', 'For a person who may not see it', withCard(billingOf({})), []),
     state('loading', 'It is being read', [
-      frozen(subscription, {}),
-      frozen(paymentMethod, {}),
-      frozen(invoices, { status: 'loading' }),
+      frozen(subscriptionFeature, {}),
+      frozen(paymentMethodFeature, {}),
+      frozen(invoicesFeature, { status: 'loading' }),
     ]),
     state('download', 'An invoice is downloading, another one cannot be read', [
       ...withCard(billingOf({})).slice(0, 2),
       frozen(
-        invoices,
+        invoicesFeature,
         { rows: paid, total: 3, status: 'ready' },
         {
           downloadPdf: {
@@ -264,13 +267,13 @@ export const subscriptionStates: Readonly<Record<'status' | 'policy' | 'others' 
     state('no-tenant', 'The person is in no account', [unread(failure('not-authorized', 500)), ...rowsOf]),
     state('parts-unread', 'Card and invoices cannot be read', [
       ...withCard(billingOf({})).slice(0, 1),
-      frozen(paymentMethod, {}, { load: { status: 'failed', error: anyCall.network } }),
-      frozen(invoices, {}, { load: { status: 'failed', error: anyCall.network } }),
+      frozen(paymentMethodFeature, {}, { load: { status: 'failed', error: anyCall.network } }),
+      frozen(invoicesFeature, {}, { load: { status: 'failed', error: anyCall.network } }),
     ]),
     ...Object.values(billingErrors).map((code) =>
       state(`renew-${code}`, `A failure of a renewal: ${code}`, [
         frozen(
-          subscription,
+          subscriptionFeature,
           { value: billingOf({ cancellation: { policy: 'atPeriodEnd' } }) },
           { renew: { status: 'failed', error: failure(code) } },
         ),

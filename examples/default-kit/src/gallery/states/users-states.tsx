@@ -1,17 +1,17 @@
-import { session, startUp } from '@portico/headless'
+import { sessionFeature, startUpFeature } from '@portico/headless'
 import { secret } from '@portico/headless/core'
-import { adminPortal } from '@portico/headless/portal/admin-portal'
-import { groups } from '@portico/headless/portal/groups'
-import { type Role, roles } from '@portico/headless/portal/roles'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
+import { groupsFeature } from '@portico/headless/portal/groups'
+import { type Role, rolesFeature } from '@portico/headless/portal/roles'
 import {
   type InviteLinkValue,
-  inviteLink,
-  temporaryUserConfiguration,
+  inviteLinkFeature,
+  temporaryUserConfigurationFeature,
   type UserDetails,
   type UserRole,
   type UserRow,
-  user,
-  usersTable,
+  userFeature,
+  usersTableFeature,
 } from '@portico/headless/portal/users'
 import { type FrozenFeature, frozen } from '@portico/headless/preview'
 import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
@@ -47,19 +47,19 @@ function userOf(id: string, name: string, others: Partial<UserRow> = {}): UserRo
     username: null,
     phoneNumber: null,
     status: 'active',
-    verified: true,
-    activatedForTenant: true,
+    isVerified: true,
+    isActivated: true,
     isLocked: false,
     isLockable: false,
     isDisabled: false,
-    mfaEnrolled: true,
-    superUser: false,
+    hasSecondFactor: true,
+    isSuperUser: false,
     provider: 'local',
     managedBy: 'frontegg',
     tenantId: 'acme',
     createdAt: '2024-06-19T09:00:00Z',
     lastLogin: '2026-02-11T16:20:00Z',
-    temporaryExpirationDate: null,
+    expiresAt: null,
     metadata: '{}',
     roleIds: [editor.id],
     roles: [editor],
@@ -78,11 +78,11 @@ const rows: readonly UserRow[] = [
     provider: 'saml',
   }),
   userOf('yael', 'Yael Ben-Ami', { status: 'locked', isLocked: true }),
-  userOf('tomasz', 'Tomasz Kowalczyk', { temporaryExpirationDate: '2026-11-30T23:59:59Z', groups: [sites] }),
-  userOf('amara', 'Amara Nwosu', { status: 'invited', verified: false, lastLogin: null }),
+  userOf('tomasz', 'Tomasz Kowalczyk', { expiresAt: '2026-11-30T23:59:59Z', groups: [sites] }),
+  userOf('amara', 'Amara Nwosu', { status: 'invited', isVerified: false, lastLogin: null }),
   userOf('lucia', 'Lucía Fernández', { status: 'disabled', isDisabled: true, roles: [], groups: null }),
-  userOf('grace', 'Grace Mutasa', { mfaEnrolled: false }),
-  userOf('elias', 'Elias Vainio', { status: 'expired', temporaryExpirationDate: '2025-12-31T23:59:59Z' }),
+  userOf('grace', 'Grace Mutasa', { hasSecondFactor: false }),
+  userOf('elias', 'Elias Vainio', { status: 'expired', expiresAt: '2025-12-31T23:59:59Z' }),
   userOf('long', 'Wolfeschlegelsteinhausenbergerdorff-Montgomery von und zu Hohenlohe'),
   userOf('noa', 'נועה לוי', { roles: [admin, editor, { id: 'viewer', key: 'Viewer', name: 'Viewer' }] }),
 ]
@@ -135,7 +135,7 @@ function state(
     sign: record === null ? '.portico-PortalMain h1' : '[role=dialog]',
     features: [
       ...around(permissions),
-      frozen(adminPortal, { isOpen: true, section: 'users', record }),
+      frozen(adminPortalFeature, { isOpen: true, section: 'users', record }),
       list,
       ...others,
     ],
@@ -145,33 +145,33 @@ function state(
 
 function around(permissions: readonly string[]): readonly FrozenFeature[] {
   return [
-    frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
-    frozen(startUp, { status: 'loaded' }),
-    frozen(roles, { rows: [admin, editor].map(roleOf), total: 2, status: 'ready' }),
-    frozen(groups, { status: 'ready' }),
-    frozen(temporaryUserConfiguration, { value: { enabled: true } }),
+    frozen(sessionFeature, { status: 'authenticated', user: { ...demoUser, permissions } }),
+    frozen(startUpFeature, { status: 'loaded' }),
+    frozen(rolesFeature, { rows: [admin, editor].map(roleOf), total: 2, status: 'ready' }),
+    frozen(groupsFeature, { status: 'ready' }),
+    frozen(temporaryUserConfigurationFeature, { value: { isEnabled: true } }),
   ]
 }
 
-const list = frozen(usersTable, shown)
+const list = frozen(usersTableFeature, shown)
 const withLink = (value: Pick<InviteLinkValue, 'link' | 'isAllowed'>) =>
-  frozen(inviteLink, { value: { ...value, canSendEmail: true } })
+  frozen(inviteLinkFeature, { value: { ...value, canSendEmail: true } })
 const link = {
   id: 'link',
   url: secret('https://app.acme.test/invitation?token=7d1f0c2e'),
   expiresAt: '2026-03-12T09:00:00Z',
-  shouldSendEmail: true,
+  isSentByEmail: true,
   roleIds: [],
 }
 
 const adding = {
   pending: [],
-  allowed: ['ines.duarte', 'b.castellan', 'noor', 'tim'].map((id) => ({
+  added: ['ines.duarte', 'b.castellan', 'noor', 'tim'].map((id) => ({
     id,
     person: { email: `${id}@acme.test` },
     refused: [],
   })),
-  unallowed: [
+  refused: [
     { person: { email: 'marco@acme.test' }, error: anyCall.network },
     { person: { email: 'helena@acme.test' }, error: failure('ER-USER-EXISTS', 409) },
   ],
@@ -181,12 +181,12 @@ const adding = {
 export const usersStates: Readonly<Record<'users' | 'user' | 'invite', StatesOf>> = {
   users: [
     state('list', 'In every state', list),
-    state('loading', 'They are being read', frozen(usersTable, { status: 'loading' })),
-    state('empty', 'None yet', frozen(usersTable, { rows: [], total: 0, status: 'ready' })),
+    state('loading', 'They are being read', frozen(usersTableFeature, { status: 'loading' })),
+    state('empty', 'None yet', frozen(usersTableFeature, { rows: [], total: 0, status: 'ready' })),
     state(
       'no-results',
       'A filter without results',
-      frozen(usersTable, {
+      frozen(usersTableFeature, {
         rows: [],
         total: 0,
         status: 'ready',
@@ -196,13 +196,13 @@ export const usersStates: Readonly<Record<'users' | 'user' | 'invite', StatesOf>
     state(
       'unread',
       'They cannot be read',
-      frozen(usersTable, {}, { load: { status: 'failed', error: anyCall.network } }),
+      frozen(usersTableFeature, {}, { load: { status: 'failed', error: anyCall.network } }),
     ),
-    state('selected', 'Two are selected', frozen(usersTable, { ...shown, selected: ['yael', 'grace'] })),
+    state('selected', 'Two are selected', frozen(usersTableFeature, { ...shown, selected: ['yael', 'grace'] })),
     state(
       'bulk',
       'A part of an action in bulk failed',
-      frozen(usersTable, {
+      frozen(usersTableFeature, {
         ...shown,
         bulk: { pending: [], succeeded: ['grace'], failed: [{ id: 'yael', error: failure('user-not-found', 404) }] },
       }),
@@ -224,19 +224,22 @@ export const usersStates: Readonly<Record<'users' | 'user' | 'invite', StatesOf>
     },
   ],
   user: [
-    state('drawer', 'A user', list, { record: 'sofia', others: [frozen(user, { value: sofia })] }),
+    state('drawer', 'A user', list, { record: 'sofia', others: [frozen(userFeature, { value: sofia })] }),
     state('drawer-view-only', 'A user, for a person who may only read', list, {
       record: 'sofia',
       permissions: ['fe.secure.read.users'],
-      others: [frozen(user, { value: { ...sofia, audits: null, groups: null } })],
+      others: [frozen(userFeature, { value: { ...sofia, audits: null, groups: null } })],
     }),
     {
-      ...state('roles', 'The roles of a user', list, { record: 'sofia', others: [frozen(user, { value: sofia })] }),
+      ...state('roles', 'The roles of a user', list, {
+        record: 'sofia',
+        others: [frozen(userFeature, { value: sofia })],
+      }),
       pressed: '[role=dialog] footer > .portico-Button:last-child',
     },
     state('gone', 'A user who is gone', list, {
       record: 'gone',
-      others: [frozen(user, {}, { load: { status: 'failed', error: failure('user-not-found', 404) } })],
+      others: [frozen(userFeature, {}, { load: { status: 'failed', error: failure('user-not-found', 404) } })],
     }),
     ...[
       'user-not-in-state',
@@ -248,7 +251,7 @@ export const usersStates: Readonly<Record<'users' | 'user' | 'invite', StatesOf>
     ].map((code) =>
       state(code.toLowerCase(), `A failure of a user: ${code}`, list, {
         record: 'sofia',
-        others: [frozen(user, {}, { load: { status: 'failed', error: failure(code, 400) } })],
+        others: [frozen(userFeature, {}, { load: { status: 'failed', error: failure(code, 400) } })],
       }),
     ),
   ],
@@ -258,7 +261,9 @@ export const usersStates: Readonly<Record<'users' | 'user' | 'invite', StatesOf>
       ...state('invite-many', 'Several people', list, { record: 'invite' }),
       pressed: '[role=dialog] [role=tab]:last-child',
     },
-    state('invite-result', 'Two of six were refused', frozen(usersTable, { ...shown, adding }), { record: 'invite' }),
+    state('invite-result', 'Two of six were refused', frozen(usersTableFeature, { ...shown, adding }), {
+      record: 'invite',
+    }),
     {
       ...state('invite-link', 'The link', list, { record: 'invite', others: [withLink({ link, isAllowed: true })] }),
       pressed: '[role=dialog] footer .portico-RecordNote > .portico-Button',
@@ -273,7 +278,7 @@ export const usersStates: Readonly<Record<'users' | 'user' | 'invite', StatesOf>
     ...['ER-INVITE-LINKS-OFF', 'ER-01240'].map((code) => ({
       ...state(`invite-link-${code.toLowerCase()}`, `The link cannot be read: ${code}`, list, {
         record: 'invite',
-        others: [frozen(inviteLink, {}, { load: { status: 'failed', error: failure(code, 400) } })],
+        others: [frozen(inviteLinkFeature, {}, { load: { status: 'failed', error: failure(code, 400) } })],
       }),
       pressed: '[role=dialog] footer .portico-RecordNote > .portico-Button',
     })),
@@ -281,7 +286,7 @@ export const usersStates: Readonly<Record<'users' | 'user' | 'invite', StatesOf>
       id: 'users-invite-alone',
       title: 'The invitation without the portal',
       sign: '[role=dialog]',
-      features: [...around(['fe.*']), frozen(usersTable, { ...shown, adding: null })],
+      features: [...around(['fe.*']), frozen(usersTableFeature, { ...shown, adding: null })],
       screen: <InviteDialog isOpen onClose={() => {}} />,
     },
   ],

@@ -1,4 +1,4 @@
-import { type MfaMethod, mfa } from '@portico/headless'
+import { type MfaMethod, mfaFeature } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
 import type { StatesOf } from '../gallery-state.ts'
 import { statesOf } from '../login-state.ts'
@@ -12,7 +12,7 @@ const methods: readonly MfaMethod[] = [
   'WebAuthnPlatform',
   'WebAuthnCrossPlatform',
 ]
-const choose = statesOf('choose', { step, mfaStep: { name: 'verify', mode: 'verify', methods } }, mfa)
+const choose = statesOf('choose', { step, mfaStep: { name: 'verify', mode: 'verify', methods } }, mfaFeature)
 
 /** Several second factors to choose from. */
 export const chooseStates: StatesOf = [
@@ -26,7 +26,7 @@ export const chooseStates: StatesOf = [
 const { state, failed } = statesOf(
   'code',
   { step, mfaStep: { name: 'authenticatorApp', mode: 'verify' } },
-  mfa,
+  mfaFeature,
   'submitAuthenticatorCode',
 )
 const day = 86_400

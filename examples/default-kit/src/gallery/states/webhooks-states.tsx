@@ -1,21 +1,21 @@
-import { session, startUp } from '@portico/headless'
+import { sessionFeature, startUpFeature } from '@portico/headless'
 import { secret } from '@portico/headless/core'
-import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
 import {
   type ChannelEvent,
-  channelEvents,
-  emailEvents,
-  type MessageEvent,
+  channelEventsFeature,
+  type EventMessage,
+  emailEventsFeature,
   type SlackEvent,
-  slackEvents,
-  slackWorkspace,
-  smsEvents,
+  slackEventsFeature,
+  slackWorkspaceFeature,
+  smsEventsFeature,
   type Webhook,
   type WebhookDelivery,
   type WebhooksState,
   webhookErrors,
-  webhookLogs,
-  webhooks,
+  webhookLogsFeature,
+  webhooksFeature,
 } from '@portico/headless/portal/webhooks'
 import { type FrozenFeature, frozen } from '@portico/headless/preview'
 import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
@@ -88,7 +88,7 @@ const deliveries: readonly WebhookDelivery[] = [
   delivery('whd-4', { eventKey: null, tries: null }),
 ]
 
-function message(id: string, recipients: readonly string[], isEnabled = true): MessageEvent {
+function message(id: string, recipients: readonly string[], isEnabled = true): EventMessage {
   const known = events.find((one) => one.id === id)
   return { id, name: known?.name ?? id, categoryName: known?.categoryName ?? '', isEnabled, recipients }
 }
@@ -148,23 +148,23 @@ function state(
     now,
     sign: sign ?? '.portico-PortalMain h1',
     features: [
-      frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
-      frozen(startUp, { status: 'loaded' }),
-      frozen(adminPortal, { isOpen: true, section: 'webhooks', record, tab }),
-      frozen(channelEvents, listed(events)),
-      frozen(webhooks, listed(rows)),
-      frozen(webhookLogs, { ...listed(deliveries.slice(2)), retried: {} }),
-      frozen(emailEvents, listed(mails)),
-      frozen(smsEvents, listed([message('user.locked', ['+12025550142'])])),
-      frozen(slackEvents, listed(posts)),
-      frozen(slackWorkspace, { value: connected }),
+      frozen(sessionFeature, { status: 'authenticated', user: { ...demoUser, permissions } }),
+      frozen(startUpFeature, { status: 'loaded' }),
+      frozen(adminPortalFeature, { isOpen: true, section: 'webhooks', record, tab }),
+      frozen(channelEventsFeature, listed(events)),
+      frozen(webhooksFeature, listed(rows)),
+      frozen(webhookLogsFeature, { ...listed(deliveries.slice(2)), retried: {} }),
+      frozen(emailEventsFeature, listed(mails)),
+      frozen(smsEventsFeature, listed([message('user.locked', ['+12025550142'])])),
+      frozen(slackEventsFeature, listed(posts)),
+      frozen(slackWorkspaceFeature, { value: connected }),
       ...others,
     ],
     screen: <AdminPortal isInline sections={sections} />,
   }
 }
 
-const withList = (list: Partial<WebhooksState>) => ({ others: [frozen(webhooks, list)] })
+const withList = (list: Partial<WebhooksState>) => ({ others: [frozen(webhooksFeature, list)] })
 const log = { ...listed(deliveries), total: 24, hasMore: true, retried: { 'whd-1': false, 'whd-3': true } }
 const create = '[role=dialog] footer > .portico-Button--primary'
 const readsAll = ['webhooks', 'webhookLogs', 'events', 'eventCategories', 'emailConfig'].map(
@@ -178,11 +178,11 @@ export const webhooksStates: Readonly<Record<'webhooks' | 'webhook' | 'deliverie
     state('selected', 'Two are selected', withList({ ...listed(rows), selected: ['people', 'security'] })),
     state('loading', 'They are being read', withList({ status: 'loading' })),
     state('empty', 'None yet', withList(listed([]))),
-    state('unread', 'They cannot be read', { others: [frozen(webhooks, {}, unread)] }),
+    state('unread', 'They cannot be read', { others: [frozen(webhooksFeature, {}, unread)] }),
     state('row-failed', 'One could not be switched', {
       others: [
-        frozen(webhooks, listed(rows), {
-          change: { status: 'failed', failed: [{ input: { id: 'security' }, error: anyCall.provider }] },
+        frozen(webhooksFeature, listed(rows), {
+          update: { status: 'failed', failed: [{ input: { id: 'security' }, error: anyCall.provider }] },
         }),
       ],
     }),
@@ -190,7 +190,7 @@ export const webhooksStates: Readonly<Record<'webhooks' | 'webhook' | 'deliverie
     state('forbidden', 'For a person who may not see them', { permissions: [] }),
     ...Object.values(webhookErrors).map((code) =>
       state(code, `A failure: ${code}`, {
-        others: [frozen(webhooks, {}, { load: { status: 'failed', error: failure(code) } })],
+        others: [frozen(webhooksFeature, {}, { load: { status: 'failed', error: failure(code) } })],
       }),
     ),
   ],
@@ -206,32 +206,32 @@ export const webhooksStates: Readonly<Record<'webhooks' | 'webhook' | 'deliverie
     state('events-unread', 'Its events cannot be read', {
       record: 'new',
       sign: '[role=dialog]',
-      others: [frozen(channelEvents, {}, unread)],
+      others: [frozen(channelEventsFeature, {}, unread)],
     }),
   ],
   deliveries: [
     state('deliveries', 'Some have failed, two were sent again', {
       record: 'people',
       tab: 'deliveries',
-      others: [frozen(webhookLogs, log)],
+      others: [frozen(webhookLogsFeature, log)],
     }),
     state('no-deliveries', 'None yet', {
       record: 'people',
       tab: 'deliveries',
-      others: [frozen(webhookLogs, listed([]))],
+      others: [frozen(webhookLogsFeature, listed([]))],
     }),
     state('deliveries-unread', 'They cannot be read', {
       record: 'people',
       tab: 'deliveries',
-      others: [frozen(webhookLogs, {}, unread)],
+      others: [frozen(webhookLogsFeature, {}, unread)],
     }),
   ],
   channels: [
     state('email', 'Events by email', { tab: 'email' }),
-    state('email-empty', 'No events by email yet', { tab: 'email', others: [frozen(emailEvents, listed([]))] }),
+    state('email-empty', 'No events by email yet', { tab: 'email', others: [frozen(emailEventsFeature, listed([]))] }),
     state('email-unread', 'Events by email cannot be read', {
       tab: 'email',
-      others: [frozen(emailEvents, {}, unread)],
+      others: [frozen(emailEventsFeature, {}, unread)],
     }),
     state('email-view-only', 'Events by email for a person who may only read them', {
       tab: 'email',
@@ -242,13 +242,13 @@ export const webhooksStates: Readonly<Record<'webhooks' | 'webhook' | 'deliverie
     state('slack-off', 'Slack is not connected', {
       tab: 'slack',
       others: [
-        frozen(slackEvents, listed([])),
-        frozen(slackWorkspace, { value: { ...connected, isConnected: false, channels: [] } }),
+        frozen(slackEventsFeature, listed([])),
+        frozen(slackWorkspaceFeature, { value: { ...connected, isConnected: false, channels: [] } }),
       ],
     }),
     state('slack-unread', 'The workspace cannot be read', {
       tab: 'slack',
-      others: [frozen(slackWorkspace, { value: null }, unread)],
+      others: [frozen(slackWorkspaceFeature, { value: null }, unread)],
     }),
   ],
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type AppOptions, openApp, until } from '../../../../test/open-app.ts'
-import { session } from '../../../session/index.ts'
-import { tenants } from '../../tenants/index.ts'
-import { accountSettings } from './feature.ts'
+import { sessionFeature } from '../../../session/index.ts'
+import { tenantsFeature } from '../../tenants/index.ts'
+import { accountSettingsFeature } from './feature.ts'
 
 async function open(options: AppOptions = {}) {
   const app = await openApp({ signedInAs: 'admin@acme.test', ...options })
-  const slice = app.client.get(accountSettings)
+  const slice = app.client.get(accountSettingsFeature)
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().value !== null)
   const { emulator } = app.provider
@@ -102,7 +102,7 @@ describe('the settings of the account', () => {
 
   it('show a new name of the account among its tenants', async () => {
     const { app, slice } = await open()
-    const list = app.client.get(tenants)
+    const list = app.client.get(tenantsFeature)
     list.subscribe(() => {})
     await until(() => list.getSnapshot().status === 'ready')
     await slice.actions.save({ companyName: 'Acme Inc.' })
@@ -112,7 +112,7 @@ describe('the settings of the account', () => {
   it('show a new name of the account in the session', async () => {
     const { app, slice } = await open()
     await slice.actions.save({ companyName: 'Acme Inc.' })
-    const { getSnapshot } = app.client.get(session)
+    const { getSnapshot } = app.client.get(sessionFeature)
     await until(() => getSnapshot().tenant?.name === 'Acme Inc.')
     expect(getSnapshot().tenants.map(({ name }) => name)).toContain('Acme Inc.')
   })

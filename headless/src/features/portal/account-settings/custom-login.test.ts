@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openApp, until } from '../../../../test/open-app.ts'
-import { customLogin } from './custom-login.ts'
+import { customLoginFeature } from './custom-login.ts'
 import { metadataActions } from './metadata-actions.ts'
 
 async function open(
@@ -13,7 +13,7 @@ async function open(
     adminBox[id] = { themeV2 }
   })
   await app.client.start()
-  const slice = app.client.get(customLogin)
+  const slice = app.client.get(customLoginFeature)
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().value !== null)
   const value = () => slice.getSnapshot().value

@@ -6,7 +6,7 @@ import { noChanges } from './settings-of.ts'
 import type { CustomLogin, CustomLoginActions, CustomLoginState } from './types.ts'
 
 /** The look of the login box of the account. */
-export const customLogin: Feature<CustomLoginState, CustomLoginActions> = {
+export const customLoginFeature: Feature<CustomLoginState, CustomLoginActions> = {
   name: 'custom-login',
   scope: 'tenant',
   source: 'admin-portal',

@@ -4,7 +4,7 @@ import { bodyOf, checkChanges, settingsOf } from './settings-of.ts'
 import type { AccountSettings, AccountSettingsActions, AccountSettingsState } from './types.ts'
 
 /** The settings of the account. */
-export const accountSettings: Feature<AccountSettingsState, AccountSettingsActions> = {
+export const accountSettingsFeature: Feature<AccountSettingsState, AccountSettingsActions> = {
   name: 'account-settings',
   scope: 'tenant',
   source: 'admin-portal',

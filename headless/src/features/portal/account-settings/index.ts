@@ -1,7 +1,7 @@
 export { accountZone } from './account-zone.ts'
-export { customLogin } from './custom-login.ts'
+export { customLoginFeature } from './custom-login.ts'
 export { accountSettingsErrors } from './errors.ts'
-export { accountSettings } from './feature.ts'
+export { accountSettingsFeature } from './feature.ts'
 export type {
   AccountSettings,
   AccountSettingsActions,

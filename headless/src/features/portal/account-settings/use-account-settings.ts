@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { accountSettings } from './feature.ts'
+import { accountSettingsFeature } from './feature.ts'
 import type { AccountSettingsActions, AccountSettingsState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { AccountSettingsActions, AccountSettingsState } from './types.ts'
  * @function
  */
 export const useAccountSettings: FeatureHook<AccountSettingsState, AccountSettingsActions> =
-  createFeatureHook(accountSettings)
+  createFeatureHook(accountSettingsFeature)

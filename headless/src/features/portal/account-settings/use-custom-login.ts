@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { customLogin } from './custom-login.ts'
+import { customLoginFeature } from './custom-login.ts'
 import type { CustomLoginActions, CustomLoginState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { CustomLoginActions, CustomLoginState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/account-settings.md).
  * @function
  */
-export const useCustomLogin: FeatureHook<CustomLoginState, CustomLoginActions> = createFeatureHook(customLogin)
+export const useCustomLogin: FeatureHook<CustomLoginState, CustomLoginActions> = createFeatureHook(customLoginFeature)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type App, type AppOptions, openApp, until } from '../../../../test/open-app.ts'
 import { adminPortalAddress } from './address.ts'
-import { adminPortal } from './feature.ts'
+import { adminPortalFeature } from './feature.ts'
 import { portalPlaceOf } from './place-of-address.ts'
 
 const me = 'admin@acme.test'
@@ -9,11 +9,11 @@ const page = 'http://localhost:5173/orders?status=open&flag#late'
 
 async function open(options: AppOptions = {}) {
   const app = await openApp({ signedInAs: me, address: page, ...options })
-  app.client.get(adminPortal).subscribe(() => {})
+  app.client.get(adminPortalFeature).subscribe(() => {})
   return app
 }
 
-const portalOf = ({ client }: App) => client.get(adminPortal).getSnapshot()
+const portalOf = ({ client }: App) => client.get(adminPortalFeature).getSnapshot()
 const addressOf = ({ ports }: App) => ports.page.url()?.href.replace('http://localhost:5173', '')
 /** Moves the browser back or forward to an address. */
 const travel = ({ ports }: App, address: string) => ports.page.travel(address)
@@ -108,7 +108,7 @@ describe('the portal', () => {
 
   it('opens from anywhere, also while no component shows it', async () => {
     const app = await openApp({ signedInAs: me, address: page })
-    app.client.get(adminPortal).actions.open({ section: 'users' })
+    app.client.get(adminPortalFeature).actions.open({ section: 'users' })
     expect(addressOf(app)).toBe('/orders?status=open&flag&portal=users#late')
   })
 
@@ -285,7 +285,7 @@ describe('the portal of all applications', () => {
       address: 'http://localhost:5173/?portal=users&portal.apps=all',
       starts: false,
     })
-    app.client.get(adminPortal).subscribe(() => {})
+    app.client.get(adminPortalFeature).subscribe(() => {})
     expect(portalOf(app).isMultiApp).toBe(false)
     app.provider.emulator.flags.set('multi-apps-admin-portal', 'on')
     await app.client.start()

@@ -10,7 +10,7 @@ describe('the appearance of fields and tabs', () => {
     tabs: {},
     columns: {},
     searchIn: ['email', 'name', 'username', 'phoneNumber'],
-    invitation: { allowsMail: true, allowsBulk: true, fields: {} },
+    invitation: { canInviteByMail: true, canInviteMany: true, fields: {} },
   }
 
   it('the appearance of fields and tabs is the one configured by the tenant, as a word or an object', () => {
@@ -71,8 +71,8 @@ describe('the appearance of fields and tabs', () => {
     const inviteByEmail = { enabled: false, inviteBulk: { enabled: false }, fieldsProperties }
     const client = knownPortal(pages({ users: { inviteUserModal: { inviteByEmail } } }))
     expect(portalAppearanceOf(client, 'users').invitation).toEqual({
-      allowsMail: false,
-      allowsBulk: false,
+      canInviteByMail: false,
+      canInviteMany: false,
       fields: { name: { appearance: 'hidden' }, phoneNumber: { isRequired: true }, username: {} },
     })
   })
@@ -89,7 +89,7 @@ describe('the appearance of fields and tabs', () => {
       subscriptions: { fields: { invoices: 'hidden' } },
       users: {
         columns: { groups: 'offered' },
-        invitation: { allowsMail: true, fields: { name: { isRequired: true } } },
+        invitation: { canInviteByMail: true, fields: { name: { isRequired: true } } },
       },
     } as const satisfies PortalPages
     const of = (section: string) => portalAppearanceOf(client, section, own)
@@ -99,7 +99,7 @@ describe('the appearance of fields and tabs', () => {
     expect(of('subscription').fields).toEqual({ invoices: 'hidden' })
     expect(of('users').columns).toEqual({ groups: 'offered' })
     const fields = { name: { appearance: 'viewOnly', isRequired: true } }
-    expect(of('users').invitation).toEqual({ allowsMail: true, allowsBulk: true, fields })
+    expect(of('users').invitation).toEqual({ canInviteByMail: true, canInviteMany: true, fields })
   })
 
   it('the appearance of a tab ignores viewOnly, which is valid for fields only', () => {

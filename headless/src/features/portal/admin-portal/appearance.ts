@@ -1,5 +1,5 @@
 import type { Client } from '../../../client/index.ts'
-import { startUp } from '../../../startup/index.ts'
+import { startUpFeature } from '../../../startup/index.ts'
 import { flagsOf, withheldParts } from './flags.ts'
 import type { PortalPages } from './portal-pages.ts'
 import { reportUnread } from './report-unread.ts'
@@ -21,7 +21,7 @@ import {
  * A name without a setting is absent: such a field is editable, such a tab is shown. The hook is `usePortalAppearance`.
  */
 export function portalAppearanceOf(client: Client, section: string, pages?: PortalPages): PortalAppearance {
-  const { metadata } = client.get(startUp).getSnapshot()
+  const { metadata } = client.get(startUpFeature).getSnapshot()
   reportUnread(client, metadata)
   const found = pagesOf(metadata, section)
   // Only `users` has columns and an invitation, and it has one name.

@@ -5,7 +5,7 @@ import { openTab } from '../../../core/ports/new-tab.ts'
 import { sameMembers } from '../../../core/same-members.ts'
 import { webAddress } from '../../../core/web-address.ts'
 import { addressOf } from '../../../http/address.ts'
-import { startUp } from '../../../startup/index.ts'
+import { startUpFeature } from '../../../startup/index.ts'
 import { adminPortalAddress, placeInAddress, rootOf } from './address.ts'
 import { adminPortalErrors } from './errors.ts'
 import { flagsOf } from './flags.ts'
@@ -18,7 +18,7 @@ import type {
 } from './types.ts'
 
 /** The place in the portal. The address of the page names it, and the state follows. */
-export const adminPortal: Feature<AdminPortalState, AdminPortalActions> = {
+export const adminPortalFeature: Feature<AdminPortalState, AdminPortalActions> = {
   name: 'admin-portal',
   scope: 'client',
   // A server does not know the address, and its markup has to match the first render in the page.
@@ -60,7 +60,7 @@ export const adminPortal: Feature<AdminPortalState, AdminPortalActions> = {
       set(next)
     }
     follow()
-    const stops = [(client.ports.page.onMove ?? onMove)(follow), client.get(startUp).subscribe(follow)]
+    const stops = [(client.ports.page.onMove ?? onMove)(follow), client.get(startUpFeature).subscribe(follow)]
     return () => {
       for (const stop of stops) stop()
     }

@@ -1,12 +1,12 @@
 import type { Client } from '../../../client/index.ts'
-import { startUp } from '../../../startup/index.ts'
+import { startUpFeature } from '../../../startup/index.ts'
 
 /** Values by flag name. */
 export type Flags = Readonly<Record<string, string>>
 
 /** The flags of a client: its own ones hold before those of the provider. */
 export function flagsOf(client: Client): Flags {
-  return { ...client.get(startUp).getSnapshot().flags, ...client.options.flags }
+  return { ...client.get(startUpFeature).getSnapshot().flags, ...client.options.flags }
 }
 
 /** `true` if a flag is on. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openApp } from '../../../../test/open-app.ts'
-import { adminPortal } from './feature.ts'
+import { adminPortalFeature } from './feature.ts'
 
 async function open() {
   const app = await openApp({ signedInAs: 'admin@acme.test' })
-  return { ...app, portal: app.client.get(adminPortal).getSnapshot() }
+  return { ...app, portal: app.client.get(adminPortalFeature).getSnapshot() }
 }
 
 describe('the hosted portal', () => {

@@ -2,7 +2,7 @@ export type { UserSearchColumn } from '../../../http/user-search.ts'
 export { adminPortalAddress } from './address.ts'
 export { portalAppearanceOf } from './appearance.ts'
 export { adminPortalErrors } from './errors.ts'
-export { adminPortal } from './feature.ts'
+export { adminPortalFeature } from './feature.ts'
 export { portalPlaceOf } from './place-of-address.ts'
 export type {
   AccountField,

@@ -5,8 +5,8 @@ import { type KnownPortal, knownPortal, person } from '../../../../test/known-po
 import { defaultMetadata, type NavigationEntry } from '../../../metadata/index.ts'
 import { createFrozenClient, frozen } from '../../../preview/index.ts'
 import { matchesPermission } from '../../../rules/index.ts'
-import { session } from '../../../session/index.ts'
-import { startUp } from '../../../startup/index.ts'
+import { sessionFeature } from '../../../session/index.ts'
+import { startUpFeature } from '../../../startup/index.ts'
 import { portalSectionIds } from './sections.ts'
 import { shownPortalSections } from './shown-portal-sections.ts'
 import type { PortalSectionRule } from './types.ts'
@@ -65,7 +65,7 @@ describe('a section', () => {
   })
 
   it('a section is shown to a super user without any permission', () => {
-    expect(only('groups', { visibility: 'byPermissions', permissions }, { user: { superUser: true } })).toEqual([
+    expect(only('groups', { visibility: 'byPermissions', permissions }, { user: { isSuperUser: true } })).toEqual([
       'groups',
     ])
   })
@@ -151,10 +151,12 @@ describe('a section under the flag admin-portal-use-is-entitled', () => {
 
 describe('the sections before everything is known', () => {
   it('the sections are null until session, flags and metadata are read, and empty for a signed-out user', () => {
-    expect(shownPortalSections(createFrozenClient([frozen(session, { status: 'restoring', user: null })]))).toBeNull()
+    expect(
+      shownPortalSections(createFrozenClient([frozen(sessionFeature, { status: 'restoring', user: null })])),
+    ).toBeNull()
     const reading = createFrozenClient([
-      frozen(session, { status: 'authenticated', user: person }),
-      frozen(startUp, { status: 'loading' }),
+      frozen(sessionFeature, { status: 'authenticated', user: person }),
+      frozen(startUpFeature, { status: 'loading' }),
     ])
     expect(shownPortalSections(reading)).toBeNull()
     expect(shownPortalSections(createFrozenClient([]))).toEqual([])
@@ -162,8 +164,8 @@ describe('the sections before everything is known', () => {
 
   it('the sections are the defaults if the metadata could not be read', () => {
     const client = createFrozenClient([
-      frozen(session, { status: 'authenticated', user: person }),
-      frozen(startUp, { status: 'loaded', metadata: null }),
+      frozen(sessionFeature, { status: 'authenticated', user: person }),
+      frozen(startUpFeature, { status: 'loaded', metadata: null }),
     ])
     expect(shownPortalSections(client)?.map(({ id }) => id)).toContain('users')
   })
@@ -203,13 +205,13 @@ describe('permissions and sections', () => {
         fc.boolean(),
         navigation,
         flags,
-        (permissions, superUser, entries, values) => {
-          const user = { ...person, permissions, superUser }
+        (permissions, isSuperUser, entries, values) => {
+          const user = { ...person, permissions, isSuperUser }
           const shown = shownPortalSections(knownPortal({ user, navigation: entries, flags: values })) ?? []
           for (const id of portalSectionIds) {
             const rule: NavigationEntry = { ...(entries[id] ?? defaultMetadata.navigation?.[id]) }
             const holdsOne =
-              !rule.permissions?.length || superUser || rule.permissions.some((asked) => isMet(permissions, asked))
+              !rule.permissions?.length || isSuperUser || rule.permissions.some((asked) => isMet(permissions, asked))
             const isOn = rule.featureFlag === undefined || values[rule.featureFlag] === 'on'
             const flag = { groups: 'groups-admin-box-new', allAccounts: 'msp-all-accounts-new' }[id as string]
             const isWithheld = flag !== undefined && values[flag] === 'off'

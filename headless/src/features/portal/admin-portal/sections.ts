@@ -2,9 +2,9 @@ import type { Client } from '../../../client/index.ts'
 import { defaultMetadata, type NavigationEntry, type Visibility } from '../../../metadata/index.ts'
 import { isAuthorized } from '../../../rules/index.ts'
 import { reachesInto } from '../../../rules/permission.ts'
-import { session, type User } from '../../../session/index.ts'
-import { startUp } from '../../../startup/index.ts'
-import { entitlements, type judge, type Known } from '../../entitlements/index.ts'
+import { sessionFeature, type User } from '../../../session/index.ts'
+import { startUpFeature } from '../../../startup/index.ts'
+import { entitlementsFeature, type judge, type Known } from '../../entitlements/index.ts'
 import { type Flags, flagsOf, isOn, withheldParts } from './flags.ts'
 import { namesOfSection } from './section-names.ts'
 import type { PortalSectionRule, ShownPortalSection } from './types.ts'
@@ -48,7 +48,7 @@ export function sectionsBy(
   if (!user) return status === 'unauthenticated' ? [] : null
   if (!navigation) return null
   const usesEntitlements = known.entitlements.status !== 'disabled' && isOn(flags, 'admin-portal-use-is-entitled')
-  if (usesEntitlements && !user.superUser && !judge) return null
+  if (usesEntitlements && !user.isSuperUser && !judge) return null
   const hidden = withheldParts(flags, 'sections')
   return rules.flatMap((rule) => {
     const { visibility, permissions, featureFlag } = ruleOf(rule, navigation)
@@ -65,7 +65,7 @@ export function sectionsBy(
     const isBranch = key.endsWith('.*')
     const isMet = isAuthorized(holder, { permissions: [key] }) || (isBranch && reachesInto(holder.permissions, key))
     if (!isMet) return false
-    if (holder.superUser || !usesEntitlements || !judge) return true
+    if (holder.isSuperUser || !usesEntitlements || !judge) return true
     const below = isBranch ? Object.keys(known.entitlements.context?.permissions ?? {}) : []
     const asked = [key, ...below.filter((one) => one.startsWith(key.slice(0, -1)))]
     return asked.some((permissionKey) => judge(known, { permissionKey }).isEntitled)
@@ -82,11 +82,11 @@ interface KnownOfPortal extends Known {
 }
 
 function knownBy(client: Client): KnownOfPortal {
-  const { status, metadata } = client.get(startUp).getSnapshot()
+  const { status, metadata } = client.get(startUpFeature).getSnapshot()
   const { navigation = defaultMetadata.navigation ?? {} } = metadata ?? {}
   return {
-    session: client.get(session).getSnapshot(),
-    entitlements: client.options.entitlements ? client.get(entitlements).getSnapshot() : unread,
+    session: client.get(sessionFeature).getSnapshot(),
+    entitlements: client.options.entitlements ? client.get(entitlementsFeature).getSnapshot() : unread,
     now: client.ports.clock.now(),
     navigation: status === 'loaded' ? navigation : null,
     flags: flagsOf(client),

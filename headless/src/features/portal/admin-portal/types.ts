@@ -30,13 +30,11 @@ export interface OpenPortalPlace {
   readonly isMultiApp: boolean
 }
 
-/** The input of {@link AdminPortalActions.open}. */
 export interface OpenPortalInput extends Partial<PortalPlace> {
   /** Asks for the portal of all applications. It needs the flag `multi-apps-admin-portal`. Default `false`. */
   readonly isMultiApp?: boolean | undefined
 }
 
-/** The input of {@link AdminPortalActions.openHosted}. */
 export interface OpenHostedPortalInput {
   /** `false` leaves the page. Default `true`: a new tab, which browsers allow during a press only. */
   readonly isNewTab?: boolean | undefined
@@ -105,9 +103,9 @@ export interface InvitationField {
 /** The ways to invite users, and the fields of an invitation. */
 export interface InvitationAppearance {
   /** `false` leaves the invite link as the only way. */
-  readonly allowsMail: boolean
+  readonly canInviteByMail: boolean
   /** `false` invites one person at a time. */
-  readonly allowsBulk: boolean
+  readonly canInviteMany: boolean
   /** The fields by their name, such as `phoneNumber`. */
   readonly fields: Readonly<Record<string, InvitationField>>
 }

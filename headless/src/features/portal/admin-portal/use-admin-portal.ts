@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { adminPortal } from './feature.ts'
+import { adminPortalFeature } from './feature.ts'
 import type { AdminPortalActions, AdminPortalState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { AdminPortalActions, AdminPortalState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/admin-portal.md).
  * @function
  */
-export const useAdminPortal: FeatureHook<AdminPortalState, AdminPortalActions> = createFeatureHook(adminPortal)
+export const useAdminPortal: FeatureHook<AdminPortalState, AdminPortalActions> = createFeatureHook(adminPortalFeature)

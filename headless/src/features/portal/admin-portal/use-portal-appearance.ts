@@ -5,7 +5,7 @@ import { userSearchColumns } from '../../../http/user-search.ts'
 import { useClient } from '../../../react/context.ts'
 import { type Derivation, useDerived } from '../../../react/use-derived.ts'
 import { useSameData } from '../../../react/use-same-data.ts'
-import { startUp } from '../../../startup/index.ts'
+import { startUpFeature } from '../../../startup/index.ts'
 import { portalAppearanceOf } from './appearance.ts'
 import type { PortalPages } from './portal-pages.ts'
 import type { PortalAppearance } from './types.ts'
@@ -29,7 +29,7 @@ export function usePortalAppearance(section: string, pages?: PortalPages): Porta
     }),
     [client, section, own],
   )
-  return useDerived([client.get(startUp), null], derivation)
+  return useDerived([client.get(startUpFeature), null], derivation)
 }
 
 const unknown: PortalAppearance = {
@@ -37,5 +37,5 @@ const unknown: PortalAppearance = {
   tabs: {},
   columns: {},
   searchIn: userSearchColumns,
-  invitation: { allowsMail: true, allowsBulk: true, fields: {} },
+  invitation: { canInviteByMail: true, canInviteMany: true, fields: {} },
 }

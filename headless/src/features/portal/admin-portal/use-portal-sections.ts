@@ -5,9 +5,9 @@ import type { Unsubscribe } from '../../../core/events.ts'
 import { useClient } from '../../../react/context.ts'
 import { type Derivation, useDerived } from '../../../react/use-derived.ts'
 import { useSameData } from '../../../react/use-same-data.ts'
-import { session } from '../../../session/index.ts'
-import { startUp } from '../../../startup/index.ts'
-import { entitlements } from '../../entitlements/index.ts'
+import { sessionFeature } from '../../../session/index.ts'
+import { startUpFeature } from '../../../startup/index.ts'
+import { entitlementsFeature } from '../../entitlements/index.ts'
 import { sectionsBy } from './sections.ts'
 import type { PortalSectionRule, ShownPortalSection } from './types.ts'
 import { useJudge } from './use-judge.ts'
@@ -24,7 +24,7 @@ import { useJudge } from './use-judge.ts'
 export function usePortalSections(rules?: readonly PortalSectionRule[]): readonly ShownPortalSection[] | null {
   const client = useClient()
   const asked = useSameData(rules)
-  const known = useMemo(() => joined(client.get(session), client.get(startUp)), [client])
+  const known = useMemo(() => joined(client.get(sessionFeature), client.get(startUpFeature)), [client])
   const judge = useJudge(client.options.entitlements === true)
   const derivation = useMemo(
     (): Derivation<readonly ShownPortalSection[] | null> => ({
@@ -33,7 +33,7 @@ export function usePortalSections(rules?: readonly PortalSectionRule[]): readonl
     }),
     [client, asked, judge],
   )
-  return useDerived([known, client.options.entitlements ? client.get(entitlements) : null], derivation)
+  return useDerived([known, client.options.entitlements ? client.get(entitlementsFeature) : null], derivation)
 }
 
 function joined(one: Subscribable, other: Subscribable): Subscribable {

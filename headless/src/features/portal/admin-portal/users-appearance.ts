@@ -38,8 +38,8 @@ export function invitationIn(page: unknown): InvitationAppearance {
   const isEnabled = memberOf(byMail, 'enabled')
   return {
     // The older setting forbids what the newer one does not name.
-    allowsMail: typeof isEnabled === 'boolean' ? isEnabled : memberOf(page, 'hideInviteWithEmail') !== true,
-    allowsBulk: memberOf(memberOf(byMail, 'inviteBulk'), 'enabled') !== false,
+    canInviteByMail: typeof isEnabled === 'boolean' ? isEnabled : memberOf(page, 'hideInviteWithEmail') !== true,
+    canInviteMany: memberOf(memberOf(byMail, 'inviteBulk'), 'enabled') !== false,
     fields: settingsIn(memberOf(byMail, 'fieldsProperties'), invitationFieldOf),
   }
 }
@@ -55,8 +55,8 @@ export function invitationOver(
     return [name, { appearance: field.appearance ?? appearance, isRequired: field.isRequired ?? isRequired }] as const
   })
   return {
-    allowsMail: own.allowsMail ?? invitation.allowsMail,
-    allowsBulk: own.allowsBulk ?? invitation.allowsBulk,
+    canInviteByMail: own.canInviteByMail ?? invitation.canInviteByMail,
+    canInviteMany: own.canInviteMany ?? invitation.canInviteMany,
     fields: { ...invitation.fields, ...Object.fromEntries(fields) },
   }
 }

@@ -117,8 +117,8 @@ describe('the whole configuration of a tenant', () => {
       },
       searchIn: ['email', 'username'],
       invitation: {
-        allowsMail: false,
-        allowsBulk: false,
+        canInviteByMail: false,
+        canInviteMany: false,
         fields: {
           name: { appearance: 'hidden', isRequired: false },
           phoneNumber: { appearance: 'edit', isRequired: true },
@@ -176,7 +176,7 @@ describe('the whole configuration of a tenant', () => {
 
   it('the newer setting of invitations by mail holds before the older one', () => {
     const users = { hideInviteWithEmail: true, inviteUserModal: { inviteByEmail: { enabled: true } } }
-    expect(portalAppearanceOf(clientOf({ users }), 'users').invitation.allowsMail).toBe(true)
+    expect(portalAppearanceOf(clientOf({ users }), 'users').invitation.canInviteByMail).toBe(true)
   })
 
   it('a search compares every part of a user if the tenant configures nothing of it', () => {

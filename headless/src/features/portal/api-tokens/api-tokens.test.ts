@@ -5,8 +5,8 @@ import { openEmulatorList } from '../../../../test/lists/emulator-list.ts'
 import { type App, openApp, until } from '../../../../test/open-app.ts'
 import { serializeClient } from '../../../client/index.ts'
 import { holdsSecret } from '../../../core/secret.ts'
-import { apiTokens } from './feature.ts'
-import { personalApiTokens } from './personal-api-tokens.ts'
+import { apiTokensFeature } from './feature.ts'
+import { personalApiTokensFeature } from './personal-api-tokens.ts'
 
 type State = Parameters<Parameters<Emulator['arrange']>[0]>[0]
 type Token = State['apiTokens'][number]
@@ -18,13 +18,13 @@ const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, seconds)).to
 const levels = [
   {
     level: 'tenant',
-    slice: ({ client }: App) => client.get(apiTokens),
+    slice: ({ client }: App) => client.get(apiTokensFeature),
     one: 'TenantApiToken',
     other: 'TenantAccessToken',
   },
   {
     level: 'user',
-    slice: ({ client }: App) => client.get(personalApiTokens),
+    slice: ({ client }: App) => client.get(personalApiTokensFeature),
     one: 'UserApiToken',
     other: 'UserAccessToken',
   },
@@ -62,7 +62,7 @@ async function openList({ level, slice }: (typeof levels)[number], signedInAs = 
 describe('the list of tokens of a tenant', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(apiTokens, options),
+      slice: (client, options) => client.get(apiTokensFeature, options),
       resource: 'api-tokens',
       operation: 'listTenantApiTokens',
       sortBy: 'description',
@@ -74,7 +74,7 @@ describe('the list of tokens of a tenant', () => {
       removal: {
         operation: 'deleteTenantApiToken',
         of: (row) => 'type' in row && row.type === 'clientCredentials',
-        run: (client, id) => client.get(apiTokens).actions.remove({ id }),
+        run: (client, id) => client.get(apiTokensFeature).actions.remove({ id }),
       },
     }),
   )

@@ -5,7 +5,7 @@ import { tenantTokenCalls } from './token-calls.ts'
 import type { ApiTokensActions, ApiTokensState } from './types.ts'
 
 /** The API tokens of the tenant. */
-export const apiTokens: Feature<ApiTokensState, ApiTokensActions> = {
+export const apiTokensFeature: Feature<ApiTokensState, ApiTokensActions> = {
   name: 'api-tokens',
   scope: 'tenant',
   source: 'admin-portal',

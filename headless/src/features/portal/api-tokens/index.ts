@@ -1,6 +1,6 @@
 export { apiTokenErrors } from './errors.ts'
-export { apiTokens } from './feature.ts'
-export { personalApiTokens } from './personal-api-tokens.ts'
+export { apiTokensFeature } from './feature.ts'
+export { personalApiTokensFeature } from './personal-api-tokens.ts'
 export type {
   AnyApiTokensActions,
   ApiToken,
@@ -11,7 +11,6 @@ export type {
   CreatedApiToken,
   CreatePersonalApiTokenInput,
   PersonalApiTokensActions,
-  RemoveApiTokenInput,
 } from './types.ts'
 export { useApiTokens } from './use-api-tokens.ts'
 export { usePersonalApiTokens } from './use-personal-api-tokens.ts'

@@ -5,7 +5,7 @@ import { personalTokenCalls } from './token-calls.ts'
 import type { ApiTokensState, PersonalApiTokensActions } from './types.ts'
 
 /** The API tokens of the signed-in user in the tenant. */
-export const personalApiTokens: Feature<ApiTokensState, PersonalApiTokensActions> = {
+export const personalApiTokensFeature: Feature<ApiTokensState, PersonalApiTokensActions> = {
   name: 'personal-api-tokens',
   scope: 'tenant',
   source: 'admin-portal',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openApp, until } from '../../../../test/open-app.ts'
-import { apiTokens } from './feature.ts'
+import { apiTokensFeature } from './feature.ts'
 
 const paths = ['/tenants/api-tokens/v1', '/tenants/access-tokens/v1'] as const
 
@@ -20,7 +20,7 @@ async function open(refused: readonly (string | undefined)[], status: number) {
       return Promise.resolve(Response.json(body))
     },
   })
-  const slice = app.client.get(apiTokens)
+  const slice = app.client.get(apiTokensFeature)
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().calls.load.status !== 'pending')
   return { ...app, slice, rows: () => slice.getSnapshot().rows, error: () => slice.getSnapshot().calls.load.error }

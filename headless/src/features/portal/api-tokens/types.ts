@@ -1,4 +1,4 @@
-import type { BulkInput, BulkResult, ListState, WholeListActions } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListState, RowInput, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { Secret } from '../../../core/secret.ts'
 
@@ -30,7 +30,6 @@ export interface ApiToken {
 /** Tokens, the newest first. Both kinds are in one list. */
 export interface ApiTokensState extends ListState<ApiToken> {}
 
-/** The input of {@link PersonalApiTokensActions.create}. */
 export interface CreatePersonalApiTokenInput {
   readonly description: string
   /** Whole days, at least 1. Default `null`: the token never expires. */
@@ -39,7 +38,6 @@ export interface CreatePersonalApiTokenInput {
   readonly expiresInMinutes?: number | null
 }
 
-/** The input of {@link ApiTokensActions.create}. */
 export interface CreateApiTokenInput extends CreatePersonalApiTokenInput {
   /** The roles of the token. Default: none, so that it may do nothing yet. */
   readonly roleIds?: readonly string[]
@@ -54,12 +52,6 @@ export interface CreatedApiToken {
   readonly secret: Secret
 }
 
-/** The input of {@link ApiTokensActions.remove}. */
-export interface RemoveApiTokenInput {
-  /** The `id` of its row. */
-  readonly id: string
-}
-
 /** Actions on tokens. The list loads by itself while it is rendered and a user is signed in. */
 export interface AnyApiTokensActions<Create extends CreatePersonalApiTokenInput> extends WholeListActions<ApiToken> {
   /**
@@ -69,7 +61,7 @@ export interface AnyApiTokensActions<Create extends CreatePersonalApiTokenInput>
    */
   create(input: Create): Promise<Outcome<CreatedApiToken>>
   /** Removes a token: programs that use it are refused from then on. Its row disappears at once and returns on refusal. */
-  remove(input: RemoveApiTokenInput): Promise<Outcome>
+  remove(input: RowInput): Promise<Outcome>
   /** Removes several tokens, by default the selected ones. It succeeds although some fail, and returns both kinds. */
   removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>
 }

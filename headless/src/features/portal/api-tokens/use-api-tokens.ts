@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { apiTokens } from './feature.ts'
+import { apiTokensFeature } from './feature.ts'
 import type { ApiTokensActions, ApiTokensState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { ApiTokensActions, ApiTokensState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/api-tokens.md).
  * @function
  */
-export const useApiTokens: FeatureHook<ApiTokensState, ApiTokensActions> = createFeatureHook(apiTokens)
+export const useApiTokens: FeatureHook<ApiTokensState, ApiTokensActions> = createFeatureHook(apiTokensFeature)

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { personalApiTokens } from './personal-api-tokens.ts'
+import { personalApiTokensFeature } from './personal-api-tokens.ts'
 import type { ApiTokensState, PersonalApiTokensActions } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { ApiTokensState, PersonalApiTokensActions } from './types.ts'
  * @function
  */
 export const usePersonalApiTokens: FeatureHook<ApiTokensState, PersonalApiTokensActions> =
-  createFeatureHook(personalApiTokens)
+  createFeatureHook(personalApiTokensFeature)

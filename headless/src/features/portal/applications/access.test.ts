@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openApp, until } from '../../../../test/open-app.ts'
-import { applicationAccess } from './access.ts'
-import { applications } from './feature.ts'
-import { userApplications } from './user-applications.ts'
+import { applicationAccessFeature } from './access.ts'
+import { applicationsFeature } from './feature.ts'
+import { userApplicationsFeature } from './user-applications.ts'
 
 async function openUsers() {
   const app = await openApp({ signedInAs: 'admin@acme.test' })
@@ -19,7 +19,7 @@ async function openUsers() {
 async function open(name = 'Dock') {
   const opened = await openUsers()
   const id = opened.idOf(name)
-  const slice = opened.app.client.get(applicationAccess, { id })
+  const slice = opened.app.client.get(applicationAccessFeature, { id })
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().value !== null)
   const names = () => slice.getSnapshot().value?.users.map((user) => user.name)
@@ -91,7 +91,7 @@ describe('the access to one application', () => {
 
   it('the list of applications is read again after a change of the access to one', async () => {
     const { app, slice, id, userIdsOf } = await open()
-    const list = app.client.get(applications)
+    const list = app.client.get(applicationsFeature)
     list.subscribe(() => {})
     await until(() => list.getSnapshot().status === 'ready')
     await slice.actions.unassign({ userIds: userIdsOf('Mia Moreno', 'Rita Reader') })
@@ -103,7 +103,7 @@ describe('the applications of one user', () => {
   async function openOf(name: string) {
     const opened = await openUsers()
     const [userId = ''] = opened.userIdsOf(name)
-    const slice = opened.app.client.get(userApplications, { userId })
+    const slice = opened.app.client.get(userApplicationsFeature, { userId })
     slice.subscribe(() => {})
     await until(() => slice.getSnapshot().status === 'ready')
     const row = (application: string) => slice.getSnapshot().rows.find((one) => one.name === application)

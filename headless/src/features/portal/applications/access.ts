@@ -15,7 +15,11 @@ import type {
 } from './types.ts'
 
 /** One application, with the users who are assigned. */
-export const applicationAccess: Feature<ApplicationAccessState, ApplicationAccessActions, ApplicationAccessOptions> = {
+export const applicationAccessFeature: Feature<
+  ApplicationAccessState,
+  ApplicationAccessActions,
+  ApplicationAccessOptions
+> = {
   name: 'application-access',
   scope: 'tenant',
   source: 'admin-portal',

@@ -2,7 +2,7 @@ import type { Client } from '../../../client/index.ts'
 import { PorticoError, toPorticoError } from '../../../core/errors.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
-import { session } from '../../../session/index.ts'
+import { sessionFeature } from '../../../session/index.ts'
 import { applicationOf } from './application-of.ts'
 import { applicationErrors } from './errors.ts'
 import type { Application, UserApplicationsInput } from './types.ts'
@@ -56,7 +56,7 @@ export async function changeAssignment(
 }
 
 function ownTenantId(client: Client): string {
-  const { user, tenant } = client.get(session).getSnapshot()
+  const { user, tenant } = client.get(sessionFeature).getSnapshot()
   const tenantId = user?.tenantId ?? tenant?.tenantId
   if (tenantId) return tenantId
   throw new PorticoError(applicationErrors.tenantNotDefined, 'TenantId is not defined')

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type App, type AppOptions, openApp, until } from '../../../../test/open-app.ts'
-import { session } from '../../../session/index.ts'
-import { startUp } from '../../../startup/index.ts'
+import { sessionFeature } from '../../../session/index.ts'
+import { startUpFeature } from '../../../startup/index.ts'
 import { canUseApplication } from './application-of.ts'
-import { applications } from './feature.ts'
+import { applicationsFeature } from './feature.ts'
 
 const me = 'admin@acme.test'
 
 async function open(options: AppOptions = {}) {
   const app = await openApp({ signedInAs: me, ...options })
-  const slice = app.client.get(applications)
+  const slice = app.client.get(applicationsFeature)
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().status === 'ready')
   const row = (name: string) => slice.getSnapshot().rows.find((one) => one.name === name)
@@ -73,7 +73,7 @@ describe('the list of applications', () => {
         return Promise.resolve(Response.json([{ id: '1', name: 'Bare', accessType: 'MANAGED_ACCESS' }]))
       },
     })
-    const slice = app.client.get(applications)
+    const slice = app.client.get(applicationsFeature)
     await slice.actions.load()
     const others = { description: '', url: '', logoUrl: '', isActive: true, userIds: [] }
     expect(slice.getSnapshot().rows).toEqual([{ id: '1', name: 'Bare', accessType: 'MANAGED_ACCESS', ...others }])
@@ -81,9 +81,9 @@ describe('the list of applications', () => {
 
   it('reads nothing unless multi-apps-admin-portal is on', async () => {
     const app = await openApp({ signedInAs: me, flags: { 'multi-apps-admin-portal': 'off' } })
-    const slice = app.client.get(applications)
+    const slice = app.client.get(applicationsFeature)
     slice.subscribe(() => {})
-    await until(() => app.client.get(startUp).getSnapshot().status === 'loaded')
+    await until(() => app.client.get(startUpFeature).getSnapshot().status === 'loaded')
     await app.clock.advance(1000)
     expect(slice.getSnapshot().status).toBe('unread')
     expect(app.called().filter((name) => /Applications/.test(name))).toEqual([])
@@ -99,7 +99,7 @@ describe('applications of one user', () => {
     const user = userIdOf('Rita Reader')
     expect((await slice.actions[verb]({ userId: user, ids: names.map(idOf) })).ok).toBe(true)
     const sent = app.sent(path).at(-1)
-    const tenantId = app.client.get(session).getSnapshot().tenant?.tenantId
+    const tenantId = app.client.get(sessionFeature).getSnapshot().tenant?.tenantId
     expect(sent?.body).toEqual({ userId: user, tenantId, appIds: names.map(idOf) })
     expect(names.map((name) => row(name)?.userIds?.length)).toEqual(counts)
   })
@@ -130,7 +130,7 @@ describe('applications of one user', () => {
 
   it('an assignment of applications is not sent without an account', async () => {
     const app = await openApp()
-    const outcome = await app.client.get(applications).actions.assign({ userId: '1', ids: ['2'] })
+    const outcome = await app.client.get(applicationsFeature).actions.assign({ userId: '1', ids: ['2'] })
     expect(outcome).toMatchObject({
       ok: false,
       error: { code: 'tenant-not-defined', message: 'TenantId is not defined' },

@@ -14,7 +14,7 @@ import type {
 } from './types.ts'
 
 /** The applications of the tenant. */
-export const applications: Feature<ApplicationsState, ApplicationsActions, ApplicationsOptions | undefined> = {
+export const applicationsFeature: Feature<ApplicationsState, ApplicationsActions, ApplicationsOptions | undefined> = {
   name: 'applications',
   scope: 'tenant',
   source: 'admin-portal',

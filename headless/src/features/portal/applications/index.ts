@@ -1,8 +1,8 @@
-export { applicationAccess } from './access.ts'
+export { applicationAccessFeature } from './access.ts'
 export { readTenantApplications } from './application-calls.ts'
 export { canUseApplication } from './application-of.ts'
 export { applicationErrors } from './errors.ts'
-export { applications } from './feature.ts'
+export { applicationsFeature } from './feature.ts'
 export type {
   Application,
   ApplicationAccess,
@@ -25,4 +25,4 @@ export type {
 export { useApplicationAccess } from './use-application-access.ts'
 export { useApplications } from './use-applications.ts'
 export { useUserApplications } from './use-user-applications.ts'
-export { userApplications } from './user-applications.ts'
+export { userApplicationsFeature } from './user-applications.ts'

@@ -1,7 +1,7 @@
 import { type LoadingFeature, loadWhileSignedIn } from '../../../client/index.ts'
 import type { Unsubscribe } from '../../../core/events.ts'
-import { session } from '../../../session/index.ts'
-import { startUp } from '../../../startup/index.ts'
+import { sessionFeature } from '../../../session/index.ts'
+import { startUpFeature } from '../../../startup/index.ts'
 
 /** The flag of providers with several applications. Without it nothing is read. */
 export const multiAppsFlag = 'multi-apps-admin-portal'
@@ -9,7 +9,7 @@ export const multiAppsFlag = 'multi-apps-admin-portal'
 /** The `start` of a feature that reads applications: as `loadWhileSignedIn`, if their flag is on. */
 export function loadIfMultiApp({ client, actions }: LoadingFeature): Unsubscribe {
   const isOn = () => {
-    const flags = { ...client.get(startUp).getSnapshot().flags, ...client.options.flags }
+    const flags = { ...client.get(startUpFeature).getSnapshot().flags, ...client.options.flags }
     return flags[multiAppsFlag] === 'on'
   }
   const load = () => {
@@ -18,7 +18,7 @@ export function loadIfMultiApp({ client, actions }: LoadingFeature): Unsubscribe
   const stopSignedIn = loadWhileSignedIn({ client, actions: { load } })
   // The flags may arrive after the user.
   const stopLoaded = client.on('loaded', () => {
-    if (client.get(session).getSnapshot().user) load()
+    if (client.get(sessionFeature).getSnapshot().user) load()
   })
   return () => {
     stopSignedIn()

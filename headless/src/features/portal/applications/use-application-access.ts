@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { applicationAccess } from './access.ts'
+import { applicationAccessFeature } from './access.ts'
 import type { ApplicationAccessActions, ApplicationAccessOptions, ApplicationAccessState } from './types.ts'
 
 /**
@@ -20,4 +20,4 @@ export const useApplicationAccess: FeatureHook<
   ApplicationAccessState,
   ApplicationAccessActions,
   ApplicationAccessOptions
-> = createFeatureHook(applicationAccess)
+> = createFeatureHook(applicationAccessFeature)

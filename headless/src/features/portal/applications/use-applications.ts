@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { applications } from './feature.ts'
+import { applicationsFeature } from './feature.ts'
 import type { ApplicationsActions, ApplicationsOptions, ApplicationsState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { ApplicationsActions, ApplicationsOptions, ApplicationsState } from
  * @function
  */
 export const useApplications: FeatureHook<ApplicationsState, ApplicationsActions, ApplicationsOptions | undefined> =
-  createFeatureHook(applications)
+  createFeatureHook(applicationsFeature)

@@ -2,7 +2,7 @@
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
 import type { UserApplicationsActions, UserApplicationsOptions, UserApplicationsState } from './types.ts'
-import { userApplications } from './user-applications.ts'
+import { userApplicationsFeature } from './user-applications.ts'
 
 /**
  * The applications of the tenant as one user has them, without markup.
@@ -17,4 +17,4 @@ import { userApplications } from './user-applications.ts'
  * @function
  */
 export const useUserApplications: FeatureHook<UserApplicationsState, UserApplicationsActions, UserApplicationsOptions> =
-  createFeatureHook(userApplications)
+  createFeatureHook(userApplicationsFeature)

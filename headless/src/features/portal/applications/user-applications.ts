@@ -14,46 +14,47 @@ import type {
 } from './types.ts'
 
 /** The applications of the tenant, as one user has them. */
-export const userApplications: Feature<UserApplicationsState, UserApplicationsActions, UserApplicationsOptions> = {
-  name: 'user-applications',
-  scope: 'tenant',
-  source: 'admin-portal',
-  reads: ['applications'],
-  state: () => emptyList({ sort: { by: 'name', order: 'ASC' }, pageSize: null }),
-  actions(tools, options) {
-    const { client } = tools
-    const list = listing(
-      tools,
-      async (query, signal) => {
-        const [all, ids] = await Promise.all([
-          readTenantApplications(client.api, signal),
-          readUserApplicationIds(client.api, options.userId, signal),
-        ])
-        return pageWithin(
-          all.map((one) => heldBy(one, ids.includes(one.id))),
-          query,
-          ['name', 'description'],
-        )
-      },
-      { resource: 'applications' },
-    )
-    return { ...list.actions, assign: changing('assign'), unassign: changing('unassign') }
-
-    function changing(verb: 'assign' | 'unassign') {
-      return tools.task(
-        'parallel',
-        async ({ optimistic, signal }, { ids }: ApplicationIdsInput) => {
-          optimistic(({ rows }) => ({
-            rows: rows.map((row) => (ids.includes(row.id) ? heldBy(row, verb === 'assign') : row)),
-          }))
-          await changeAssignment(client, verb, { ...options, ids }, signal)
+export const userApplicationsFeature: Feature<UserApplicationsState, UserApplicationsActions, UserApplicationsOptions> =
+  {
+    name: 'user-applications',
+    scope: 'tenant',
+    source: 'admin-portal',
+    reads: ['applications'],
+    state: () => emptyList({ sort: { by: 'name', order: 'ASC' }, pageSize: null }),
+    actions(tools, options) {
+      const { client } = tools
+      const list = listing(
+        tools,
+        async (query, signal) => {
+          const [all, ids] = await Promise.all([
+            readTenantApplications(client.api, signal),
+            readUserApplicationIds(client.api, options.userId, signal),
+          ])
+          return pageWithin(
+            all.map((one) => heldBy(one, ids.includes(one.id))),
+            query,
+            ['name', 'description'],
+          )
         },
-        { changes: ['applications'] },
+        { resource: 'applications' },
       )
-    }
-  },
-  start: loadIfMultiApp,
-}
+      return { ...list.actions, assign: changing('assign'), unassign: changing('unassign') }
+
+      function changing(verb: 'assign' | 'unassign') {
+        return tools.task(
+          'parallel',
+          async ({ optimistic, signal }, { ids }: ApplicationIdsInput) => {
+            optimistic(({ rows }) => ({
+              rows: rows.map((row) => (ids.includes(row.id) ? heldBy(row, verb === 'assign') : row)),
+            }))
+            await changeAssignment(client, verb, { ...options, ids }, signal)
+          },
+          { changes: ['applications'] },
+        )
+      }
+    },
+    start: loadIfMultiApp,
+  }
 
 function heldBy(application: Omit<Application, 'userIds'>, isAssigned: boolean): UserApplication {
   const { id, name, description, accessType, url, logoUrl, isActive } = application

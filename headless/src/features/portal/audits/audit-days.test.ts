@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openApp } from '../../../../test/open-app.ts'
 import { openAudits } from '../../../../test/open-audits.ts'
-import { accountSettings } from '../account-settings/index.ts'
+import { accountSettingsFeature } from '../account-settings/index.ts'
 
 const day = 86_400_000
 const query = ({ url }: { readonly url: URL }) => Object.fromEntries(url.searchParams)
@@ -30,7 +30,7 @@ describe('the period of the audit log', () => {
       at('20T14:59'),
       at('20T15:00'),
     ])
-    await app.client.get(accountSettings).actions.save({ timezone: 'Asia/Tokyo' })
+    await app.client.get(accountSettingsFeature).actions.save({ timezone: 'Asia/Tokyo' })
     await shown().filter({ filters: { createdAt: '2025-11-20/2025-11-20' } })
     expect(ids()).toEqual(['event-2', 'event-1'])
     const outcome = await slice.actions.exportCsv()
@@ -40,7 +40,7 @@ describe('the period of the audit log', () => {
 
   it('finds the events of a day of the browser for a person who may not read the settings of the account', async () => {
     const first = await openApp({ signedInAs: 'admin@acme.test' })
-    await first.client.get(accountSettings).actions.save({ timezone: 'Asia/Tokyo' })
+    await first.client.get(accountSettingsFeature).actions.save({ timezone: 'Asia/Tokyo' })
     first.provider.emulator.permissions.revoke('fe.secure.read.accountSettings')
     const { app, shown } = await openAudits([], { beside: first })
     await shown().filter({ filters: { createdAt: '2025-11-20/2025-11-20' } })

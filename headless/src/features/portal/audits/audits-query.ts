@@ -36,7 +36,7 @@ export function exportQuery(query: ListQuery, columns: readonly AuditColumn[], a
 
 /** The names of the columns that the log sorts by. */
 export function sortable(columns: readonly AuditColumn[]): readonly string[] {
-  return columns.filter((column) => column.sortable).map(({ name }) => name)
+  return columns.filter((column) => column.isSortable).map(({ name }) => name)
 }
 
 /** The query with its period as an interval of times. A text that is no period filters nothing. */

@@ -173,6 +173,8 @@ describe('the columns', () => {
 
   it('the audit columns are those of the provider, with every flag', async () => {
     const order = { name: 'orderNo', displayName: 'Order', type: 'AlphaNumeric', sortable: true, filterable: false }
+    const { sortable: isSortable, filterable: isFilterable, ...named } = order
+    const here = { ...named, isSortable, isFilterable }
     const { shown } = await openAudits([], {
       instead: answering([
         { ...order, showInTable: true, showInMoreInfo: 'none', isPredefined: false },
@@ -182,15 +184,15 @@ describe('the columns', () => {
       ]),
     })
     expect(shown().columns).toEqual([
-      { ...order, showInTable: true, showInMoreInfo: false, isPredefined: false },
+      { ...here, isInTable: true, isInMoreInfo: false, isPredefined: false },
       {
         name: 'spot',
         displayName: 'spot',
         type: 'Planet',
-        sortable: true,
-        filterable: false,
-        showInTable: true,
-        showInMoreInfo: true,
+        isSortable: true,
+        isFilterable: false,
+        isInTable: true,
+        isInMoreInfo: true,
         isPredefined: false,
       },
     ])

@@ -1,27 +1,28 @@
 import { isRecord } from '../../../core/record.ts'
+import type { components } from '../../../http/contract.gen.ts'
 import type { AuditColumn } from './types.ts'
 
 /** The columns that every log has, for a provider that describes none. */
 export const usualColumns: readonly AuditColumn[] = (
   [
-    ['createdAt', 'Time', 'Timestamp', { sortable: true, filterable: true }],
-    ['action', 'Action', 'AlphaNumeric', { sortable: true, filterable: true }],
-    ['severity', 'Severity', 'Severity', { sortable: true, filterable: true }],
+    ['createdAt', 'Time', 'Timestamp', { isSortable: true, isFilterable: true }],
+    ['action', 'Action', 'AlphaNumeric', { isSortable: true, isFilterable: true }],
+    ['severity', 'Severity', 'Severity', { isSortable: true, isFilterable: true }],
     ['description', 'Description', 'AlphaNumeric', {}],
-    ['user', 'User', 'AlphaNumeric', { sortable: true, filterable: true }],
-    ['email', 'Email', 'Email', { sortable: true, filterable: true }],
-    ['ip', 'IP address', 'IpAddress', { sortable: true, filterable: true }],
-    ['userAgent', 'Browser', 'AlphaNumeric', { showInTable: false }],
-    ['json', 'Raw event', 'Json', { showInTable: false }],
+    ['user', 'User', 'AlphaNumeric', { isSortable: true, isFilterable: true }],
+    ['email', 'Email', 'Email', { isSortable: true, isFilterable: true }],
+    ['ip', 'IP address', 'IpAddress', { isSortable: true, isFilterable: true }],
+    ['userAgent', 'Browser', 'AlphaNumeric', { isInTable: false }],
+    ['json', 'Raw event', 'Json', { isInTable: false }],
   ] as const
 ).map(([name, displayName, type, others]) => ({
   name,
   displayName,
   type,
-  sortable: false,
-  filterable: false,
-  showInTable: true,
-  showInMoreInfo: true,
+  isSortable: false,
+  isFilterable: false,
+  isInTable: true,
+  isInMoreInfo: true,
   isPredefined: true,
   ...others,
 }))
@@ -37,14 +38,25 @@ export function columnsOf(properties: readonly unknown[] = []): readonly AuditCo
         name,
         displayName: typeof displayName === 'string' && displayName !== '' ? displayName : name,
         type: typeof type === 'string' ? type : 'AlphaNumeric',
-        sortable: isOn(property['sortable']),
-        filterable: isOn(property['filterable']),
-        showInTable: isOn(property['showInTable'] ?? true),
-        showInMoreInfo: isOn(property['showInMoreInfo'] ?? true),
+        isSortable: isOn(property['sortable']),
+        isFilterable: isOn(property['filterable']),
+        isInTable: isOn(property['showInTable'] ?? true),
+        isInMoreInfo: isOn(property['showInMoreInfo'] ?? true),
         isPredefined: isOn(property['isPredefined']),
       },
     ]
   })
+}
+
+/** The columns as the provider describes them. */
+export function propertiesOf(columns: readonly AuditColumn[]): components['schemas']['AuditColumn'][] {
+  return columns.map(({ isSortable, isFilterable, isInTable, isInMoreInfo, ...column }) => ({
+    ...column,
+    sortable: isSortable,
+    filterable: isFilterable,
+    showInTable: isInTable,
+    showInMoreInfo: isInMoreInfo,
+  }))
 }
 
 /** A flag, or the name of a mode. */

@@ -1,6 +1,7 @@
 import type { Tools } from '../../../client/index.ts'
 import type { TaskCall } from '../../../core/feature.ts'
 import { exportQuery, queryTime } from './audits-query.ts'
+import { propertiesOf } from './columns.ts'
 import type { AuditsActions, AuditsFile, AuditsState, ExportAuditsInput } from './types.ts'
 
 /** The tools of the audit log. */
@@ -19,7 +20,7 @@ export async function exportCsv(
     const content = await api.post('/audits/export/{endpoint}', {
       path: { endpoint: 'csv/v2' },
       query: exportQuery(query, columns, await queryTime(client, query), fileName),
-      body: { properties: columns.filter(({ name }) => names?.includes(name) ?? true) },
+      body: { properties: propertiesOf(columns.filter(({ name }) => names?.includes(name) ?? true)) },
       as: 'blob',
       timeout: longestExport,
       onProgress: (exported) => set({ exported }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AppOptions, openApp, until } from '../../../../test/open-app.ts'
-import { audits } from './feature.ts'
+import { auditsFeature } from './feature.ts'
 
 async function open(options: AppOptions = {}) {
   const app = await openApp({ signedInAs: 'admin@acme.test', ...options })
@@ -13,7 +13,7 @@ async function open(options: AppOptions = {}) {
       { ...event, id: '2', action: 'lockUser', severity: 'High', description: 'A "name", and\nmore' },
     ]
   })
-  const slice = app.client.get(audits)
+  const slice = app.client.get(auditsFeature)
   slice.subscribe(() => {})
   await until(() => !slice.getSnapshot().isPending)
   return { app, emulator, shown: slice.getSnapshot }
@@ -41,7 +41,10 @@ describe('the export of the audit log', () => {
     const { app, shown } = await open()
     const outcome = await shown().exportCsv({ fileName: 'log.csv' })
     expect(outcome).toMatchObject({ ok: true, value: { name: 'log.csv' } })
-    expect(app.sent('/audits/export/csv/v2')[0]?.body).toEqual({ properties: shown().columns })
+    const [first, ...others] = shown().columns.map(({ name }) => ({ name }))
+    expect(app.sent('/audits/export/csv/v2')[0]?.body).toMatchObject({
+      properties: [{ ...first, sortable: true, filterable: true, showInTable: true, showInMoreInfo: true }, ...others],
+    })
   })
 
   it('shows the bytes that have arrived', async () => {

@@ -12,7 +12,7 @@ import type { AuditsActions, AuditsFile, AuditsOptions, AuditsState, ExportAudit
 import { viewActions } from './view-actions.ts'
 
 /** The audit log of the tenant. */
-export const audits: Feature<AuditsState, AuditsActions, AuditsOptions | undefined> = {
+export const auditsFeature: Feature<AuditsState, AuditsActions, AuditsOptions | undefined> = {
   name: 'audits',
   scope: 'tenant',
   source: 'admin-portal',

@@ -1,5 +1,5 @@
 export { auditPages } from './audit-pages.ts'
-export { audits } from './feature.ts'
+export { auditsFeature } from './feature.ts'
 export { type AuditLinks, type AuditPlace, linkOf } from './links.ts'
 export { type AuditPeriod, auditPeriodText, type CalendarDays, type LastDays, readAuditPeriod } from './period.ts'
 export type {
@@ -14,10 +14,9 @@ export type {
   AuditsProgress,
   AuditsState,
   AuditView,
-  AuditViewInput,
   AuditViewQuery,
+  CreateAuditViewInput,
   ExportAuditsInput,
-  RenameAuditViewInput,
-  SaveAuditViewInput,
+  UpdateAuditViewInput,
 } from './types.ts'
 export { useAudits } from './use-audits.ts'

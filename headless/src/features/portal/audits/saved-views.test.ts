@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type App, openApp, until } from '../../../../test/open-app.ts'
-import { session } from '../../../session/feature.ts'
-import { audits } from './feature.ts'
+import { sessionFeature } from '../../../session/feature.ts'
+import { auditsFeature } from './feature.ts'
 
 async function open(beside?: App, signedInAs = 'admin@acme.test') {
   const app = await openApp({ signedInAs, ...(beside && { beside, sameBrowser: true }) })
-  const slice = app.client.get(audits)
+  const slice = app.client.get(auditsFeature)
   slice.subscribe(() => {})
   await until(() => !slice.getSnapshot().isPending)
   return { app, shown: slice.getSnapshot, names: () => slice.getSnapshot().views.map(({ name }) => name) }
@@ -16,7 +16,7 @@ describe('saved views', () => {
     const first = await open()
     await first.shown().sort({ by: 'email', order: 'ASC' })
     await first.shown().filter({ filters: { severity: 'High', createdAt: 'P7D' } })
-    first.shown().saveView({ name: ' Severe ' })
+    first.shown().createView({ name: ' Severe ' })
     const query = { search: '', filters: { severity: 'High', createdAt: 'P7D' }, sort: { by: 'email', order: 'ASC' } }
     expect(first.shown().views).toEqual([{ id: expect.any(String), name: 'Severe', query }])
     const { shown } = await open(first.app)
@@ -26,7 +26,7 @@ describe('saved views', () => {
   it('a saved view is applied with one read', async () => {
     const { app, shown } = await open()
     await shown().filter({ filters: { severity: 'High' } })
-    shown().saveView({ name: 'Severe' })
+    shown().createView({ name: 'Severe' })
     await shown().filter({ filters: {} })
     const reads = app.sent('/audits').length
     shown().applyView({ id: shown().views[0]?.id ?? '' })
@@ -38,19 +38,19 @@ describe('saved views', () => {
 
   it('a saved view replaces another one of the same name', async () => {
     const { shown, names } = await open()
-    shown().saveView({ name: 'Mine' })
-    shown().saveView({ name: 'Other' })
+    shown().createView({ name: 'Mine' })
+    shown().createView({ name: 'Other' })
     await shown().filter({ filters: { severity: 'High' } })
-    shown().saveView({ name: 'Mine' })
+    shown().createView({ name: 'Mine' })
     expect(names()).toEqual(['Mine', 'Other'])
     expect(shown().views[0]?.query.filters).toEqual({ severity: 'High' })
-    shown().renameView({ id: shown().views[0]?.id ?? '', name: 'Other' })
+    shown().updateView({ id: shown().views[0]?.id ?? '', name: 'Other' })
     expect([names(), shown().views[0]?.query.filters]).toEqual([['Other'], { severity: 'High' }])
   })
 
   it('a removed view leaves nothing behind in the storage', async () => {
     const { app, shown } = await open()
-    shown().saveView({ name: 'Mine' })
+    shown().createView({ name: 'Mine' })
     const key = keyOf(app)
     expect(app.ports.storage.local.get(key)).toContain('Mine')
     shown().removeView({ id: shown().views[0]?.id ?? '' })
@@ -59,16 +59,16 @@ describe('saved views', () => {
 
   it('a view without a name is not saved, and an empty name does not rename it', async () => {
     const { shown, names } = await open()
-    shown().saveView({ name: '  ' })
+    shown().createView({ name: '  ' })
     expect(names()).toEqual([])
-    shown().saveView({ name: 'Mine' })
-    shown().renameView({ id: shown().views[0]?.id ?? '', name: '' })
+    shown().createView({ name: 'Mine' })
+    shown().updateView({ id: shown().views[0]?.id ?? '', name: '' })
     expect(names()).toEqual(['Mine'])
   })
 
   it('the saved views are those of the user, and not of another user in the browser', async () => {
     const first = await open()
-    first.shown().saveView({ name: 'Mine' })
+    first.shown().createView({ name: 'Mine' })
     await first.app.client.session.logOut()
     expect(first.names()).toEqual([])
     const { names } = await open(first.app, 'reader@acme.test')
@@ -86,6 +86,6 @@ describe('saved views', () => {
 })
 
 function keyOf({ client }: App): string {
-  const { user } = client.get(session).getSnapshot()
+  const { user } = client.get(sessionFeature).getSnapshot()
   return `portico.audit-views.${user?.tenantId}.${user?.id}`
 }

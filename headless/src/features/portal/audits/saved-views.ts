@@ -1,6 +1,6 @@
 import type { Client } from '../../../client/index.ts'
 import { isRecord } from '../../../core/record.ts'
-import { session } from '../../../session/index.ts'
+import { sessionFeature } from '../../../session/index.ts'
 import type { AuditView, AuditViewQuery } from './types.ts'
 
 /** The views that the signed-in user has saved in this browser for the present tenant, sorted by name. */
@@ -42,7 +42,7 @@ const longestName = 60
 
 /** Each user of a browser has views of their own, in each tenant. */
 function keyOf(client: Client): string {
-  const { user } = client.get(session).getSnapshot()
+  const { user } = client.get(sessionFeature).getSnapshot()
   return `portico.audit-views.${user?.tenantId ?? ''}.${user?.id ?? ''}`
 }
 

@@ -1,4 +1,4 @@
-import type { ListActions, ListQuery, ListRow, ListState } from '../../../core/list.ts'
+import type { ListActions, ListQuery, ListRow, ListState, RowInput } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
 /** The severity of an event. Other values are kept as they are. */
@@ -13,12 +13,12 @@ export interface AuditColumn {
   readonly name: string
   readonly displayName: string
   readonly type: AuditColumnType
-  readonly sortable: boolean
-  readonly filterable: boolean
+  readonly isSortable: boolean
+  readonly isFilterable: boolean
   /** `true` if the column belongs to the table. */
-  readonly showInTable: boolean
+  readonly isInTable: boolean
   /** `true` if the column belongs to the details of an event. */
-  readonly showInMoreInfo: boolean
+  readonly isInMoreInfo: boolean
   /** `true` for a column of every log, `false` for one that the vendor has added. */
   readonly isPredefined: boolean
 }
@@ -112,20 +112,13 @@ export interface ExportAuditsInput {
   readonly columns?: readonly string[]
 }
 
-/** The input of {@link AuditsActions.saveView}. */
-export interface SaveAuditViewInput {
+export interface CreateAuditViewInput {
   readonly name: string
 }
 
-/** The input of {@link AuditsActions.renameView}. */
-export interface RenameAuditViewInput {
+export interface UpdateAuditViewInput {
   readonly id: string
   readonly name: string
-}
-
-/** The input of {@link AuditsActions.applyView} and {@link AuditsActions.removeView}. */
-export interface AuditViewInput {
-  readonly id: string
 }
 
 /**
@@ -143,11 +136,11 @@ export interface AuditsActions extends ListActions {
   /** Ends the running export; its outcome is `canceled`. */
   cancelExport(): Promise<Outcome>
   /** Keeps search, filters and sort under a name, in place of a view of that name. A blank name does nothing. */
-  saveView(input: SaveAuditViewInput): void
+  createView(input: CreateAuditViewInput): void
   /** Reads the log by the query of a view. */
-  applyView(input: AuditViewInput): void
+  applyView(input: RowInput): void
   /** Changes the name of a view, and removes another one of that name. A blank name does nothing. */
-  renameView(input: RenameAuditViewInput): void
+  updateView(input: UpdateAuditViewInput): void
   /** Removes a view from the browser of the user. */
-  removeView(input: AuditViewInput): void
+  removeView(input: RowInput): void
 }

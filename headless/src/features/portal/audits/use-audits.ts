@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { audits } from './feature.ts'
+import { auditsFeature } from './feature.ts'
 import type { AuditsActions, AuditsOptions, AuditsState } from './types.ts'
 
 /**
@@ -16,4 +16,5 @@ import type { AuditsActions, AuditsOptions, AuditsState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/audits.md).
  * @function
  */
-export const useAudits: FeatureHook<AuditsState, AuditsActions, AuditsOptions | undefined> = createFeatureHook(audits)
+export const useAudits: FeatureHook<AuditsState, AuditsActions, AuditsOptions | undefined> =
+  createFeatureHook(auditsFeature)

@@ -1,18 +1,18 @@
-import type { ListActions } from '../../../core/list.ts'
+import type { ListActions, RowInput } from '../../../core/list.ts'
 import type { AuditsTools } from './export-csv.ts'
 import { withName, withView, writeViews } from './saved-views.ts'
-import type { AuditsActions, AuditView, AuditViewInput, RenameAuditViewInput, SaveAuditViewInput } from './types.ts'
+import type { AuditsActions, AuditView, CreateAuditViewInput, UpdateAuditViewInput } from './types.ts'
 
 /** The actions on saved views. */
 export function viewActions(
   { client, state, step }: AuditsTools,
   { sort, search, filter }: Pick<ListActions, 'sort' | 'search' | 'filter'>,
-): Pick<AuditsActions, 'saveView' | 'applyView' | 'renameView' | 'removeView'> {
+): Pick<AuditsActions, 'createView' | 'applyView' | 'updateView' | 'removeView'> {
   return {
-    saveView: changing((views, { name }: SaveAuditViewInput) => withView(views, name, state().query)),
-    renameView: changing((views, { id, name }: RenameAuditViewInput) => withName(views, id, name)),
-    removeView: changing((views, { id }: AuditViewInput) => views.filter((view) => view.id !== id)),
-    applyView: step((_, { id }: AuditViewInput) => {
+    createView: changing((views, { name }: CreateAuditViewInput) => withView(views, name, state().query)),
+    updateView: changing((views, { id, name }: UpdateAuditViewInput) => withName(views, id, name)),
+    removeView: changing((views, { id }: RowInput) => views.filter((view) => view.id !== id)),
+    applyView: step((_, { id }: RowInput) => {
       const query = state().views.find((view) => view.id === id)?.query
       if (!query) return
       // Each read supersedes the one before, and the last one has the whole query.

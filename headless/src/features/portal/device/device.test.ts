@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { openApp, until } from '../../../../test/open-app.ts'
-import { device } from './feature.ts'
+import { deviceFeature } from './feature.ts'
 
 it('the device is read once it is on the screen, without a signed-in user', async () => {
   const { client } = await openApp()
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0'
-  const slice = client.get(device, { userAgent })
+  const slice = client.get(deviceFeature, { userAgent })
   expect(slice.getSnapshot().value).toBeNull()
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().value !== null)

@@ -3,7 +3,7 @@ import { part } from '../../../core/errors.ts'
 import type { DeviceActions, DeviceOptions, DeviceState } from './types.ts'
 
 /** A browser and its device. The code that reads them loads when the first is rendered. */
-export const device: Feature<DeviceState, DeviceActions, DeviceOptions> = {
+export const deviceFeature: Feature<DeviceState, DeviceActions, DeviceOptions> = {
   name: 'device',
   scope: 'client',
   state: () => ({ value: null }),

@@ -1,3 +1,3 @@
-export { device } from './feature.ts'
+export { deviceFeature } from './feature.ts'
 export type { Device, DeviceActions, DeviceKind, DeviceOptions, DeviceState } from './types.ts'
 export { useDevice } from './use-device.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { device } from './feature.ts'
+import { deviceFeature } from './feature.ts'
 import type { DeviceActions, DeviceOptions, DeviceState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { DeviceActions, DeviceOptions, DeviceState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/device.md).
  * @function
  */
-export const useDevice: FeatureHook<DeviceState, DeviceActions, DeviceOptions> = createFeatureHook(device)
+export const useDevice: FeatureHook<DeviceState, DeviceActions, DeviceOptions> = createFeatureHook(deviceFeature)

@@ -1,19 +1,20 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
+import type { RowInput } from '../../../core/list.ts'
 import { emptyList } from '../../../core/list.ts'
 import { withoutAddress } from '../../../core/list-address.ts'
 import { listing } from '../../../core/listing.ts'
 import { pageWithin } from '../../../http/paging.ts'
-import { changedGroup, changeGroup } from './change-group.ts'
 import { createGroup } from './create-group.ts'
 import { groupErrors } from './errors.ts'
 import { groupCalls } from './group-calls.ts'
 import { groupOf } from './group-of.ts'
 import { refuseReadOnly } from './read-only.ts'
-import type { ChangeGroupInput, GroupsActions, GroupsOptions, GroupsState, RemoveGroupInput } from './types.ts'
+import type { GroupsActions, GroupsOptions, GroupsState, UpdateGroupInput } from './types.ts'
+import { updatedGroup, updateGroup } from './update-group.ts'
 
 /** The groups of the tenant. */
-export const groups: Feature<GroupsState, GroupsActions, GroupsOptions | undefined> = {
+export const groupsFeature: Feature<GroupsState, GroupsActions, GroupsOptions | undefined> = {
   name: 'groups',
   scope: 'tenant',
   source: 'admin-portal',
@@ -33,9 +34,9 @@ export const groups: Feature<GroupsState, GroupsActions, GroupsOptions | undefin
       },
       { resource: 'groups', ...(address && { address }) },
     )
-    const change = async (input: ChangeGroupInput, signal: AbortSignal) => {
+    const change = async (input: UpdateGroupInput, signal: AbortSignal) => {
       try {
-        await changeGroup(api, input, signal)
+        await updateGroup(api, input, signal)
       } catch (thrown) {
         if (thrown instanceof PorticoError && thrown.code === groupErrors.groupPartlySaved)
           tools.client.changed(['groups'])
@@ -45,8 +46,8 @@ export const groups: Feature<GroupsState, GroupsActions, GroupsOptions | undefin
     return {
       ...list.actions,
       create: list.creating((input, signal) => createGroup(api, input, signal)),
-      change: list.changing(changedGroup, change, refuseReadOnly),
-      remove: list.removing(({ id }: RemoveGroupInput, signal) => groupCalls(api, id).remove(signal), refuseReadOnly),
+      update: list.changing(updatedGroup, change, refuseReadOnly),
+      remove: list.removing(({ id }: RowInput, signal) => groupCalls(api, id).remove(signal), refuseReadOnly),
       removeMany: list.inBulk(
         () => null,
         async (id, signal) => {

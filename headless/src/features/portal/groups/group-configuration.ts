@@ -3,7 +3,7 @@ import { singleRecord } from '../../../core/single-record.ts'
 import type { GroupConfiguration, GroupConfigurationActions, GroupConfigurationState } from './types.ts'
 
 /** The tenant's use of groups. */
-export const groupConfiguration: Feature<GroupConfigurationState, GroupConfigurationActions> = {
+export const groupConfigurationFeature: Feature<GroupConfigurationState, GroupConfigurationActions> = {
   name: 'group-configuration',
   scope: 'tenant',
   source: 'admin-portal',
@@ -12,8 +12,17 @@ export const groupConfiguration: Feature<GroupConfigurationState, GroupConfigura
   actions: (tools) =>
     singleRecord<GroupConfiguration>(tools, {
       resource: 'group-configuration',
-      read: (signal) => tools.client.api.get(path, { signal }),
-      write: (body, signal) => tools.client.api.post(path, { body, signal }),
+      async read(signal) {
+        const { enabled, rolesEnabled } = await tools.client.api.get(path, { signal })
+        return { isEnabled: enabled, hasRoles: rolesEnabled }
+      },
+      async write({ isEnabled, hasRoles }, signal) {
+        const body = {
+          ...(isEnabled !== undefined && { enabled: isEnabled }),
+          ...(hasRoles !== undefined && { rolesEnabled: hasRoles }),
+        }
+        await tools.client.api.post(path, { body, signal })
+      },
     }),
   start: loadWhileSignedIn,
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { openApp, until } from '../../../../test/open-app.ts'
-import { groups } from './feature.ts'
-import { group } from './group.ts'
-import { groupConfiguration } from './group-configuration.ts'
+import { groupsFeature } from './feature.ts'
+import { groupFeature } from './group.ts'
+import { groupConfigurationFeature } from './group-configuration.ts'
 
 async function open(name = 'Sites') {
   const app = await openApp({ signedInAs: 'admin@acme.test' })
   const { emulator } = app.provider
   const stored = () => emulator.snapshot().groups.find((one) => one.id === id)
   const id = emulator.snapshot().groups.find((one) => one.name === name)?.id ?? ''
-  const slice = app.client.get(group, { id })
+  const slice = app.client.get(groupFeature, { id })
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().value !== null)
   const value = () => slice.getSnapshot().value
@@ -25,7 +25,7 @@ describe('one group', () => {
 
   it('a group has only the relations that are requested', async () => {
     const { app, id } = await open()
-    const slice = app.client.get(group, { id, relations: 'roles' })
+    const slice = app.client.get(groupFeature, { id, relations: 'roles' })
     await slice.actions.load()
     expect(slice.getSnapshot().value).toMatchObject({ roles: [{}], users: [] })
   })
@@ -43,7 +43,7 @@ describe('one group', () => {
 
   it('reads the list of groups again after a change', async () => {
     const { app, slice } = await open()
-    const list = app.client.get(groups)
+    const list = app.client.get(groupsFeature)
     list.subscribe(() => {})
     await until(() => list.getSnapshot().status === 'ready')
     await slice.actions.save({ name: 'Places' })
@@ -131,10 +131,10 @@ describe('a group of a directory', () => {
 describe("the tenant's use of groups", () => {
   it('the group configuration of the tenant is read and saved', async () => {
     const { app, emulator } = await open()
-    const slice = app.client.get(groupConfiguration)
+    const slice = app.client.get(groupConfigurationFeature)
     await slice.actions.load()
-    expect(slice.getSnapshot().value).toEqual({ enabled: true, rolesEnabled: true })
-    expect((await slice.actions.save({ rolesEnabled: false })).ok).toBe(true)
+    expect(slice.getSnapshot().value).toEqual({ isEnabled: true, hasRoles: true })
+    expect((await slice.actions.save({ hasRoles: false })).ok).toBe(true)
     expect(emulator.snapshot().groupConfigurations).toMatchObject([{ enabled: true, rolesEnabled: false }])
   })
 })

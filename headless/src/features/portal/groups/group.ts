@@ -6,7 +6,7 @@ import { refuseReadOnly } from './read-only.ts'
 import type { Group, GroupActions, GroupOptions, GroupState } from './types.ts'
 
 /** One group, with its members and roles. */
-export const group: Feature<GroupState, GroupActions, GroupOptions> = {
+export const groupFeature: Feature<GroupState, GroupActions, GroupOptions> = {
   name: 'group',
   scope: 'tenant',
   source: 'admin-portal',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type App, openApp, until } from '../../../../test/open-app.ts'
-import { groups } from './feature.ts'
+import { groupsFeature } from './feature.ts'
 import { isReadOnlyGroup } from './read-only.ts'
 import type { GroupsOptions } from './types.ts'
 
@@ -8,7 +8,7 @@ const me = 'admin@acme.test'
 
 async function open(options?: GroupsOptions & { readonly key?: string }) {
   const app = await openApp({ signedInAs: me })
-  const slice = app.client.get(groups, options)
+  const slice = app.client.get(groupsFeature, options)
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().status === 'ready')
   const stored = () => app.provider.emulator.snapshot().groups
@@ -22,7 +22,7 @@ async function openAnswer(rows: readonly object[]) {
     signedInAs: me,
     instead: (url) => (url.pathname.endsWith('/groups/v1') ? Promise.resolve(Response.json(rows)) : undefined),
   })
-  const slice = client.get(groups)
+  const slice = client.get(groupsFeature)
   await slice.actions.load()
   return slice
 }
@@ -134,7 +134,7 @@ describe('creating a group', () => {
 describe('changing a group', () => {
   it('sends only what changes', async () => {
     const { app, slice, stored, idOf } = await open()
-    await slice.actions.change({ id: idOf('Finance'), description: 'Payroll' })
+    await slice.actions.update({ id: idOf('Finance'), description: 'Payroll' })
     expect(app.sent(idOf('Finance')).at(-1)?.body).toEqual({ description: 'Payroll' })
     expect(stored().find(({ name }) => name === 'Finance')).toMatchObject({ description: 'Payroll', color: '#5b7fd6' })
   })
@@ -160,7 +160,7 @@ describe('changing texts, roles and members at once', () => {
   it('sends each part once, and shows what is removed at once', async () => {
     const { app, slice, row, stored, input, gone, added } = await changeSites()
     const before = app.called().length
-    const changing = slice.actions.change(input)
+    const changing = slice.actions.update(input)
     expect(row('Places')).toMatchObject({ roles: [], users: [{}, {}] })
     expect((await changing).ok).toBe(true)
     const sent = ['updateGroup', 'removeGroupRoles', 'removeGroupUsers', 'addGroupUsers']
@@ -174,19 +174,19 @@ describe('changing texts, roles and members at once', () => {
   it('a partly failed group change is reported as partly saved, is shown, and may be repeated', async () => {
     const { app, slice, row, input } = await changeSites()
     app.provider.emulator.faults.add({ operation: 'addGroupUsers', kind: 'status', status: 403, times: 1 })
-    expect(await slice.actions.change(input)).toMatchObject({
+    expect(await slice.actions.update(input)).toMatchObject({
       ok: false,
       error: { code: 'group-partly-saved', status: 403, traceId: expect.any(String) },
     })
     await until(() => row('Places')?.users.length === 2)
-    expect((await slice.actions.change(input)).ok).toBe(true)
+    expect((await slice.actions.update(input)).ok).toBe(true)
     await until(() => row('Places')?.users.length === 3)
   })
 
   it('keeps the error of the provider if nothing is saved', async () => {
     const { app, slice, row, input } = await changeSites()
     app.provider.emulator.faults.add({ operation: 'updateGroup', kind: 'status', status: 403, times: 1 })
-    expect(await slice.actions.change(input)).toMatchObject({ ok: false, error: { status: 403 } })
+    expect(await slice.actions.update(input)).toMatchObject({ ok: false, error: { status: 403 } })
     expect(row('Sites')?.users).toHaveLength(3)
   })
 })
@@ -197,7 +197,7 @@ describe('a group of a directory', () => {
     const id = idOf('Support')
     const before = slice.getSnapshot().rows
     const called = app.called().length
-    const changing = slice.actions.change({ id, name: 'Other' })
+    const changing = slice.actions.update({ id, name: 'Other' })
     const removing = slice.actions.remove({ id })
     expect(slice.getSnapshot().rows).toEqual(before)
     for (const outcome of await Promise.all([changing, removing]))

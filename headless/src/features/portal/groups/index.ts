@@ -1,10 +1,9 @@
 export { groupErrors } from './errors.ts'
-export { groups } from './feature.ts'
-export { group } from './group.ts'
-export { groupConfiguration } from './group-configuration.ts'
+export { groupsFeature } from './feature.ts'
+export { groupFeature } from './group.ts'
+export { groupConfigurationFeature } from './group-configuration.ts'
 export { isReadOnlyGroup } from './read-only.ts'
 export type {
-  ChangeGroupInput,
   CreatedGroup,
   CreateGroupInput,
   Group,
@@ -25,7 +24,7 @@ export type {
   GroupUser,
   GroupUsersInput,
   RefusedPart,
-  RemoveGroupInput,
+  UpdateGroupInput,
 } from './types.ts'
 export { useGroup } from './use-group.ts'
 export { useGroupConfiguration } from './use-group-configuration.ts'

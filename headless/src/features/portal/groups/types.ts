@@ -1,5 +1,5 @@
 import type { PorticoError } from '../../../core/errors.ts'
-import type { BulkInput, BulkResult, ListState, WholeListActions } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListState, RowInput, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { RecordActions, RecordState } from '../../../core/single-record.ts'
 
@@ -57,7 +57,6 @@ export interface GroupsOptions {
 /** The groups of the tenant, sorted by name. */
 export interface GroupsState extends ListState<Group> {}
 
-/** The input of {@link GroupsActions.create}. */
 export interface CreateGroupInput extends GroupDetails {
   readonly name: string
   readonly roleIds?: readonly string[]
@@ -78,8 +77,7 @@ export interface CreatedGroup {
   readonly refused: readonly RefusedPart[]
 }
 
-/** The input of {@link GroupsActions.change}. */
-export interface ChangeGroupInput extends GroupDetails {
+export interface UpdateGroupInput extends GroupDetails {
   readonly id: string
   readonly addRoleIds?: readonly string[]
   readonly removeRoleIds?: readonly string[]
@@ -87,13 +85,8 @@ export interface ChangeGroupInput extends GroupDetails {
   readonly removeUserIds?: readonly string[]
 }
 
-/** The input of {@link GroupsActions.remove}. */
-export interface RemoveGroupInput {
-  readonly id: string
-}
-
 /**
- * Actions on the groups of the tenant. The list loads by itself while it is rendered and a user is signed in. `change`,
+ * Actions on the groups of the tenant. The list loads by itself while it is rendered and a user is signed in. `update`,
  * `remove` and `removeMany` refuse a group that a directory manages, with `group-read-only`.
  */
 export interface GroupsActions extends WholeListActions<Group> {
@@ -106,9 +99,9 @@ export interface GroupsActions extends WholeListActions<Group> {
    * Changes texts, roles and members, one call after another. The row changes at once, and back if the provider refuses. Fails
    * with `group-partly-saved` if a part is saved already. Then call it again with the same input: that is safe.
    */
-  change(input: ChangeGroupInput): Promise<Outcome>
+  update(input: UpdateGroupInput): Promise<Outcome>
   /** Removes a group. Its members stay in the tenant and lose its roles. */
-  remove(input: RemoveGroupInput): Promise<Outcome>
+  remove(input: RowInput): Promise<Outcome>
   /** Removes many groups. It succeeds although some fail, and returns both kinds. */
   removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>
 }
@@ -151,9 +144,9 @@ export interface GroupActions {
 
 /** The tenant's use of groups. */
 export interface GroupConfiguration {
-  readonly enabled: boolean
+  readonly isEnabled: boolean
   /** `true` if members have the roles of their groups. */
-  readonly rolesEnabled: boolean
+  readonly hasRoles: boolean
 }
 
 /** The tenant's use of groups; `value` is `null` until it is loaded. */

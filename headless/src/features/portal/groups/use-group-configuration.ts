@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { groupConfiguration } from './group-configuration.ts'
+import { groupConfigurationFeature } from './group-configuration.ts'
 import type { GroupConfigurationActions, GroupConfigurationState } from './types.ts'
 
 /**
@@ -18,4 +18,4 @@ import type { GroupConfigurationActions, GroupConfigurationState } from './types
  * @function
  */
 export const useGroupConfiguration: FeatureHook<GroupConfigurationState, GroupConfigurationActions> =
-  createFeatureHook(groupConfiguration)
+  createFeatureHook(groupConfigurationFeature)

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { group } from './group.ts'
+import { groupFeature } from './group.ts'
 import type { GroupActions, GroupOptions, GroupState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { GroupActions, GroupOptions, GroupState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/groups.md).
  * @function
  */
-export const useGroup: FeatureHook<GroupState, GroupActions, GroupOptions> = createFeatureHook(group)
+export const useGroup: FeatureHook<GroupState, GroupActions, GroupOptions> = createFeatureHook(groupFeature)

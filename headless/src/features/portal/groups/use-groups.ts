@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { groups } from './feature.ts'
+import { groupsFeature } from './feature.ts'
 import type { GroupsActions, GroupsOptions, GroupsState } from './types.ts'
 
 /**
@@ -16,4 +16,5 @@ import type { GroupsActions, GroupsOptions, GroupsState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/groups.md).
  * @function
  */
-export const useGroups: FeatureHook<GroupsState, GroupsActions, GroupsOptions | undefined> = createFeatureHook(groups)
+export const useGroups: FeatureHook<GroupsState, GroupsActions, GroupsOptions | undefined> =
+  createFeatureHook(groupsFeature)

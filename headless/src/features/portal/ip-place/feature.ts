@@ -2,7 +2,7 @@ import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import type { IpPlaceActions, IpPlaceOptions, IpPlaceState } from './types.ts'
 
 /** The place of an IP address. */
-export const ipPlace: Feature<IpPlaceState, IpPlaceActions, IpPlaceOptions | undefined> = {
+export const ipPlaceFeature: Feature<IpPlaceState, IpPlaceActions, IpPlaceOptions | undefined> = {
   name: 'ip-place',
   scope: 'user',
   source: 'admin-portal',

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { ipPlace } from './feature.ts'
+import { ipPlaceFeature } from './feature.ts'
 import type { IpPlaceActions, IpPlaceOptions, IpPlaceState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { IpPlaceActions, IpPlaceOptions, IpPlaceState } from './types.ts'
  * @function
  */
 export const useIpPlace: FeatureHook<IpPlaceState, IpPlaceActions, IpPlaceOptions | undefined> =
-  createFeatureHook(ipPlace)
+  createFeatureHook(ipPlaceFeature)

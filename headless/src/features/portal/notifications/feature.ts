@@ -3,18 +3,18 @@ import type { Unsubscribe } from '../../../core/events.ts'
 import { emptyList, type ListRow } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
-import { session } from '../../../session/index.ts'
+import { sessionFeature } from '../../../session/index.ts'
 import { notificationOf } from './notification-of.ts'
 import type {
   MarkNotificationInput,
-  Notification,
   NotificationsActions,
   NotificationsState,
   PinNotificationInput,
+  PortalNotification,
 } from './types.ts'
 
 /** The notifications of the signed-in person. */
-export const notifications: Feature<NotificationsState, NotificationsActions> = {
+export const notificationsFeature: Feature<NotificationsState, NotificationsActions> = {
   name: 'notifications',
   scope: 'tenant',
   source: 'admin-portal',
@@ -22,7 +22,7 @@ export const notifications: Feature<NotificationsState, NotificationsActions> = 
   state: () => emptyList({ pageSize: 10 }),
   actions(tools) {
     const { api, ports } = tools.client
-    const list = listing<Notification>(
+    const list = listing<PortalNotification>(
       tools,
       async ({ page, pageSize }, signal) => {
         const count = pageSize ?? mostRows
@@ -82,7 +82,7 @@ function loadOnWake({ client, actions }: LoadingFeature): Unsubscribe {
   const { clock, page } = client.ports
   let loadedAt = clock.elapsed()
   return page.onWake(() => {
-    if (clock.elapsed() - loadedAt < staleAfter || !client.get(session).getSnapshot().user) return
+    if (clock.elapsed() - loadedAt < staleAfter || !client.get(sessionFeature).getSnapshot().user) return
     loadedAt = clock.elapsed()
     void actions.load()
   })

@@ -1,10 +1,10 @@
-export { notifications } from './feature.ts'
+export { notificationsFeature } from './feature.ts'
 export type {
   MarkNotificationInput,
-  Notification,
   NotificationAction,
   NotificationsActions,
   NotificationsState,
   PinNotificationInput,
+  PortalNotification,
 } from './types.ts'
 export { useNotifications } from './use-notifications.ts'

@@ -1,11 +1,11 @@
 import { webAddress } from '../../../core/web-address.ts'
 import type { components } from '../../../http/contract.gen.ts'
-import type { Notification } from './types.ts'
+import type { PortalNotification } from './types.ts'
 
 type Answer = components['schemas']['Notification']
 
 /** A row of the provider's answer. Relative addresses are those of the page. */
-export function notificationOf({ status, viewed, actions, url, ...shown }: Answer, page?: URL): Notification {
+export function notificationOf({ status, viewed, actions, url, ...shown }: Answer, page?: URL): PortalNotification {
   const { id, key, title, body, severity, isPinned, createdAt } = shown
   return {
     id,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { giveNotifications, type KeptNotification } from '../../../../test/give-notifications.ts'
 import { type AppOptions, openApp, until } from '../../../../test/open-app.ts'
-import { notifications } from './feature.ts'
+import { notificationsFeature } from './feature.ts'
 
 const me = 'admin@acme.test'
 
@@ -9,7 +9,7 @@ async function openList(many: readonly Partial<KeptNotification>[] = [{}, {}, {}
   const app = await openApp({ signedInAs: me, ...options })
   const { emulator } = app.provider
   emulator.arrange((state) => giveNotifications(state, many))
-  const slice = app.client.get(notifications)
+  const slice = app.client.get(notificationsFeature)
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().calls.load.status !== 'pending')
   const list = () => slice.getSnapshot()

@@ -10,7 +10,7 @@ export interface NotificationAction {
 }
 
 /** A notification of the signed-in person. */
-export interface Notification {
+export interface PortalNotification {
   readonly id: string
   /** The kind of event that it is about, such as `user.locked`. */
   readonly key: string
@@ -29,14 +29,12 @@ export interface Notification {
 }
 
 /** The notifications of the signed-in person, pinned ones first, then the newest. The list is endless, by 10. */
-export interface NotificationsState extends ListState<Notification> {}
+export interface NotificationsState extends ListState<PortalNotification> {}
 
-/** The input of {@link NotificationsActions.mark}. */
 export interface MarkNotificationInput extends ListRow {
   readonly isRead: boolean
 }
 
-/** The input of {@link NotificationsActions.pin}. */
 export interface PinNotificationInput extends ListRow {
   readonly isPinned: boolean
 }

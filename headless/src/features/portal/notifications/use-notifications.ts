@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { notifications } from './feature.ts'
+import { notificationsFeature } from './feature.ts'
 import type { NotificationsActions, NotificationsState } from './types.ts'
 
 /**
@@ -16,4 +16,5 @@ import type { NotificationsActions, NotificationsState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/notifications.md).
  * @function
  */
-export const useNotifications: FeatureHook<NotificationsState, NotificationsActions> = createFeatureHook(notifications)
+export const useNotifications: FeatureHook<NotificationsState, NotificationsActions> =
+  createFeatureHook(notificationsFeature)

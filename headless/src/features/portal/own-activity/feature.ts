@@ -1,10 +1,10 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import type { components } from '../../../http/contract.gen.ts'
-import { session } from '../../../session/index.ts'
+import { sessionFeature } from '../../../session/index.ts'
 import type { OwnActivityActions, OwnActivityState, OwnEvent } from './types.ts'
 
 /** The last events of the audit log that the signed-in user caused. */
-export const ownActivity: Feature<OwnActivityState, OwnActivityActions> = {
+export const ownActivityFeature: Feature<OwnActivityState, OwnActivityActions> = {
   name: 'own-activity',
   scope: 'user',
   source: 'admin-portal',
@@ -12,7 +12,7 @@ export const ownActivity: Feature<OwnActivityState, OwnActivityActions> = {
   state: () => ({ rows: [] }),
   actions: ({ client, task }) => ({
     load: task('latest', async ({ set, signal }) => {
-      const { email = '' } = client.get(session).getSnapshot().user ?? {}
+      const { email = '' } = client.get(sessionFeature).getSnapshot().user ?? {}
       // An empty filter would match the events of all users.
       if (email === '') return
       const query = { offset: 0, count: 10, sortBy: 'createdAt', sortDirection: 'desc' as const, filters: { email } }

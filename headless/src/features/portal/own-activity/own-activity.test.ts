@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { openApp, until } from '../../../../test/open-app.ts'
-import { profile } from '../profile/index.ts'
-import { ownActivity } from './feature.ts'
+import { profileFeature } from '../profile/index.ts'
+import { ownActivityFeature } from './feature.ts'
 
 it('the own activity lists the last events of the user alone, the newest first', async () => {
   const app = await openApp({ signedInAs: 'admin@acme.test' })
   const other = await openApp({ beside: app, signedInAs: 'reader@acme.test' })
-  await app.client.get(profile).actions.save({ name: 'Ada L.' })
+  await app.client.get(profileFeature).actions.save({ name: 'Ada L.' })
   await app.clock.advance(1000)
-  await other.client.get(profile).actions.save({ name: 'Rita R.' })
+  await other.client.get(profileFeature).actions.save({ name: 'Rita R.' })
   await app.clock.advance(1000)
-  await app.client.get(profile).actions.save({ name: 'Ada B.' })
-  const slice = app.client.get(ownActivity)
+  await app.client.get(profileFeature).actions.save({ name: 'Ada B.' })
+  const slice = app.client.get(ownActivityFeature)
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().rows.length > 1)
   const [first, second] = slice.getSnapshot().rows
@@ -32,6 +32,6 @@ it('the own activity is refused without the permission', async () => {
   app.provider.emulator.arrange(({ roles }) => {
     for (const role of roles) role.permissionKeys = []
   })
-  const slice = app.client.get(ownActivity)
+  const slice = app.client.get(ownActivityFeature)
   expect(await slice.actions.load()).toMatchObject({ ok: false, error: { status: 403 } })
 })

@@ -2,7 +2,7 @@ import { createTestClient } from '@portico/emulator/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PorticoProvider } from '../../../react/index.ts'
-import { profile } from '../profile/index.ts'
+import { profileFeature } from '../profile/index.ts'
 import { useOwnActivity } from './use-own-activity.ts'
 
 function Activity() {
@@ -13,7 +13,7 @@ function Activity() {
 it('renders what the user did', async () => {
   const { client } = createTestClient({ signedInAs: 'admin@acme.test' })
   await client.start()
-  await client.get(profile).actions.save({ name: 'Ada L.' })
+  await client.get(profileFeature).actions.save({ name: 'Ada L.' })
   render(
     <PorticoProvider client={client}>
       <Activity />

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { ownActivity } from './feature.ts'
+import { ownActivityFeature } from './feature.ts'
 import type { OwnActivityActions, OwnActivityState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { OwnActivityActions, OwnActivityState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/own-activity.md).
  * @function
  */
-export const useOwnActivity: FeatureHook<OwnActivityState, OwnActivityActions> = createFeatureHook(ownActivity)
+export const useOwnActivity: FeatureHook<OwnActivityState, OwnActivityActions> = createFeatureHook(ownActivityFeature)

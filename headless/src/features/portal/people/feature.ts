@@ -8,7 +8,7 @@ import { personOf } from '../../../session/person-of.ts'
 import type { PeopleActions, PeopleState } from './types.ts'
 
 /** The users of the tenant. */
-export const people: Feature<PeopleState, PeopleActions> = {
+export const peopleFeature: Feature<PeopleState, PeopleActions> = {
   name: 'people',
   scope: 'tenant',
   source: 'admin-portal',

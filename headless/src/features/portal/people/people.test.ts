@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type AppOptions, openApp, until } from '../../../../test/open-app.ts'
-import { people } from './feature.ts'
+import { peopleFeature } from './feature.ts'
 
 async function open(signedInAs = 'admin@acme.test', options: AppOptions = {}) {
   const app = await openApp({ signedInAs, ...options })
-  const slice = app.client.get(people)
+  const slice = app.client.get(peopleFeature)
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().calls.load.status !== 'pending')
   const names = () => slice.getSnapshot().rows.map(({ name }) => name)

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { people } from './feature.ts'
+import { peopleFeature } from './feature.ts'
 import type { PeopleActions, PeopleState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { PeopleActions, PeopleState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/people.md).
  * @function
  */
-export const usePeople: FeatureHook<PeopleState, PeopleActions> = createFeatureHook(people)
+export const usePeople: FeatureHook<PeopleState, PeopleActions> = createFeatureHook(peopleFeature)

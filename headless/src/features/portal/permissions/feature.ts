@@ -6,7 +6,7 @@ import { rowsOf } from './rows.ts'
 import type { PermissionsActions, PermissionsState, SetPermissionRolesInput } from './types.ts'
 
 /** All permissions that roles can have, by category. */
-export const permissions: Feature<PermissionsState, PermissionsActions> = {
+export const permissionsFeature: Feature<PermissionsState, PermissionsActions> = {
   name: 'permissions',
   scope: 'tenant',
   source: 'admin-portal',

@@ -1,4 +1,4 @@
-export { permissions } from './feature.ts'
+export { permissionsFeature } from './feature.ts'
 export {
   type PermissionBranch,
   type PermissionCell,

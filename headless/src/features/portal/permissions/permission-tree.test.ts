@@ -17,7 +17,7 @@ const permission = (key: string, more: Partial<Permission> = {}): Permission => 
   description: '',
   categoryId: 'all',
   categoryName: 'All',
-  fePermission: true,
+  isFrontEnd: true,
   roleIds: [],
   assignment: 'ASSIGNABLE',
   ...more,

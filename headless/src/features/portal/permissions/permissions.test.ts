@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { type App, openApp, until } from '../../../../test/open-app.ts'
-import { roles } from '../roles/feature.ts'
-import { permissions } from './feature.ts'
+import { rolesFeature } from '../roles/feature.ts'
+import { permissionsFeature } from './feature.ts'
 
 const me = 'admin@acme.test'
-const stateOf = ({ client }: App) => client.get(permissions).getSnapshot()
+const stateOf = ({ client }: App) => client.get(permissionsFeature).getSnapshot()
 const rowOf = (app: App, key: string) => stateOf(app).rows.find((row) => row.key === key)
 
 async function openList() {
   const app = await openApp({ signedInAs: me })
-  app.client.get(permissions).subscribe(() => {})
+  app.client.get(permissionsFeature).subscribe(() => {})
   await until(() => stateOf(app).status === 'ready')
   return app
 }
 
 async function createRole(app: App) {
   const input = { key: 'own', name: 'Own', description: '', level: 3, isDefault: false, permissions: [] }
-  const outcome = await app.client.get(roles).actions.create(input)
+  const outcome = await app.client.get(rolesFeature).actions.create(input)
   return outcome.ok ? outcome.value : ''
 }
 
@@ -38,7 +38,7 @@ describe('the list of permissions', () => {
       description: '',
       categoryId: 'users',
       categoryName: 'Users',
-      fePermission: true,
+      isFrontEnd: true,
       roleIds: expect.arrayContaining([expect.any(String)]),
       assignment: 'ALWAYS',
     })
@@ -57,7 +57,7 @@ describe('the list of permissions', () => {
     const app = await openList()
     const id = await createRole(app)
     const permissionId = rowOf(app, 'fe.usage.read')?.id ?? ''
-    await app.client.get(roles).actions.setPermissions({ id, permissions: [permissionId] })
+    await app.client.get(rolesFeature).actions.setPermissions({ id, permissions: [permissionId] })
     await until(() => rowOf(app, 'fe.usage.read')?.roleIds.includes(id) ?? false)
   })
 })

@@ -20,7 +20,7 @@ export function rowsOf(
 function rowOf(permission: WirePermission, categoryName: string): Permission {
   const { id, key, name, description = '', categoryId, fePermission, roleIds = [], assignmentType } = permission
   const assignment = assignments.find((one) => one === assignmentType) ?? 'ASSIGNABLE'
-  return { id, key, name, description, categoryId, categoryName, fePermission, roleIds, assignment }
+  return { id, key, name, description, categoryId, categoryName, isFrontEnd: fePermission, roleIds, assignment }
 }
 
 const assignments: readonly PermissionAssignment[] = ['NEVER', 'ALWAYS']

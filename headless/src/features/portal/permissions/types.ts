@@ -19,7 +19,7 @@ export interface Permission {
   /** The name of its category; empty if the provider does not list the category. */
   readonly categoryName: string
   /** `true` for a permission of the portal, `false` for one of the application. */
-  readonly fePermission: boolean
+  readonly isFrontEnd: boolean
   /** The ids of the roles that have it. */
   readonly roleIds: readonly string[]
   readonly assignment: PermissionAssignment
@@ -28,7 +28,6 @@ export interface Permission {
 /** All permissions, category by category. */
 export interface PermissionsState extends ListState<Permission> {}
 
-/** The input of {@link PermissionsActions.setRoles}. */
 export interface SetPermissionRolesInput {
   /** The id of the permission. */
   readonly id: string

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { permissions } from './feature.ts'
+import { permissionsFeature } from './feature.ts'
 import type { PermissionsActions, PermissionsState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { PermissionsActions, PermissionsState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/permissions.md).
  * @function
  */
-export const usePermissions: FeatureHook<PermissionsState, PermissionsActions> = createFeatureHook(permissions)
+export const usePermissions: FeatureHook<PermissionsState, PermissionsActions> = createFeatureHook(permissionsFeature)

@@ -7,7 +7,7 @@ import { bodyOf, profileOf } from './profile-of.ts'
 import type { Profile, ProfileActions, ProfileState } from './types.ts'
 
 /** The profile of the signed-in user. */
-export const profile: Feature<ProfileState, ProfileActions> = {
+export const profileFeature: Feature<ProfileState, ProfileActions> = {
   name: 'profile',
   scope: 'user',
   source: 'admin-portal',

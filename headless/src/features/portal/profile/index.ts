@@ -1,5 +1,5 @@
 export { cameraOf } from '../../../core/ports/camera.ts'
 export { profileErrors } from './errors.ts'
-export { profile } from './feature.ts'
+export { profileFeature } from './feature.ts'
 export type { Profile, ProfileActions, ProfileState, UploadPictureInput } from './types.ts'
 export { useProfile } from './use-profile.ts'

@@ -15,7 +15,7 @@ export function profileOf(user: User): Profile {
   return {
     id,
     email,
-    emailVerified: verified,
+    isEmailVerified: verified,
     username: username ?? '',
     name,
     phoneNumber: phoneNumber ?? '',

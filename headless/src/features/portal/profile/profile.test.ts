@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openApp, until } from '../../../../test/open-app.ts'
-import { session } from '../../../session/index.ts'
-import { profile } from './feature.ts'
+import { sessionFeature } from '../../../session/index.ts'
+import { profileFeature } from './feature.ts'
 
 const me = 'admin@acme.test'
 const png = 'data:image/png;base64,iVBORw0KGgoBAgM='
@@ -14,7 +14,7 @@ async function open(metadata = kept) {
   emulator.arrange(({ users }) => {
     for (const user of users) if (user.email === me) Object.assign(user, { metadata, phoneNumber: null })
   })
-  const slice = app.client.get(profile)
+  const slice = app.client.get(profileFeature)
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().value !== null)
   return {
@@ -23,7 +23,7 @@ async function open(metadata = kept) {
     ...slice.actions,
     value: () => slice.getSnapshot().value,
     stored: () => emulator.snapshot().users.find(({ email }) => email === me),
-    user: () => app.client.get(session).getSnapshot().user,
+    user: () => app.client.get(sessionFeature).getSnapshot().user,
   }
 }
 
@@ -32,7 +32,7 @@ describe('the profile', () => {
     const { value } = await open()
     expect(value()).toMatchObject({
       email: me,
-      emailVerified: true,
+      isEmailVerified: true,
       name: 'Ada Admin',
       phoneNumber: '',
       jobTitle: 'Head of Operations',

@@ -7,7 +7,7 @@ export interface Profile {
   /** Empty if the user signs in by another name. It cannot be saved. */
   readonly email: string
   /** `true` once the e-mail address is confirmed. It cannot be saved. */
-  readonly emailVerified: boolean
+  readonly isEmailVerified: boolean
   /** The name to sign in with; empty without one. It cannot be saved. */
   readonly username: string
   readonly name: string
@@ -28,7 +28,6 @@ export interface Profile {
 /** The profile; `value` is `null` until it is loaded. */
 export interface ProfileState extends RecordState<Profile> {}
 
-/** The input of {@link ProfileActions.uploadPicture}. */
 export interface UploadPictureInput {
   /** An image as a base64 `data:` URL. */
   readonly dataUrl: string

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { profile } from './feature.ts'
+import { profileFeature } from './feature.ts'
 import type { ProfileActions, ProfileState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { ProfileActions, ProfileState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/profile.md).
  * @function
  */
-export const useProfile: FeatureHook<ProfileState, ProfileActions> = createFeatureHook(profile)
+export const useProfile: FeatureHook<ProfileState, ProfileActions> = createFeatureHook(profileFeature)

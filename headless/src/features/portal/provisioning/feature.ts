@@ -8,17 +8,17 @@ import type { Api } from '../../../http/api-types.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { provisioningErrors } from './errors.ts'
 import type {
-  ChangeConnectionInput,
   CreateConnectionInput,
   CreatedConnection,
   ProvisionConnection,
   ProvisioningActions,
   ProvisioningState,
   RemoveConnectionInput,
+  UpdateConnectionInput,
 } from './types.ts'
 
 /** The connections of directories (SCIM) of the tenant. */
-export const provisioning: Feature<ProvisioningState, ProvisioningActions> = {
+export const provisioningFeature: Feature<ProvisioningState, ProvisioningActions> = {
   name: 'provisioning',
   scope: 'tenant',
   source: 'admin-portal',
@@ -35,18 +35,18 @@ export const provisioning: Feature<ProvisioningState, ProvisioningActions> = {
     return {
       ...list.actions,
       create: list.creating(async (input: CreateConnectionInput, signal): Promise<CreatedConnection> => {
-        const { source, syncToUserManagement = true } = input
-        const body = { source, connectionName: nameOf(input), syncToUserManagement }
+        const { source, isSynced = true } = input
+        const body = { source, connectionName: nameOf(input), syncToUserManagement: isSynced }
         const { id, connectionName: name, token } = await api.post(root, { body, signal })
         return { id, name, token: secret(known(token)) }
       }),
-      change: list.changing(
-        (row: ProvisionConnection, { syncToUserManagement }: ChangeConnectionInput) => ({
+      update: list.changing(
+        (row: ProvisionConnection, { isSynced }: UpdateConnectionInput) => ({
           ...row,
-          syncToUserManagement,
+          isSynced,
         }),
-        ({ id, syncToUserManagement }, signal) =>
-          api.patch(`${root}/{id}`, { path: { id }, body: { syncToUserManagement }, signal }),
+        ({ id, isSynced }, signal) =>
+          api.patch(`${root}/{id}`, { path: { id }, body: { syncToUserManagement: isSynced }, signal }),
       ),
       remove: list.removing(async ({ id, deleteAll = false }: RemoveConnectionInput, signal) => {
         await unlessGone(api.delete(`${root}/{id}`, { path: { id }, body: { deleteAll }, signal }))
@@ -68,7 +68,7 @@ async function readConnections(api: Api, signal: AbortSignal): Promise<readonly 
     id,
     name,
     source,
-    syncToUserManagement,
+    isSynced: syncToUserManagement,
     createdAt,
     lastSyncAt: lastSync ?? null,
     userCount: counts[at] ?? null,

@@ -1,7 +1,6 @@
 export { provisioningErrors } from './errors.ts'
-export { provisioning } from './feature.ts'
+export { provisioningFeature } from './feature.ts'
 export type {
-  ChangeConnectionInput,
   CreateConnectionInput,
   CreatedConnection,
   DirectorySource,
@@ -9,5 +8,6 @@ export type {
   ProvisioningActions,
   ProvisioningState,
   RemoveConnectionInput,
+  UpdateConnectionInput,
 } from './types.ts'
 export { useProvisioning } from './use-provisioning.ts'

@@ -5,7 +5,7 @@ import { openEmulatorList } from '../../../../test/lists/emulator-list.ts'
 import { openApp, until } from '../../../../test/open-app.ts'
 import { serializeClient } from '../../../client/index.ts'
 import { holdsSecret } from '../../../core/secret.ts'
-import { provisioning } from './feature.ts'
+import { provisioningFeature } from './feature.ts'
 
 type State = Parameters<Parameters<Emulator['arrange']>[0]>[0]
 
@@ -33,7 +33,7 @@ async function open(signedInAs = me) {
   const app = await openApp({ signedInAs })
   const { emulator } = app.provider
   emulator.arrange(arrangeConnections)
-  const slice = app.client.get(provisioning)
+  const slice = app.client.get(provisioningFeature)
   slice.subscribe(() => {})
   const list = () => slice.getSnapshot()
   await until(() => list().calls.load.status !== 'pending')
@@ -48,7 +48,7 @@ async function open(signedInAs = me) {
 describe('the list of connections', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(provisioning, options),
+      slice: (client, options) => client.get(provisioningFeature, options),
       resource: 'provisioning',
       operation: 'listScimConnections',
       sortBy: 'name',
@@ -59,7 +59,7 @@ describe('the list of connections', () => {
       },
       removal: {
         operation: 'deleteScimConnection',
-        run: (client, id) => client.get(provisioning).actions.remove({ id }),
+        run: (client, id) => client.get(provisioningFeature).actions.remove({ id }),
       },
     }),
   )
@@ -71,7 +71,7 @@ describe('the list of connections', () => {
       id: 'id-0',
       name: 'Alpha',
       source: 'okta',
-      syncToUserManagement: true,
+      isSynced: true,
       createdAt: at(0),
       lastSyncAt: at(9),
       userCount: 1,
@@ -103,7 +103,7 @@ describe('a new connection', () => {
 
   it('a new connection may keep its users without access', async () => {
     const { list, kept } = await open()
-    await list().create({ source: 'other', name: 'HR', syncToUserManagement: false })
+    await list().create({ source: 'other', name: 'HR', isSynced: false })
     expect(kept().at(-1)?.syncToUserManagement).toBe(false)
   })
 
@@ -131,13 +131,13 @@ describe('a new connection', () => {
 describe('a connection', () => {
   it('a connection is changed at once, and reverted if the provider refuses', async () => {
     const { list, kept, provider } = await open()
-    const syncs = () => list().rows.find(({ id }) => id === 'id-0')?.syncToUserManagement
-    const changing = list().change({ id: 'id-0', syncToUserManagement: false })
+    const syncs = () => list().rows.find(({ id }) => id === 'id-0')?.isSynced
+    const changing = list().update({ id: 'id-0', isSynced: false })
     expect(syncs()).toBe(false)
     expect((await changing).ok).toBe(true)
     expect(kept()[0]?.syncToUserManagement).toBe(false)
     provider.emulator.faults.add({ operation: 'updateScimConnection', kind: 'status', status: 500 })
-    expect((await list().change({ id: 'id-0', syncToUserManagement: true })).ok).toBe(false)
+    expect((await list().update({ id: 'id-0', isSynced: true })).ok).toBe(false)
     expect(syncs()).toBe(false)
   })
 

@@ -11,7 +11,7 @@ export interface ProvisionConnection {
   readonly name: string
   readonly source: DirectorySource
   /** `true` if its people have access; `false` keeps a copy of the directory alone. */
-  readonly syncToUserManagement: boolean
+  readonly isSynced: boolean
   /** A time in ISO 8601 format. */
   readonly createdAt: string
   /** The time of the last change by the directory (ISO 8601); `null` before the first one. */
@@ -23,13 +23,12 @@ export interface ProvisionConnection {
 /** The connections of directories, the newest first. */
 export interface ProvisioningState extends ListState<ProvisionConnection> {}
 
-/** The input of {@link ProvisioningActions.create}. */
 export interface CreateConnectionInput {
   readonly source: DirectorySource
   /** Spaces around it are removed. */
   readonly name: string
   /** Default `true`. */
-  readonly syncToUserManagement?: boolean
+  readonly isSynced?: boolean
 }
 
 /** A new connection. The token is in this value alone, and in no state. */
@@ -40,14 +39,12 @@ export interface CreatedConnection {
   readonly token: Secret
 }
 
-/** The input of {@link ProvisioningActions.change}. */
-export interface ChangeConnectionInput {
+export interface UpdateConnectionInput {
   /** The `id` of its row. */
   readonly id: string
-  readonly syncToUserManagement: boolean
+  readonly isSynced: boolean
 }
 
-/** The input of {@link ProvisioningActions.remove}. */
 export interface RemoveConnectionInput {
   /** The `id` of its row. */
   readonly id: string
@@ -60,7 +57,7 @@ export interface ProvisioningActions extends WholeListActions<ProvisionConnectio
   /** Creates a connection, and resolves to its token. Fails with `connection-name-required` without a name. */
   create(input: CreateConnectionInput): Promise<Outcome<CreatedConnection>>
   /** Gives the people of a connection access, or takes it. The row changes at once, and back on refusal. */
-  change(input: ChangeConnectionInput): Promise<Outcome>
+  update(input: UpdateConnectionInput): Promise<Outcome>
   /** Removes a connection: its directory can no longer change anyone. Its row disappears at once and returns on refusal. */
   remove(input: RemoveConnectionInput): Promise<Outcome>
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { provisioning } from './feature.ts'
+import { provisioningFeature } from './feature.ts'
 import type { ProvisioningActions, ProvisioningState } from './types.ts'
 
 /**
@@ -16,4 +16,5 @@ import type { ProvisioningActions, ProvisioningState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/provisioning.md).
  * @function
  */
-export const useProvisioning: FeatureHook<ProvisioningState, ProvisioningActions> = createFeatureHook(provisioning)
+export const useProvisioning: FeatureHook<ProvisioningState, ProvisioningActions> =
+  createFeatureHook(provisioningFeature)

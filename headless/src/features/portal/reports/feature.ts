@@ -20,7 +20,7 @@ import type {
 } from './types.ts'
 
 /** The reports of the tenant. */
-export const reports: Feature<ReportsState, ReportsActions> = {
+export const reportsFeature: Feature<ReportsState, ReportsActions> = {
   name: 'reports',
   scope: 'tenant',
   source: 'admin-portal',

@@ -1,8 +1,8 @@
 export { reportErrors } from './errors.ts'
-export { reports } from './feature.ts'
+export { reportsFeature } from './feature.ts'
 export type {
+  PortalReport,
   PreviewReportInput,
-  Report,
   ReportFilter,
   ReportFilterValues,
   ReportInterval,

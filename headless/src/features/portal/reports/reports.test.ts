@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { listConformance } from '../../../../test/lists/conformance.ts'
 import { openEmulatorList } from '../../../../test/lists/emulator-list.ts'
 import { type App, type AppOptions, openApp, until } from '../../../../test/open-app.ts'
-import { reports } from './feature.ts'
+import { reportsFeature } from './feature.ts'
 
 describe('the list of reports', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(reports, options),
+      slice: (client, options) => client.get(reportsFeature, options),
       resource: 'reports',
       operation: 'listReports',
       sortBy: 'output',
@@ -25,7 +25,7 @@ const people = 'People and their roles'
 /** Opens the reports of the demo, as a signed-in user. */
 async function open(options: AppOptions = {}) {
   const app = await openApp({ signedInAs: 'admin@acme.test', ...options })
-  const slice = app.client.get(reports)
+  const slice = app.client.get(reportsFeature)
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().status === 'ready')
   const { emulator } = app.provider

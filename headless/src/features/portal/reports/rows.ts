@@ -1,11 +1,11 @@
 import type { ListQuery, ListSort } from '../../../core/list.ts'
 import type { components } from '../../../http/contract.gen.ts'
-import type { Report } from './types.ts'
+import type { PortalReport } from './types.ts'
 
 type Answer = components['schemas']['Report']
 
 /** A row of the provider's answer. */
-export function reportOf({ type: output, schedule, dataFilters = [], ...shown }: Answer): Report {
+export function reportOf({ type: output, schedule, dataFilters = [], ...shown }: Answer): PortalReport {
   const { id, name, description, status, createdAt, updatedAt } = shown
   return {
     id,

@@ -3,10 +3,10 @@ import type { Zone } from '../../../core/day-in-zone.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { reportErrors } from './errors.ts'
-import type { Report, ReportInterval, ReportSchedule, ScheduleReportInput } from './types.ts'
+import type { PortalReport, ReportInterval, ReportSchedule, ScheduleReportInput } from './types.ts'
 
 /** A report with the changes of an input. The first schedule is in the zone, if it names none. */
-export function scheduled(report: Report, input: ScheduleReportInput, zone?: Zone): Report {
+export function scheduled(report: PortalReport, input: ScheduleReportInput, zone?: Zone): PortalReport {
   const schedule = scheduleOf(report.schedule, input, zone)
   const status = schedule.isActive ? 'active' : 'inactive'
   return {
@@ -18,7 +18,11 @@ export function scheduled(report: Report, input: ScheduleReportInput, zone?: Zon
 }
 
 /** The body that saves a report with its schedule. Refuses a schedule without times. */
-export function scheduleBody({ schedule, status, output }: Report): components['schemas']['ScheduleReportRequest'] {
+export function scheduleBody({
+  schedule,
+  status,
+  output,
+}: PortalReport): components['schemas']['ScheduleReportRequest'] {
   const { interval, cron, timezone, isActive, filters } = schedule ?? scheduleOf(null, {})
   if (cron === '') throw new PorticoError(reportErrors.reportCronRequired, 'Enter the times as a cron expression')
   return {

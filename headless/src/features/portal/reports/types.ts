@@ -31,7 +31,7 @@ export interface ReportSchedule {
 }
 
 /** A report of the tenant. */
-export interface Report {
+export interface PortalReport {
   /** The id of the report, and of its template. */
   readonly id: string
   readonly name: string
@@ -53,7 +53,7 @@ export interface Report {
 export type ReportSortColumn = 'name' | 'status' | 'output' | 'createdAt' | 'updatedAt'
 
 /** The reports of the tenant, by name. */
-export interface ReportsState extends ListState<Report> {}
+export interface ReportsState extends ListState<PortalReport> {}
 
 /** The input of {@link ReportsActions.schedule}. Members that are left out stay as the provider has them. */
 export interface ScheduleReportInput extends ListRow {
@@ -73,13 +73,11 @@ export interface ScheduleReportInput extends ListRow {
   readonly output?: ReportOutput
 }
 
-/** The input of {@link ReportsActions.send}. */
 export interface SendReportInput extends ListRow {
   /** E-mail addresses. Spaces around them, empty ones and repeated ones are left out. */
   readonly to: readonly string[]
 }
 
-/** The input of {@link ReportsActions.preview}. */
 export interface PreviewReportInput {
   /** The id of the report. */
   readonly templateId: string
@@ -97,7 +95,7 @@ export type ReportPreview =
   | { readonly output: 'pdf' | 'image'; readonly file: Blob }
 
 /** Actions on reports. The list loads by itself while it is rendered and a user is signed in. */
-export interface ReportsActions extends ListActions<RowFilters<Report>, ReportSortColumn> {
+export interface ReportsActions extends ListActions<RowFilters<PortalReport>, ReportSortColumn> {
   /**
    * Sets when a report is sent by itself. Members of others are read first and kept. The row changes at once, and back if
    * the provider refuses. Fails with `report-cron-required` if the interval is `custom` without a cron expression.

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { reports } from './feature.ts'
+import { reportsFeature } from './feature.ts'
 import type { ReportsActions, ReportsState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { ReportsActions, ReportsState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/reports.md).
  * @function
  */
-export const useReports: FeatureHook<ReportsState, ReportsActions> = createFeatureHook(reports)
+export const useReports: FeatureHook<ReportsState, ReportsActions> = createFeatureHook(reportsFeature)

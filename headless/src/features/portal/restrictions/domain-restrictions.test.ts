@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listConformance } from '../../../../test/lists/conformance.ts'
 import { openEmulatorList } from '../../../../test/lists/emulator-list.ts'
 import { openApp, until } from '../../../../test/open-app.ts'
-import { domainRestrictions } from './domain-restrictions.ts'
+import { domainRestrictionsFeature } from './domain-restrictions.ts'
 
 type State = Parameters<Parameters<Emulator['arrange']>[0]>[0]
 
@@ -21,7 +21,7 @@ const asBlocked = (domain: string) => ({ domain, type: 'BLOCK' as const })
 async function open(signedInAs = me) {
   const app = await openApp({ signedInAs })
   app.provider.emulator.arrange((state) => arrangeDomains(state, ['acme.test', 'labs.test'], ['throwaway.test']))
-  const slice = app.client.get(domainRestrictions)
+  const slice = app.client.get(domainRestrictionsFeature)
   slice.subscribe(() => {})
   const list = () => slice.getSnapshot()
   await until(() => list().calls.load.status !== 'pending')
@@ -37,7 +37,7 @@ async function open(signedInAs = me) {
 describe('the list of domains', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(domainRestrictions, options),
+      slice: (client, options) => client.get(domainRestrictionsFeature, options),
       resource: 'domain-restrictions',
       operation: 'listDomainRestrictions',
       sortBy: 'domain',
@@ -48,14 +48,14 @@ describe('the list of domains', () => {
       },
       removal: {
         operation: 'deleteDomainRestriction',
-        run: (client, id) => client.get(domainRestrictions).actions.remove({ id }),
+        run: (client, id) => client.get(domainRestrictionsFeature).actions.remove({ id }),
       },
     }),
   )
 
   it('the list of domains is the one that the configuration names, and another by its filter', async () => {
     const { list, domains, called } = await open()
-    expect(list().config).toEqual({ active: false, blockPublicDomains: false, listType: 'ALLOW' })
+    expect(list().config).toEqual({ isActive: false, isPublicDomainBlocked: false, listType: 'ALLOW' })
     expect(domains()).toEqual(['acme.test', 'labs.test'])
     expect(called().indexOf('getDomainRestrictionConfig')).toBeLessThan(called().indexOf('listDomainRestrictions'))
     await list().filter({ filters: { type: 'BLOCK' } })
@@ -65,14 +65,15 @@ describe('the list of domains', () => {
 
 describe('the configuration of domains', () => {
   it.each([
-    [{ active: true }, { active: true, blockPublicDomains: false, listType: 'ALLOW' }],
-    [{ blockPublicDomains: true }, { active: false, blockPublicDomains: true, listType: 'ALLOW' }],
+    [{ isActive: true }, { active: true, blockPublicDomains: false, listType: 'ALLOW' }],
+    [{ isPublicDomainBlocked: true }, { active: false, blockPublicDomains: true, listType: 'ALLOW' }],
     [{ listType: 'BLOCK' }, { active: false, blockPublicDomains: false, listType: 'BLOCK' }],
   ] as const)('the configuration of domains is saved member by member: %o', async (patch, saved) => {
     const { list, keptConfig } = await open()
     expect((await list().save(patch)).ok).toBe(true)
     expect(keptConfig()).toMatchObject(saved)
-    expect(list().config).toEqual(saved)
+    const { active: isActive, blockPublicDomains: isPublicDomainBlocked, listType } = saved
+    expect(list().config).toEqual({ isActive, isPublicDomainBlocked, listType })
   })
 
   it('shows the other list once it names that', async () => {
@@ -84,10 +85,10 @@ describe('the configuration of domains', () => {
   it('changes at once, and back if the provider refuses', async () => {
     const { list, provider } = await open()
     provider.emulator.faults.add({ operation: 'saveDomainRestrictionConfig', kind: 'status', status: 500 })
-    const saving = list().save({ active: true })
-    expect(list().config?.active).toBe(true)
+    const saving = list().save({ isActive: true })
+    expect(list().config?.isActive).toBe(true)
     expect((await saving).ok).toBe(false)
-    expect(list().config?.active).toBe(false)
+    expect(list().config?.isActive).toBe(false)
   })
 
   it('keeps every change of two presses, and those of another administrator', async () => {
@@ -96,13 +97,13 @@ describe('the configuration of domains', () => {
       const tenantId = state.users.find(({ email }) => email === me)?.activeTenantId ?? ''
       state.domainRestrictionConfigs = [{ tenantId, active: false, blockPublicDomains: false, listType: 'BLOCK' }]
     })
-    await Promise.all([list().save({ active: true }), list().save({ blockPublicDomains: true })])
+    await Promise.all([list().save({ isActive: true }), list().save({ isPublicDomainBlocked: true })])
     expect(keptConfig()).toMatchObject({ active: true, blockPublicDomains: true, listType: 'BLOCK' })
   })
 
   it('the configuration of domains is not changed without the permission', async () => {
     const { list } = await open('reader@acme.test')
-    expect(await list().save({ active: true })).toMatchObject({ ok: false, error: { status: 403 } })
+    expect(await list().save({ isActive: true })).toMatchObject({ ok: false, error: { status: 403 } })
   })
 })
 

@@ -1,5 +1,6 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
+import type { RowInput } from '../../../core/list.ts'
 import { emptyList } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
@@ -12,11 +13,10 @@ import type {
   DomainRestrictionConfig,
   DomainRestrictionsActions,
   DomainRestrictionsState,
-  RemoveRestrictionInput,
 } from './types.ts'
 
 /** The lists of e-mail domains of the tenant. */
-export const domainRestrictions: Feature<DomainRestrictionsState, DomainRestrictionsActions> = {
+export const domainRestrictionsFeature: Feature<DomainRestrictionsState, DomainRestrictionsActions> = {
   name: 'domain-restrictions',
   scope: 'tenant',
   source: 'admin-portal',
@@ -46,8 +46,9 @@ export const domainRestrictions: Feature<DomainRestrictionsState, DomainRestrict
           optimistic(({ config }) => ({ config: config && { ...config, ...patch } }))
           return afterFormer(async () => {
             // Another administrator may have changed the other members since they were loaded.
-            const { listType: type, ...rest } = { ...(await readConfig(api, signal)), ...patch }
-            await api.post(`${root}/config`, { body: { ...rest, type }, signal })
+            const { isActive, isPublicDomainBlocked, listType } = { ...(await readConfig(api, signal)), ...patch }
+            const body = { active: isActive, blockPublicDomains: isPublicDomainBlocked, type: listType }
+            await api.post(`${root}/config`, { body, signal })
           })
         },
         { changes: ['domain-restrictions'] },
@@ -56,7 +57,7 @@ export const domainRestrictions: Feature<DomainRestrictionsState, DomainRestrict
         const body = { domain: domainOf(domain), type: type ?? (await readConfig(api, signal)).listType }
         await api.post(root, { body, signal })
       }),
-      remove: list.removing(({ id }: RemoveRestrictionInput, signal) => remove(id, signal)),
+      remove: list.removing(({ id }: RowInput, signal) => remove(id, signal)),
       removeMany: list.inBulk(() => null, remove),
     }
   },
@@ -67,7 +68,7 @@ const root = '/identity/resources/configurations/restrictions/v1/email-domain'
 
 async function readConfig(api: Api, signal: AbortSignal): Promise<DomainRestrictionConfig> {
   const { active, blockPublicDomains, listType } = await api.get(`${root}/config`, { signal })
-  return { active, blockPublicDomains, listType }
+  return { isActive: active, isPublicDomainBlocked: blockPublicDomains, listType }
 }
 
 /** The domain as it is sent: in lower case, letters of other scripts as `xn--` (RFC 5891). */

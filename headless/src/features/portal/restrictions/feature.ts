@@ -1,4 +1,5 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import type { RowInput } from '../../../core/list.ts'
 import { emptyList, type ListQuery } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
@@ -15,12 +16,11 @@ import type {
   IpRestrictionConfig,
   IpRestrictionsActions,
   IpRestrictionsState,
-  RemoveRestrictionInput,
   RestrictionType,
 } from './types.ts'
 
 /** The lists of IP addresses of the tenant. */
-export const ipRestrictions: Feature<IpRestrictionsState, IpRestrictionsActions> = {
+export const ipRestrictionsFeature: Feature<IpRestrictionsState, IpRestrictionsActions> = {
   name: 'ip-restrictions',
   scope: 'tenant',
   source: 'admin-portal',
@@ -82,7 +82,7 @@ export const ipRestrictions: Feature<IpRestrictionsState, IpRestrictionsActions>
       addOwnAddress: list.creating((input: AddOwnAddressInput | undefined, signal) =>
         guarded(signal, (calls) => addOwnAddress(calls, input, () => client.changed(changes.changes))),
       ),
-      remove: list.removing(({ id }: RemoveRestrictionInput, signal) => remove(id, signal)),
+      remove: list.removing(({ id }: RowInput, signal) => remove(id, signal)),
       removeMany: list.inBulk(() => null, remove),
     }
   },

@@ -1,6 +1,6 @@
-export { domainRestrictions } from './domain-restrictions.ts'
+export { domainRestrictionsFeature } from './domain-restrictions.ts'
 export { domainRestrictionErrors, ipRestrictionErrors } from './errors.ts'
-export { ipRestrictions } from './feature.ts'
+export { ipRestrictionsFeature } from './feature.ts'
 export { ipRangeSize, isIpRange } from './ip-range.ts'
 export { type IpFault, type ParsedIps, parseIps, plainIp } from './parse-ips.ts'
 export type {
@@ -19,7 +19,6 @@ export type {
   IpRestrictionsState,
   NewIpRestriction,
   OwnAddress,
-  RemoveRestrictionInput,
   RestrictionType,
 } from './types.ts'
 export { useDomainRestrictions } from './use-domain-restrictions.ts'

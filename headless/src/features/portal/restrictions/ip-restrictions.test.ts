@@ -3,13 +3,13 @@ import { listConformance } from '../../../../test/lists/conformance.ts'
 import { openEmulatorList } from '../../../../test/lists/emulator-list.ts'
 import { openApp, until } from '../../../../test/open-app.ts'
 import { arrangeIps, calledOf, fails, open, own, stamp } from '../../../../test/open-ip-restrictions.ts'
-import { ipRestrictions } from './feature.ts'
+import { ipRestrictionsFeature } from './feature.ts'
 import type { IpRestrictionsActions } from './types.ts'
 
 describe('the list of addresses', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(ipRestrictions, options),
+      slice: (client, options) => client.get(ipRestrictionsFeature, options),
       resource: 'ip-restrictions',
       operation: 'listIpRestrictions',
       sortBy: 'description',
@@ -20,7 +20,7 @@ describe('the list of addresses', () => {
       },
       removal: {
         operation: 'deleteIpRestriction',
-        run: (client, id) => client.get(ipRestrictions).actions.remove({ id }),
+        run: (client, id) => client.get(ipRestrictionsFeature).actions.remove({ id }),
       },
     }),
   )
@@ -117,7 +117,7 @@ describe('the list of addresses', () => {
   it('fails without the permission', async () => {
     const app = await openApp({ signedInAs: 'reader@acme.test' })
     app.provider.emulator.permissions.revoke('fe.secure.read.ipRestrictions')
-    const outcome = await app.client.get(ipRestrictions).getSnapshot().load()
+    const outcome = await app.client.get(ipRestrictionsFeature).getSnapshot().load()
     expect(outcome).toMatchObject({ ok: false, error: { status: 403 } })
   })
 })

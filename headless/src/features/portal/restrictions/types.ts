@@ -1,4 +1,4 @@
-import type { BulkInput, BulkResult, ListState, WholeListActions } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListState, RowInput, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
 /** `ALLOW`: a list admits its entries alone. `BLOCK`: it admits everything else. */
@@ -54,7 +54,6 @@ export interface NewIpRestriction {
   readonly description?: string
 }
 
-/** The input of {@link IpRestrictionsActions.add}. */
 export interface AddIpRestrictionInput extends NewIpRestriction {
   /** The list. Default: that of the configuration. */
   readonly strategy?: RestrictionType
@@ -77,18 +76,11 @@ export interface AddedIpRestrictions {
   readonly listed: readonly string[]
 }
 
-/** The input of {@link IpRestrictionsActions.addOwnAddress}. */
 export interface AddOwnAddressInput {
   /** Default: none. */
   readonly description?: string
   /** `false` adds the entry alone. Default `true`: the allow list is then in use. */
   readonly activate?: boolean
-}
-
-/** The input of a verb that removes an entry. */
-export interface RemoveRestrictionInput {
-  /** The `id` of its row. */
-  readonly id: string
 }
 
 /**
@@ -114,7 +106,7 @@ export interface IpRestrictionsActions extends WholeListActions<IpRestriction> {
    * Removes an entry. Its row disappears at once and returns on refusal. Fails with `ip-admits-own` if the allow list is in use
    * and no other entry admits the address of this browser.
    */
-  remove(input: RemoveRestrictionInput): Promise<Outcome>
+  remove(input: RowInput): Promise<Outcome>
   /** Removes several entries, by default the selected ones. It succeeds although some fail, and returns both kinds. */
   removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>
 }
@@ -130,9 +122,9 @@ export interface DomainRestriction {
 /** The use of the lists of domains. */
 export interface DomainRestrictionConfig {
   /** `true` if the list of `listType` is checked when people are invited or sign up. */
-  readonly active: boolean
+  readonly isActive: boolean
   /** `true` refuses free mail, such as that of Gmail. */
-  readonly blockPublicDomains: boolean
+  readonly isPublicDomainBlocked: boolean
   readonly listType: RestrictionType
 }
 
@@ -142,7 +134,6 @@ export interface DomainRestrictionsState extends ListState<DomainRestriction> {
   readonly config: DomainRestrictionConfig | null
 }
 
-/** The input of {@link DomainRestrictionsActions.add}. */
 export interface AddDomainRestrictionInput {
   /** A domain such as `acme.test`; an `@` before it is left out. */
   readonly domain: string
@@ -157,7 +148,7 @@ export interface DomainRestrictionsActions extends WholeListActions<DomainRestri
   /** Adds a domain. Fails with `email-domain-invalid`. */
   add(input: AddDomainRestrictionInput): Promise<Outcome>
   /** Removes a domain. Its row disappears at once and returns on refusal. */
-  remove(input: RemoveRestrictionInput): Promise<Outcome>
+  remove(input: RowInput): Promise<Outcome>
   /** Removes several domains, by default the selected ones. It succeeds although some fail, and returns both kinds. */
   removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>
 }

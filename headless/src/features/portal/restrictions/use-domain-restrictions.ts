@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { domainRestrictions } from './domain-restrictions.ts'
+import { domainRestrictionsFeature } from './domain-restrictions.ts'
 import type { DomainRestrictionsActions, DomainRestrictionsState } from './types.ts'
 
 /**
@@ -18,4 +18,4 @@ import type { DomainRestrictionsActions, DomainRestrictionsState } from './types
  * @function
  */
 export const useDomainRestrictions: FeatureHook<DomainRestrictionsState, DomainRestrictionsActions> =
-  createFeatureHook(domainRestrictions)
+  createFeatureHook(domainRestrictionsFeature)

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { ipRestrictions } from './feature.ts'
+import { ipRestrictionsFeature } from './feature.ts'
 import type { IpRestrictionsActions, IpRestrictionsState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { IpRestrictionsActions, IpRestrictionsState } from './types.ts'
  * @function
  */
 export const useIpRestrictions: FeatureHook<IpRestrictionsState, IpRestrictionsActions> =
-  createFeatureHook(ipRestrictions)
+  createFeatureHook(ipRestrictionsFeature)

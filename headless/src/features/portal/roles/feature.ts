@@ -1,4 +1,5 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import type { RowInput } from '../../../core/list.ts'
 import { emptyList } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
 import { partlySaved } from '../../../core/partly-saved.ts'
@@ -8,17 +9,16 @@ import { roleErrors } from './errors.ts'
 import { type ChosenPermissions, mergePermissions } from './permission-changes.ts'
 import { rowOf, withPermissions } from './rows.ts'
 import type {
-  ChangeRoleInput,
   CreateRoleInput,
-  RoleInput,
   RolesActions,
   RolesState,
-  SetPermissionsOfManyInput,
+  SetPermissionsManyInput,
   SetRolePermissionsInput,
+  UpdateRoleInput,
 } from './types.ts'
 
 /** The roles of the tenant. */
-export const roles: Feature<RolesState, RolesActions> = {
+export const rolesFeature: Feature<RolesState, RolesActions> = {
   name: 'roles',
   scope: 'tenant',
   source: 'admin-portal',
@@ -41,8 +41,8 @@ export const roles: Feature<RolesState, RolesActions> = {
           : api.post(root, { body: { ...fields, permissions: ids }, signal }))
         return id
       }),
-      change: list.changing(
-        (row, { permissions, ...members }: ChangeRoleInput) => withPermissions({ ...row, ...members }, permissions),
+      update: list.changing(
+        (row, { permissions, ...members }: UpdateRoleInput) => withPermissions({ ...row, ...members }, permissions),
         async ({ id: roleId, permissions, ...body }, signal) => {
           const hasMembers = Object.keys(body).length > 0
           if (hasMembers) await api.patch(`${root}/{roleId}`, { path: { roleId }, body, signal })
@@ -57,7 +57,7 @@ export const roles: Feature<RolesState, RolesActions> = {
         refuseBuiltIn,
       ),
       remove: list.removing(
-        ({ id: roleId }: RoleInput, signal) => api.delete(`${root}/{roleId}`, { path: { roleId }, signal }),
+        ({ id: roleId }: RowInput, signal) => api.delete(`${root}/{roleId}`, { path: { roleId }, signal }),
         refuseBuiltIn,
       ),
       setPermissions: list.changing(
@@ -65,8 +65,8 @@ export const roles: Feature<RolesState, RolesActions> = {
         ({ id, ...chosen }, signal) => put(id, chosen, signal),
         refuseBuiltIn,
       ),
-      setPermissionsOfMany: list.inBulk(
-        (row, input: SetPermissionsOfManyInput | undefined) => withPermissions(row, input?.sets[row.id]),
+      setPermissionsMany: list.inBulk(
+        (row, input: SetPermissionsManyInput | undefined) => withPermissions(row, input?.sets[row.id]),
         async (id, signal, input) => {
           refuseBuiltIn(tools.state().rows.find((row) => row.id === id))
           const chosen = input?.sets[id]

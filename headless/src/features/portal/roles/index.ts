@@ -1,5 +1,5 @@
 export { roleErrors } from './errors.ts'
-export { roles } from './feature.ts'
+export { rolesFeature } from './feature.ts'
 export {
   type ChosenPermissions,
   mergePermissions,
@@ -7,14 +7,13 @@ export {
   permissionChanges,
 } from './permission-changes.ts'
 export type {
-  ChangeRoleInput,
   CreateRoleInput,
   Role,
   RoleFields,
-  RoleInput,
   RolesActions,
   RolesState,
-  SetPermissionsOfManyInput,
+  SetPermissionsManyInput,
   SetRolePermissionsInput,
+  UpdateRoleInput,
 } from './types.ts'
 export { useRoles } from './use-roles.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type App, openApp, until } from '../../../../test/open-app.ts'
-import { roles } from './feature.ts'
+import { rolesFeature } from './feature.ts'
 
 const me = 'admin@acme.test'
-const stateOf = ({ client }: App) => client.get(roles).getSnapshot()
+const stateOf = ({ client }: App) => client.get(rolesFeature).getSnapshot()
 const rowOf = (app: App, key: string) => stateOf(app).rows.find((row) => row.key === key)
 const permissionIdOf = ({ provider }: App, key: string) =>
   provider.emulator.snapshot().permissions.find((one) => one.key === key)?.id ?? ''
@@ -14,7 +14,7 @@ const newRole = { ...fields, key: 'site-manager', permissions: [] }
 
 async function openList(beside?: App) {
   const app = await openApp({ signedInAs: me, ...(beside && { beside }) })
-  app.client.get(roles).subscribe(() => {})
+  app.client.get(rolesFeature).subscribe(() => {})
   await until(() => stateOf(app).status === 'ready')
   return app
 }
@@ -88,7 +88,7 @@ describe('a new role', () => {
 describe('a change of a role', () => {
   it('a change of a role is shown at once, and made at the provider', async () => {
     const app = await openWithRole()
-    const changing = stateOf(app).change({ id: app.id, name: 'Manager' })
+    const changing = stateOf(app).update({ id: app.id, name: 'Manager' })
     expect(rowOf(app, newRole.key)).toMatchObject({ ...fields, name: 'Manager' })
     expect((await changing).ok).toBe(true)
     expect(app.provider.emulator.snapshot().roles.at(-1)?.name).toBe('Manager')
@@ -97,12 +97,12 @@ describe('a change of a role', () => {
   it('returns if the provider refuses', async () => {
     const app = await openWithRole()
     app.provider.emulator.faults.add({ operation: 'updateRole', kind: 'status', status: 500 })
-    expect((await stateOf(app).change({ id: app.id, name: 'Manager' })).ok).toBe(false)
+    expect((await stateOf(app).update({ id: app.id, name: 'Manager' })).ok).toBe(false)
     expect(rowOf(app, newRole.key)?.name).toBe(fields.name)
   })
 
   it.each([
-    ['change', (app: App, id: string) => stateOf(app).change({ id, name: 'Mine' })],
+    ['change', (app: App, id: string) => stateOf(app).update({ id, name: 'Mine' })],
     ['remove', (app: App, id: string) => stateOf(app).remove({ id })],
     ['setPermissions', (app: App, id: string) => stateOf(app).setPermissions({ id, permissions: [] })],
   ])('a change of a vendor role is refused without a call: %s', async (_, act) => {
@@ -157,17 +157,17 @@ describe('the permissions of a role', () => {
     const set = { permissions: [permissionIdOf(app, 'fe.usage.read')] }
     const input = { ids: [app.id, other], sets: { [app.id]: set, [other]: set } }
     app.provider.emulator.faults.add({ operation: 'setRolePermissions', kind: 'status', status: 500, times: 1 })
-    const outcome = await stateOf(app).setPermissionsOfMany(input)
+    const outcome = await stateOf(app).setPermissionsMany(input)
     const failed = outcome.ok ? outcome.value.failed.map(({ id }) => id) : []
     expect(failed).toHaveLength(1)
-    expect(await stateOf(app).setPermissionsOfMany({ ...input, ids: failed })).toMatchObject({ value: { failed: [] } })
+    expect(await stateOf(app).setPermissionsMany({ ...input, ids: failed })).toMatchObject({ value: { failed: [] } })
     for (const key of [newRole.key, 'other']) expect(keysOf(app, key)).toEqual(['fe.usage.read'])
   })
 
   it('vendor roles fail in a bulk change of permissions, without a call for them', async () => {
     const app = await openWithRole()
     const viewer = rowOf(app, 'Viewer')?.id ?? ''
-    const outcome = await stateOf(app).setPermissionsOfMany({ ids: [viewer], sets: { [viewer]: { permissions: [] } } })
+    const outcome = await stateOf(app).setPermissionsMany({ ids: [viewer], sets: { [viewer]: { permissions: [] } } })
     expect(outcome).toMatchObject({ ok: true, value: { failed: [{ id: viewer, error: { code: 'role-built-in' } }] } })
     expect(app.called()).not.toContain('setRolePermissions')
   })

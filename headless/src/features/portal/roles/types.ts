@@ -1,4 +1,4 @@
-import type { BulkInput, BulkResult, ListState, WholeListActions } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListState, RowInput, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { ChosenPermissions } from './permission-changes.ts'
 
@@ -41,7 +41,6 @@ export interface RoleFields {
   readonly isDefault: boolean
 }
 
-/** The input of {@link RolesActions.create}. */
 export interface CreateRoleInput extends RoleFields {
   /** The key that guards compare. No other role has it. */
   readonly key: string
@@ -51,24 +50,17 @@ export interface CreateRoleInput extends RoleFields {
   readonly baseRoleId?: string | undefined
 }
 
-/** The input of {@link RolesActions.change}: the members to change. */
-export interface ChangeRoleInput extends Partial<RoleFields> {
+/** The input of {@link RolesActions.update}: the members to change. */
+export interface UpdateRoleInput extends Partial<RoleFields> {
   readonly id: string
   readonly key?: string
   /** The permissions, sent after the members. */
   readonly permissions?: ChosenPermissions
 }
 
-/** The role that an action applies to. */
-export interface RoleInput {
-  readonly id: string
-}
+export interface SetRolePermissionsInput extends RowInput, ChosenPermissions {}
 
-/** The input of {@link RolesActions.setPermissions}. */
-export interface SetRolePermissionsInput extends RoleInput, ChosenPermissions {}
-
-/** The input of {@link RolesActions.setPermissionsOfMany}. */
-export interface SetPermissionsOfManyInput extends BulkInput {
+export interface SetPermissionsManyInput extends BulkInput {
   /** The ids of the roles to change. */
   readonly ids: readonly string[]
   /** The permissions of each of them, by the id of the role. */
@@ -83,11 +75,11 @@ export interface RolesActions extends WholeListActions<Role> {
    * Changes a role of the tenant. Fails with `role-built-in` for a role of the vendor, and with `role-partly-saved` if the
    * members are saved and the permissions are not. Then call it again with the same input: that is safe.
    */
-  change(input: ChangeRoleInput): Promise<Outcome>
+  update(input: UpdateRoleInput): Promise<Outcome>
   /** Deletes a role of the tenant: its holders lose it. Fails with `role-built-in` for a role of the vendor. */
-  remove(input: RoleInput): Promise<Outcome>
+  remove(input: RowInput): Promise<Outcome>
   /** Gives a role exactly these permissions. Fails with `role-built-in` for a role of the vendor. */
   setPermissions(input: SetRolePermissionsInput): Promise<Outcome>
   /** The same for many roles. Succeeds although roles fail. Call it again with their ids to retry them alone. */
-  setPermissionsOfMany(input: SetPermissionsOfManyInput): Promise<Outcome<BulkResult>>
+  setPermissionsMany(input: SetPermissionsManyInput): Promise<Outcome<BulkResult>>
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { roles } from './feature.ts'
+import { rolesFeature } from './feature.ts'
 import type { RolesActions, RolesState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { RolesActions, RolesState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/roles.md).
  * @function
  */
-export const useRoles: FeatureHook<RolesState, RolesActions> = createFeatureHook(roles)
+export const useRoles: FeatureHook<RolesState, RolesActions> = createFeatureHook(rolesFeature)

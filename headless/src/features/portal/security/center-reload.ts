@@ -2,7 +2,7 @@ import type { Feature } from '../../../client/index.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
 /** Reloads recommendations and insights after a change of their subjects, if the flag of the security center is on. */
-export const centerReload: Feature<object, { load(): Promise<Outcome> }> = {
+export const centerReloadFeature: Feature<object, { load(): Promise<Outcome> }> = {
   name: 'security-center-reload',
   scope: 'tenant',
   source: 'admin-portal',

@@ -1,4 +1,4 @@
-import type { ListActions, ListState, NoFilters } from '../../../core/list.ts'
+import type { ListActions, ListState, NoFilters, RowInput } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { RecordState } from '../../../core/single-record.ts'
 import type { UserSortColumn } from '../../../http/user-pages.ts'
@@ -100,15 +100,10 @@ export interface SecurityUsersOptions {
 /** The users who need attention for one reason, ten at a time, sorted by name. */
 export interface SecurityUsersState extends ListState<SecurityUser> {}
 
-/** The user that an action applies to. */
-export interface SecurityUserInput {
-  readonly id: string
-}
-
 /** Actions on users who need attention. The list loads by itself while it is rendered and a user is signed in. */
 export interface SecurityUsersActions extends ListActions<NoFilters, UserSortColumn> {
   /** Sends a mail to a user in `rows` to choose a new password. Fails with `user-not-in-state` for any other user. */
-  resetPassword(input: SecurityUserInput): Promise<Outcome>
+  resetPassword(input: RowInput): Promise<Outcome>
   /** Sends a mail to every user with a breached password to choose a new one. */
   resetBreachedPasswords(): Promise<Outcome>
 }

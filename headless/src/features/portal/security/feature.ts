@@ -5,7 +5,7 @@ import type { SecurityPolicies, SecurityPoliciesActions, SecurityPoliciesState }
 import { refuseWeaker, writePolicies } from './write-policies.ts'
 
 /** The policies of the tenant. */
-export const securityPolicies: Feature<SecurityPoliciesState, SecurityPoliciesActions> = {
+export const securityPoliciesFeature: Feature<SecurityPoliciesState, SecurityPoliciesActions> = {
   name: 'security-policies',
   scope: 'tenant',
   source: 'admin-portal',

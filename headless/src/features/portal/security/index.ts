@@ -8,17 +8,16 @@ export type {
   SecurityRecommendation,
   SecuritySeverity,
   SecurityUser,
-  SecurityUserInput,
   SecurityUsersActions,
   SecurityUsersOptions,
   SecurityUsersPreset,
   SecurityUsersState,
 } from './center-types.ts'
 export { securityErrors } from './errors.ts'
-export { securityPolicies } from './feature.ts'
-export { securityCenter } from './security-center.ts'
-export { securityUsers } from './security-users.ts'
-export { sessionPolicy } from './session-policy.ts'
+export { securityPoliciesFeature } from './feature.ts'
+export { securityCenterFeature } from './security-center.ts'
+export { securityUsersFeature } from './security-users.ts'
+export { sessionPolicyFeature } from './session-policy.ts'
 export type {
   AuthStrategies,
   CaptchaPolicy,

@@ -29,9 +29,9 @@ export async function readPolicies(api: Api, signal: AbortSignal): Promise<Secur
   const shownLockout = ownLockout ?? vendorLockout
   return {
     mfa: enforced === null ? null : { enforceMFAType: enforced, least: vendorMfa?.enforceMFAType ?? 'DontForce' },
-    userLockout: shownLockout && { enabled: shownLockout.enabled, maxAttempts: shownLockout.maxAttempts },
+    userLockout: shownLockout && { isEnabled: shownLockout.enabled, maxAttempts: shownLockout.maxAttempts },
     passwordHistory: shownHistory && {
-      enabled: shownHistory.enabled,
+      isEnabled: shownHistory.enabled,
       historySize: shownHistory.historySize,
       isFixed: global?.allowOverrideEnforcePasswordHistory === false,
     },
@@ -56,7 +56,7 @@ async function readVendorSettings(
   ])
   return {
     passwordLength: rules && { minLength: rules.minLength ?? 6, maxLength: rules.maxLength ?? 128 },
-    captcha: captcha && { enabled: captcha.enabled, siteKey: captcha.siteKey },
+    captcha: captcha && { isEnabled: captcha.enabled, siteKey: captcha.siteKey },
     strategies,
   }
 }

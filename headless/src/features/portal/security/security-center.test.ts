@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { listConformance } from '../../../../test/lists/conformance.ts'
 import { openEmulatorList } from '../../../../test/lists/emulator-list.ts'
 import { type App, type AppOptions, openApp, until } from '../../../../test/open-app.ts'
-import { domainRestrictions, ipRestrictions } from '../restrictions/index.ts'
-import { ssoConnections } from '../sso-connections/index.ts'
-import { centerReload } from './center-reload.ts'
+import { domainRestrictionsFeature, ipRestrictionsFeature } from '../restrictions/index.ts'
+import { ssoConnectionsFeature } from '../sso-connections/index.ts'
+import { centerReloadFeature } from './center-reload.ts'
 import type { SecurityUsersPreset } from './center-types.ts'
-import { securityPolicies } from './feature.ts'
-import { securityCenter } from './security-center.ts'
-import { securityUsers } from './security-users.ts'
-import { sessionPolicy } from './session-policy.ts'
+import { securityPoliciesFeature } from './feature.ts'
+import { securityCenterFeature } from './security-center.ts'
+import { securityUsersFeature } from './security-users.ts'
+import { sessionPolicyFeature } from './session-policy.ts'
 
 const me = 'admin@acme.test'
 const flag = 'security-center-admin-portal-major-version'
 
 async function open(options: AppOptions = {}) {
   const app = await openApp({ signedInAs: me, ...options })
-  const slice = app.client.get(securityCenter)
+  const slice = app.client.get(securityCenterFeature)
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().calls.load.status !== 'pending')
   return {
@@ -76,19 +76,19 @@ describe('the security center', () => {
   it.each([
     [
       'second factors',
-      ({ client }: App) => client.get(securityPolicies).actions.save({ mfa: { enforceMFAType: 'Force' } }),
+      ({ client }: App) => client.get(securityPoliciesFeature).actions.save({ mfa: { enforceMFAType: 'Force' } }),
       'FORCE_MFA',
     ],
     [
       'sessions',
       ({ client }: App) =>
-        client.get(sessionPolicy).actions.save({ idleSessionTimeout: { isActive: true, timeout: 900 } }),
+        client.get(sessionPolicyFeature).actions.save({ idleSessionTimeout: { isActive: true, timeout: 900 } }),
       'ENABLE_IDLE_SESSION',
     ],
     [
       'addresses',
       async ({ client }: App) => {
-        const { actions } = client.get(ipRestrictions)
+        const { actions } = client.get(ipRestrictionsFeature)
         await actions.addOwnAddress()
         await actions.save({ isActive: true, strategy: 'ALLOW' })
       },
@@ -96,13 +96,13 @@ describe('the security center', () => {
     ],
     [
       'domains',
-      ({ client }: App) => client.get(domainRestrictions).actions.save({ active: true }),
+      ({ client }: App) => client.get(domainRestrictionsFeature).actions.save({ isActive: true }),
       'ENABLE_DOMAIN_RESTRICTIONS',
     ],
     [
       'single sign-on',
       async ({ client }: App) => {
-        const { actions, getSnapshot } = client.get(ssoConnections)
+        const { actions, getSnapshot } = client.get(ssoConnectionsFeature)
         await actions.load()
         await Promise.all(getSnapshot().rows.map(({ id }) => actions.disable({ id })))
       },
@@ -112,7 +112,7 @@ describe('the security center', () => {
       'second factors, of which a part is saved',
       async ({ client, provider }: App) => {
         provider.emulator.faults.add({ operation: 'createLockoutPolicy', kind: 'status', status: 500, times: 1 })
-        await client.get(securityPolicies).actions.save({
+        await client.get(securityPoliciesFeature).actions.save({
           mfa: { enforceMFAType: 'Force' },
           userLockout: { maxAttempts: 3 },
         })
@@ -129,11 +129,11 @@ describe('the security center', () => {
   it('stays as it is after a change of a policy if its flag is off', async () => {
     const { client, called, emulator } = await open({ flags: { [flag]: 'off' } })
     expect(emulator.snapshot().flags[flag]).toBe('on')
-    const judging = () => client.get(centerReload).getSnapshot().calls.load.status
-    await client.get(securityPolicies).actions.save({ mfa: { enforceMFAType: 'Force' } })
+    const judging = () => client.get(centerReloadFeature).getSnapshot().calls.load.status
+    await client.get(securityPoliciesFeature).actions.save({ mfa: { enforceMFAType: 'Force' } })
     await until(() => judging() === 'succeeded')
     // A reload would be sent before this read.
-    await client.get(securityPolicies).actions.load()
+    await client.get(securityPoliciesFeature).actions.load()
     expect(called().filter((one) => one === 'listSecurityRecommendations')).toHaveLength(1)
     expect(called().filter((one) => one === 'listSecurityInsights')).toHaveLength(1)
   })
@@ -142,7 +142,7 @@ describe('the security center', () => {
 async function openUsers(preset: SecurityUsersPreset, arrange: (app: App) => void = () => {}) {
   const app = await openApp({ signedInAs: me })
   arrange(app)
-  const slice = app.client.get(securityUsers, { preset })
+  const slice = app.client.get(securityUsersFeature, { preset })
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().status === 'ready')
   return { ...app, emulator: app.provider.emulator, users: () => slice.getSnapshot() }
@@ -156,7 +156,7 @@ const breach = ({ provider }: App) =>
 describe('the users who need attention', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(securityUsers, { ...options, preset: 'mfa-unenrolled' }),
+      slice: (client, options) => client.get(securityUsersFeature, { ...options, preset: 'mfa-unenrolled' }),
       resource: 'people',
       operation: 'listUsers',
       sortBy: 'email',

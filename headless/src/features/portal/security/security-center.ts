@@ -1,12 +1,12 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
-import { centerReload } from './center-reload.ts'
+import { centerReloadFeature } from './center-reload.ts'
 import type { SecurityCenter, SecurityCenterActions, SecurityCenterState, SecuritySeverity } from './center-types.ts'
 import { metadataOf } from './finding-metadata.ts'
 
 /** The findings of the provider about the tenant. */
-export const securityCenter: Feature<SecurityCenterState, SecurityCenterActions> = {
+export const securityCenterFeature: Feature<SecurityCenterState, SecurityCenterActions> = {
   name: 'security-center',
   scope: 'tenant',
   source: 'admin-portal',
@@ -16,7 +16,7 @@ export const securityCenter: Feature<SecurityCenterState, SecurityCenterActions>
     load: task('latest', async ({ set, signal }) => set({ value: await readCenter(client.api, signal) })),
   }),
   start(life) {
-    const stops = [loadWhileSignedIn(life), life.client.get(centerReload).subscribe(() => {})]
+    const stops = [loadWhileSignedIn(life), life.client.get(centerReloadFeature).subscribe(() => {})]
     return () => {
       for (const stop of stops) stop()
     }

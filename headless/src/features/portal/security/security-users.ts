@@ -1,20 +1,15 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
+import type { RowInput } from '../../../core/list.ts'
 import { emptyList } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
 import { type ListedUser, readUserPage } from '../../../http/user-pages.ts'
 import { personOf } from '../../../session/person-of.ts'
-import type {
-  SecurityUser,
-  SecurityUserInput,
-  SecurityUsersActions,
-  SecurityUsersOptions,
-  SecurityUsersState,
-} from './center-types.ts'
+import type { SecurityUser, SecurityUsersActions, SecurityUsersOptions, SecurityUsersState } from './center-types.ts'
 import { securityErrors } from './errors.ts'
 
 /** The users who need attention for one reason. */
-export const securityUsers: Feature<SecurityUsersState, SecurityUsersActions, SecurityUsersOptions> = {
+export const securityUsersFeature: Feature<SecurityUsersState, SecurityUsersActions, SecurityUsersOptions> = {
   name: 'security-users',
   scope: 'tenant',
   source: 'admin-portal',
@@ -38,7 +33,7 @@ export const securityUsers: Feature<SecurityUsersState, SecurityUsersActions, Se
     )
     return {
       ...list.actions,
-      resetPassword: task('parallel', async ({ signal }, { id }: SecurityUserInput) => {
+      resetPassword: task('parallel', async ({ signal }, { id }: RowInput) => {
         const user = state().rows.find((row) => row.id === id)
         if (!user) throw notInState()
         await api.post('/identity/resources/users/v1/passwords/reset', { body: { email: user.email }, signal })

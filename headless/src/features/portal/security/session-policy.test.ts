@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type AppOptions, openApp, until } from '../../../../test/open-app.ts'
-import { sessionExpiry } from '../../session-expiry/feature.ts'
-import { sessionPolicy } from './session-policy.ts'
+import { sessionExpiryFeature } from '../../session-expiry/feature.ts'
+import { sessionPolicyFeature } from './session-policy.ts'
 
 const path = '/configurations/sessions/v1'
 
 async function open(options: AppOptions = {}) {
   const app = await openApp({ signedInAs: 'admin@acme.test', ...options })
-  const slice = app.client.get(sessionPolicy)
+  const slice = app.client.get(sessionPolicyFeature)
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().value !== null)
   const { emulator } = app.provider
@@ -67,7 +67,7 @@ describe('the limits of sessions', () => {
 
   it('hold for the session of this page at once', async () => {
     const { save, client } = await open()
-    const expiry = client.get(sessionExpiry)
+    const expiry = client.get(sessionExpiryFeature)
     expiry.subscribe(() => {})
     await until(() => expiry.getSnapshot().policy !== null)
     await save({ idleSessionTimeout: { isActive: true, timeout: 900 } })

@@ -4,7 +4,7 @@ import type { components } from '../../../http/contract.gen.ts'
 import type { SessionLimits, SessionPolicyActions, SessionPolicyState } from './types.ts'
 
 /** The limits of sessions in the tenant. */
-export const sessionPolicy: Feature<SessionPolicyState, SessionPolicyActions> = {
+export const sessionPolicyFeature: Feature<SessionPolicyState, SessionPolicyActions> = {
   name: 'session-policy',
   scope: 'tenant',
   source: 'admin-portal',

@@ -17,14 +17,14 @@ export interface MfaPolicy {
 
 /** The policy that locks accounts after failed sign-ins. A tenant without one has the vendor's. */
 export interface LockoutPolicy {
-  readonly enabled: boolean
+  readonly isEnabled: boolean
   /** The number of failed sign-ins that locks. */
   readonly maxAttempts: number
 }
 
 /** The policy that refuses former passwords. A tenant without one has the vendor's. */
 export interface PasswordHistoryPolicy {
-  readonly enabled: boolean
+  readonly isEnabled: boolean
   /** The number of passwords, the present one included. */
   readonly historySize: number
   /** `true` if the vendor lets no tenant change it. */
@@ -45,7 +45,7 @@ export interface PasswordRotationPolicy {
 
 /** The captcha of the sign-in, as the vendor has set it. */
 export interface CaptchaPolicy {
-  readonly enabled: boolean
+  readonly isEnabled: boolean
   readonly siteKey: string
 }
 

@@ -2,7 +2,7 @@
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
 import type { SecurityCenterActions, SecurityCenterState } from './center-types.ts'
-import { securityCenter } from './security-center.ts'
+import { securityCenterFeature } from './security-center.ts'
 
 /**
  * The findings of the provider about the tenant, with a score, without markup.
@@ -17,4 +17,4 @@ import { securityCenter } from './security-center.ts'
  * @function
  */
 export const useSecurityCenter: FeatureHook<SecurityCenterState, SecurityCenterActions> =
-  createFeatureHook(securityCenter)
+  createFeatureHook(securityCenterFeature)

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { securityPolicies } from './feature.ts'
+import { securityPoliciesFeature } from './feature.ts'
 import type { SecurityPoliciesActions, SecurityPoliciesState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { SecurityPoliciesActions, SecurityPoliciesState } from './types.ts'
  * @function
  */
 export const useSecurityPolicies: FeatureHook<SecurityPoliciesState, SecurityPoliciesActions> =
-  createFeatureHook(securityPolicies)
+  createFeatureHook(securityPoliciesFeature)

@@ -2,7 +2,7 @@
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
 import type { SecurityUsersActions, SecurityUsersOptions, SecurityUsersState } from './center-types.ts'
-import { securityUsers } from './security-users.ts'
+import { securityUsersFeature } from './security-users.ts'
 
 /**
  * The users who need attention for one reason, without markup.
@@ -17,4 +17,4 @@ import { securityUsers } from './security-users.ts'
  * @function
  */
 export const useSecurityUsers: FeatureHook<SecurityUsersState, SecurityUsersActions, SecurityUsersOptions> =
-  createFeatureHook(securityUsers)
+  createFeatureHook(securityUsersFeature)

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { sessionPolicy } from './session-policy.ts'
+import { sessionPolicyFeature } from './session-policy.ts'
 import type { SessionPolicyActions, SessionPolicyState } from './types.ts'
 
 /**
@@ -16,4 +16,5 @@ import type { SessionPolicyActions, SessionPolicyState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/security.md).
  * @function
  */
-export const useSessionPolicy: FeatureHook<SessionPolicyState, SessionPolicyActions> = createFeatureHook(sessionPolicy)
+export const useSessionPolicy: FeatureHook<SessionPolicyState, SessionPolicyActions> =
+  createFeatureHook(sessionPolicyFeature)

@@ -30,9 +30,10 @@ export async function writePolicies(api: Api, patch: Patch, signal: AbortSignal)
   const parts = [
     mfa && (() => savePolicy(mfaCalls(api), (present) => membersOf(usualMfa, present, mfa), signal)),
     userLockout &&
-      (() => savePolicy(lockoutCalls(api), (present) => membersOf(usualLockout, present, userLockout), signal)),
+      (() => savePolicy(lockoutCalls(api), (present) => membersOf(usualLockout, present, onWire(userLockout)), signal)),
     passwordHistory &&
-      (() => savePolicy(historyCalls(api), (present) => membersOf(usualHistory, present, passwordHistory), signal)),
+      (() =>
+        savePolicy(historyCalls(api), (present) => membersOf(usualHistory, present, onWire(passwordHistory)), signal)),
     passwordRotation && (() => saveRotation(api, passwordRotation, signal)),
   ].filter((part) => part !== null && part !== undefined)
   for (const [at, send] of parts.entries()) {
@@ -53,6 +54,11 @@ async function saveRotation(api: Api, patch: object, signal: AbortSignal): Promi
   ])
   const body = membersOf(rotationInForce(vendor ?? {}, tenant ?? {}), null, patch)
   await api.post(`${root}/password-rotation`, { body, signal })
+}
+
+/** The members of a policy by their names on the wire. */
+function onWire({ isEnabled, ...others }: { readonly isEnabled?: boolean | undefined }): object {
+  return { ...others, ...(isEnabled !== undefined && { enabled: isEnabled }) }
 }
 
 const usualMfa = { enforceMFAType: 'DontForce' } as const

@@ -1,5 +1,6 @@
 import { type Client, type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
+import type { RowInput } from '../../../core/list.ts'
 import { emptyList } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
 import { mergedIds } from '../../../core/merged-ids.ts'
@@ -13,22 +14,21 @@ import { ssoCalls } from './sso-calls.ts'
 import type {
   AddSsoDomainInput,
   AddSsoGroupInput,
-  ChangeSsoConnectionInput,
-  ChangeSsoGroupInput,
   CreateSsoConnectionInput,
   FillSsoConnectionInput,
   SetSsoDefaultRolesInput,
   SsoConnection,
-  SsoConnectionInput,
   SsoConnectionsActions,
   SsoConnectionsState,
   SsoDomainInput,
   SsoGroupInput,
   SsoMetadata,
+  UpdateSsoConnectionInput,
+  UpdateSsoGroupInput,
 } from './types.ts'
 
 /** The connections of the tenant to identity providers. */
-export const ssoConnections: Feature<SsoConnectionsState, SsoConnectionsActions> = {
+export const ssoConnectionsFeature: Feature<SsoConnectionsState, SsoConnectionsActions> = {
   name: 'sso-connections',
   scope: 'tenant',
   source: 'admin-portal',
@@ -48,23 +48,23 @@ export const ssoConnections: Feature<SsoConnectionsState, SsoConnectionsActions>
       createFromMetadata: list.creating((input: SsoMetadata, signal) =>
         calls.createFromMetadata(metadataIn(input), signal),
       ),
-      change: list.changing(
-        (row, { id: _, ...changes }: ChangeSsoConnectionInput) => changedRow(row, changes),
+      update: list.changing(
+        (row, { id: _, ...changes }: UpdateSsoConnectionInput) => changedRow(row, changes),
         ({ id, ...changes }, signal) => calls.change(id, bodyOf(changes), signal),
       ),
       fillFromMetadata: list.changing(same, ({ id, ...metadata }: FillSsoConnectionInput, signal) =>
         calls.fillFromMetadata(id, metadataIn(metadata), signal),
       ),
       enable: list.changing(
-        (row, _: SsoConnectionInput) => ({ ...row, enabled: true }),
+        (row, _: RowInput) => ({ ...row, isEnabled: true }),
         ({ id }, signal) => calls.change(id, { enabled: true }, signal),
         refuseUnfinished,
       ),
       disable: list.changing(
-        (row, _: SsoConnectionInput) => ({ ...row, enabled: false }),
+        (row, _: RowInput) => ({ ...row, isEnabled: false }),
         ({ id }, signal) => calls.change(id, { enabled: false }, signal),
       ),
-      remove: list.removing(({ id }: SsoConnectionInput, signal) => unlessGone(calls.remove(id, signal))),
+      remove: list.removing(({ id }: RowInput, signal) => unlessGone(calls.remove(id, signal))),
       addDomain: list.changing(same, ({ id, domain }: AddSsoDomainInput, signal) =>
         calls.addDomain(id, domainIn(domain), signal),
       ),
@@ -84,8 +84,8 @@ export const ssoConnections: Feature<SsoConnectionsState, SsoConnectionsActions>
       addGroup: list.changing(same, ({ id, group, roleIds = [] }: AddSsoGroupInput, signal) =>
         calls.addGroup(id, { group: groupIn(group), roleIds: [...roleIds] }, signal),
       ),
-      changeGroup: list.changing(
-        (row, { groupId, group, roleIds }: ChangeSsoGroupInput) => ({
+      updateGroup: list.changing(
+        (row, { groupId, group, roleIds }: UpdateSsoGroupInput) => ({
           ...row,
           groups: row.groups.map((one) => (one.id === groupId ? { ...one, group, roleIds } : one)),
         }),

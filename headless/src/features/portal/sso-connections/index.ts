@@ -1,18 +1,16 @@
 export { ssoConnectionErrors } from './errors.ts'
-export { ssoConnections } from './feature.ts'
-export { samlConfiguration } from './saml-configuration.ts'
+export { ssoConnectionsFeature } from './feature.ts'
+export { samlConfigurationFeature } from './saml-configuration.ts'
 export type {
-  ChangeSamlGroupInput,
   SamlConfiguration,
   SamlConfigurationActions,
   SamlConfigurationChanges,
   SamlConfigurationState,
+  UpdateSamlGroupInput,
 } from './saml-types.ts'
 export type {
   AddSsoDomainInput,
   AddSsoGroupInput,
-  ChangeSsoConnectionInput,
-  ChangeSsoGroupInput,
   ChosenRoles,
   CreateSsoConnectionInput,
   FillSsoConnectionInput,
@@ -20,7 +18,6 @@ export type {
   SsoConnection,
   SsoConnectionChanges,
   SsoConnectionFields,
-  SsoConnectionInput,
   SsoConnectionsActions,
   SsoConnectionsState,
   SsoConnectionType,
@@ -29,6 +26,8 @@ export type {
   SsoGroup,
   SsoGroupInput,
   SsoMetadata,
+  UpdateSsoConnectionInput,
+  UpdateSsoGroupInput,
 } from './types.ts'
 export { useSamlConfiguration } from './use-saml-configuration.ts'
 export { useSsoConnections } from './use-sso-connections.ts'

@@ -8,9 +8,14 @@ type Schemas = components['schemas']
 /** The row of a connection. The secret ends here. */
 export function rowOf(answer: Schemas['SsoConfiguration'], oidcRedirectUri: string): SsoConnection {
   const { oidcSecret, createdAt = null, updatedAt = null, ...members } = answer
+  const { enabled, signRequest, skipEmailDomainValidation, domains, ...others } = members
   const protocol = protocolOf(members)
   return {
-    ...members,
+    ...others,
+    isEnabled: enabled,
+    isRequestSigned: signRequest,
+    isEmailDomainUnchecked: skipEmailDomainValidation,
+    domains: domains.map(({ validated, ...domain }) => ({ ...domain, isValidated: validated })),
     protocol,
     isComplete: isComplete(members),
     hasOidcSecret: oidcSecret !== '',
@@ -34,7 +39,13 @@ export function changedRow(row: SsoConnection, { oidcSecret, ...changes }: SsoCo
 
 /** The body of changes. Members without a value are left out. */
 export function bodyOf({ oidcSecret, ...changes }: SsoConnectionChanges): Schemas['UpdateSsoConfiguration'] {
-  return { ...withPlainCertificate(changes), ...(oidcSecret && { oidcSecret: oidcSecret.reveal() }) }
+  const { isRequestSigned, isEmailDomainUnchecked, ...others } = withPlainCertificate(changes)
+  return {
+    ...others,
+    ...(isRequestSigned !== undefined && { signRequest: isRequestSigned }),
+    ...(isEmailDomainUnchecked !== undefined && { skipEmailDomainValidation: isEmailDomainUnchecked }),
+    ...(oidcSecret && { oidcSecret: oidcSecret.reveal() }),
+  }
 }
 
 /** The protocol of a type. A type that is new to the library is one of SAML. */

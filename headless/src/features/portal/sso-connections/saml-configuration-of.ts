@@ -10,13 +10,13 @@ export function configurationOf(answer: Schemas['SamlConfiguration']): Omit<Saml
   const { publicCertificate = '', signRequest = false, acsUrl = '', spEntityId = '', type = 'saml' } = answer
   const { oidcClientId = '', oidcSecret = '' } = answer
   return {
-    enabled,
+    isEnabled: enabled,
     domain,
-    validated,
+    isValidated: validated,
     generatedVerification,
     ssoEndpoint,
     publicCertificate,
-    signRequest,
+    isRequestSigned: signRequest,
     acsUrl,
     spEntityId,
     type,
@@ -31,7 +31,7 @@ export function withDomainChange(
   changes: SamlConfigurationChanges,
 ): SamlConfigurationChanges {
   if (changes.domain === undefined || changes.domain === (former?.domain ?? '')) return changes
-  return { ssoEndpoint: '', publicCertificate: '', signRequest: false, ...changes }
+  return { ssoEndpoint: '', publicCertificate: '', isRequestSigned: false, ...changes }
 }
 
 /** A configuration with changes, before the provider has answered. */
@@ -44,7 +44,7 @@ export function changedConfiguration(
     ...former,
     ...changes,
     hasOidcSecret: former.hasOidcSecret || oidcSecret !== undefined,
-    ...(isOther && { validated: false }),
+    ...(isOther && { isValidated: false }),
   }
 }
 
@@ -56,5 +56,12 @@ export function samlBodyOf(
   { validated, generatedVerification, createdAt, updatedAt, oidcSecret, ...present }: Schemas['SamlConfiguration'],
   { oidcSecret: secret, ...changes }: SamlConfigurationChanges,
 ): Schemas['UpdateSamlConfiguration'] {
-  return { ...present, ...withPlainCertificate(changes), ...(secret && { oidcSecret: secret.reveal() }) }
+  const { isEnabled, isRequestSigned, ...others } = withPlainCertificate(changes)
+  return {
+    ...present,
+    ...others,
+    ...(isEnabled !== undefined && { enabled: isEnabled }),
+    ...(isRequestSigned !== undefined && { signRequest: isRequestSigned }),
+    ...(secret && { oidcSecret: secret.reveal() }),
+  }
 }

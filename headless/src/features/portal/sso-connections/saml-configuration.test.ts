@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { type AppOptions, openApp, until } from '../../../../test/open-app.ts'
 import { serializeClient } from '../../../client/index.ts'
 import { secret } from '../../../core/secret.ts'
-import { samlConfiguration } from './saml-configuration.ts'
+import { samlConfigurationFeature } from './saml-configuration.ts'
 
 const me = 'admin@acme.test'
 const values = {
   ssoEndpoint: 'https://acme.okta.test/sso',
   publicCertificate: '',
-  signRequest: true,
+  isRequestSigned: true,
   type: 'okta',
 } as const
 
@@ -21,7 +21,7 @@ async function open(signedInAs = me, options: AppOptions = {}) {
   emulator.arrange((state) => {
     state.ssoConnections = state.ssoConnections.filter((one) => one.tenantId !== tenantId)
   })
-  const slice = app.client.get(samlConfiguration)
+  const slice = app.client.get(samlConfigurationFeature)
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().value !== null)
   await slice.actions.load()
@@ -48,7 +48,11 @@ describe('a save without a domain', () => {
     expect(saves()).toBe(1)
     expect(kept()).toMatchObject([{ type: 'okta', pendingDomains: ['acme.test'] }])
     await until(() => value()?.generatedVerification !== '')
-    expect(value()).toMatchObject({ ssoEndpoint: 'https://acme.okta.test/sso', domain: 'acme.test', validated: false })
+    expect(value()).toMatchObject({
+      ssoEndpoint: 'https://acme.okta.test/sso',
+      domain: 'acme.test',
+      isValidated: false,
+    })
   })
 })
 
@@ -60,10 +64,13 @@ describe('a save with a domain', () => {
     await save({ domain: 'acme.test' })
     expect(value()).toMatchObject(values)
     const saving = save({ domain: 'b.test' })
-    const cleared = { domain: 'b.test', ssoEndpoint: '', publicCertificate: '', signRequest: false }
-    expect(value()).toMatchObject(cleared)
+    const cleared = { domain: 'b.test', ssoEndpoint: '', publicCertificate: '' }
+    expect(value()).toMatchObject({ ...cleared, isRequestSigned: false })
     await saving
-    expect(sent('/saml/configurations').findLast(({ body }) => body !== null)?.body).toMatchObject(cleared)
+    expect(sent('/saml/configurations').findLast(({ body }) => body !== null)?.body).toMatchObject({
+      ...cleared,
+      signRequest: false,
+    })
   })
 
   it('leaves out what the provider alone decides, and the secret', async () => {
@@ -83,8 +90,8 @@ describe('a save with a domain', () => {
     await until(() => value()?.generatedVerification !== '')
     const before = value()
     emulator.faults.add({ operation: 'saveSamlConfiguration', kind: 'status', status: 500, times: 1 })
-    const saving = save({ signRequest: false })
-    expect(value()?.signRequest).toBe(false)
+    const saving = save({ isRequestSigned: false })
+    expect(value()?.isRequestSigned).toBe(false)
     expect((await saving).ok).toBe(false)
     expect(value()).toEqual(before)
   })
@@ -95,7 +102,7 @@ describe('a save with a domain', () => {
     emulator.arrange(({ ssoConnections }) => {
       for (const one of ssoConnections) one.spEntityId = 'urn:other'
     })
-    await save({ signRequest: false })
+    await save({ isRequestSigned: false })
     expect(kept()).toMatchObject([{ signRequest: false, spEntityId: 'urn:other' }])
   })
 
@@ -109,7 +116,7 @@ describe('a save with a domain', () => {
 
   it('a save with a domain is sent after the save before it', async () => {
     const { save, kept } = await open()
-    await Promise.all([save({ domain: 'acme.test' }), save({ signRequest: true }), save({ spEntityId: 'urn:own' })])
+    await Promise.all([save({ domain: 'acme.test' }), save({ isRequestSigned: true }), save({ spEntityId: 'urn:own' })])
     expect(kept()).toMatchObject([{ signRequest: true, spEntityId: 'urn:own' }])
     expect(kept()).toHaveLength(1)
   })
@@ -122,12 +129,12 @@ describe('the validation of the domain', () => {
     await until(() => value()?.generatedVerification !== '')
     emulator.setTxtRecords('acme.test', [value()?.generatedVerification ?? ''])
     await validateDomain()
-    await until(() => value()?.validated === true)
+    await until(() => value()?.isValidated === true)
     const reads = () => called().filter((operation) => operation === 'getSamlConfiguration').length
     const before = reads()
     emulator.faults.add({ operation: 'validateSamlDomain', kind: 'status', status: 400, times: 1 })
     expect(await validateDomain()).toMatchObject({ ok: false, reason: 'failed' })
-    expect(value()?.validated).toBe(false)
+    expect(value()?.isValidated).toBe(false)
     expect(reads()).toBeGreaterThan(before)
   })
 
@@ -142,7 +149,7 @@ describe('the validation of the domain', () => {
     await until(() => opened.value()?.generatedVerification !== '')
     opened.emulator.setTxtRecords('acme.test', [opened.value()?.generatedVerification ?? ''])
     expect((await opened.validateDomain()).ok).toBe(true)
-    expect(opened.value()?.validated).toBe(true)
+    expect(opened.value()?.isValidated).toBe(true)
   })
 
   it('fails without a configuration, and is not sent', async () => {
@@ -159,24 +166,24 @@ describe('the validation of the domain', () => {
     await save({ domain: 'acme.test' })
     await until(() => value()?.generatedVerification !== '')
     expect((await validateDomain()).ok).toBe(true)
-    expect(value()?.validated).toBe(false)
+    expect(value()?.isValidated).toBe(false)
     emulator.setTxtRecords('acme.test', [value()?.generatedVerification ?? ''])
     await validateDomain()
-    await until(() => value()?.validated === true)
+    await until(() => value()?.isValidated === true)
     emulator.setTxtRecords('acme.test', [])
     await validateDomain()
-    await until(() => value()?.validated === false)
+    await until(() => value()?.isValidated === false)
   })
 })
 
 describe('the roles of the configuration', () => {
   it('roles of the SAML configuration are assigned to groups and to all users, changed and removed', async () => {
-    const { addGroup, changeGroup, removeGroup, setDefaultRoles, value, roleId } = await open()
+    const { addGroup, updateGroup, removeGroup, setDefaultRoles, value, roleId } = await open()
     const [viewer, editor] = [roleId('Viewer'), roleId('Editor')]
     await addGroup({ group: ' staff ', roleIds: [viewer] })
     await until(() => value()?.groups.length === 1)
     const groupId = value()?.groups[0]?.id ?? ''
-    await changeGroup({ groupId, group: 'crew', roleIds: [viewer, editor], before: [viewer] })
+    await updateGroup({ groupId, group: 'crew', roleIds: [viewer, editor], before: [viewer] })
     await until(() => value()?.groups[0]?.group === 'crew')
     expect(value()?.groups).toEqual([{ id: groupId, group: 'crew', roleIds: [viewer, editor] }])
     await setDefaultRoles({ roleIds: [viewer], before: [] })
@@ -216,7 +223,7 @@ describe('the addresses of the service provider', () => {
   it('addresses of the service provider that the configuration lacks are those of the metadata, also in a save', async () => {
     const { value, save, sent } = await open(me, bare)
     expect(value()).toMatchObject(saml)
-    await save({ enabled: false })
+    await save({ isEnabled: false })
     expect(sent('/saml/configurations').find(({ body }) => body !== null)?.body).toMatchObject(saml)
   })
 })

@@ -8,11 +8,11 @@ import { groupIn, metadataIn } from './inputs.ts'
 import { samlCalls } from './saml-calls.ts'
 import { changedConfiguration, configurationOf, samlBodyOf, withDomainChange } from './saml-configuration-of.ts'
 import type {
-  ChangeSamlGroupInput,
   SamlConfiguration,
   SamlConfigurationActions,
   SamlConfigurationChanges,
   SamlConfigurationState,
+  UpdateSamlGroupInput,
 } from './saml-types.ts'
 import type { ChosenRoles } from './types.ts'
 
@@ -23,7 +23,7 @@ interface Memory {
 }
 
 /** The single sign-on of a provider that has one connection for each tenant. */
-export const samlConfiguration: Feature<SamlConfigurationState, SamlConfigurationActions> = {
+export const samlConfigurationFeature: Feature<SamlConfigurationState, SamlConfigurationActions> = {
   name: 'saml-configuration',
   scope: 'tenant',
   source: 'admin-portal',
@@ -84,12 +84,12 @@ export const samlConfiguration: Feature<SamlConfigurationState, SamlConfiguratio
             if (!isRefused(thrown)) tools.client.changed(changed.changes)
             else {
               const read = await calls.read(signal).catch(() => state().value)
-              set({ value: read && changedConfiguration({ ...read, validated: false }, memory().unsent) })
+              set({ value: read && changedConfiguration({ ...read, isValidated: false }, memory().unsent) })
             }
             throw thrown
           }
-          const { validated } = configurationOf(await calls.readConfiguration(signal))
-          set(({ value }) => ({ value: value && { ...value, validated } }))
+          const { isValidated } = configurationOf(await calls.readConfiguration(signal))
+          set(({ value }) => ({ value: value && { ...value, isValidated } }))
         },
         changed,
       ),
@@ -103,9 +103,9 @@ export const samlConfiguration: Feature<SamlConfigurationState, SamlConfiguratio
         },
         changed,
       ),
-      changeGroup: task(
+      updateGroup: task(
         'parallel',
-        async ({ signal }, { groupId, group, roleIds, before }: ChangeSamlGroupInput) => {
+        async ({ signal }, { groupId, group, roleIds, before }: UpdateSamlGroupInput) => {
           const name = groupIn(group)
           const present = before && (await calls.groups(signal)).find(({ id }) => id === groupId)?.roleIds
           const merged = [...mergedIds(present ?? [], roleIds, before)]

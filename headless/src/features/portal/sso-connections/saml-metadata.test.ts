@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { openApp, until } from '../../../../test/open-app.ts'
-import { ssoConnections } from './feature.ts'
+import { ssoConnectionsFeature } from './feature.ts'
 
 /** Opens the list of a provider whose connections have no addresses of the service provider. */
 async function open(metadata: () => Response) {
   const app = await openApp({ signedInAs: 'admin@acme.test', instead: answer })
-  const slice = app.client.get(ssoConnections)
+  const slice = app.client.get(ssoConnectionsFeature)
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().status === 'ready' && slice.getSnapshot().rows.length > 0)
   return slice.getSnapshot().rows

@@ -5,17 +5,17 @@ import type { ChosenRoles, SsoConnectionType, SsoGroup } from './types.ts'
 
 /** The single sign-on of a provider that has one connection for each tenant. */
 export interface SamlConfiguration {
-  readonly enabled: boolean
+  readonly isEnabled: boolean
   /** Empty if it is not chosen yet. */
   readonly domain: string
   /** `true` if the provider has found the record of the domain. */
-  readonly validated: boolean
+  readonly isValidated: boolean
   /** The text of the TXT record that proves the domain. */
   readonly generatedVerification: string
   /** The address of the sign-in by SAML, or the issuer of OpenID Connect. */
   readonly ssoEndpoint: string
   readonly publicCertificate: string
-  readonly signRequest: boolean
+  readonly isRequestSigned: boolean
   readonly acsUrl: string
   readonly spEntityId: string
   readonly type: SsoConnectionType
@@ -30,7 +30,7 @@ export interface SamlConfiguration {
 /** The members that {@link SamlConfigurationActions.save} changes. */
 export interface SamlConfigurationChanges
   extends Partial<
-    Omit<SamlConfiguration, 'validated' | 'generatedVerification' | 'hasOidcSecret' | 'groups' | 'roleIds'>
+    Omit<SamlConfiguration, 'isValidated' | 'generatedVerification' | 'hasOidcSecret' | 'groups' | 'roleIds'>
   > {
   readonly oidcSecret?: Secret
 }
@@ -38,8 +38,7 @@ export interface SamlConfigurationChanges
 /** The state of the configuration. */
 export interface SamlConfigurationState extends RecordState<SamlConfiguration> {}
 
-/** The input of {@link SamlConfigurationActions.changeGroup}. */
-export interface ChangeSamlGroupInput extends ChosenRoles {
+export interface UpdateSamlGroupInput extends ChosenRoles {
   readonly groupId: string
   readonly group: string
 }
@@ -55,12 +54,12 @@ export interface SamlConfigurationActions {
   save(changes: SamlConfigurationChanges): Promise<Outcome>
   /** Replaces the values of the identity provider by those of metadata. Fails with `sso-metadata-required` without any. */
   fillFromMetadata(input: { readonly metadata: string }): Promise<Outcome>
-  /** Looks for the record of the domain: `validated` is the result. Fails with `saml-configuration-missing` without one. */
+  /** Looks for the record of the domain: `isValidated` is the result. Fails with `saml-configuration-missing` without one. */
   validateDomain(): Promise<Outcome>
   /** Gives roles to a group of the identity provider. Fails with `sso-group-required` without a name. */
   addGroup(input: { readonly group: string; readonly roleIds?: readonly string[] }): Promise<Outcome>
   /** Changes the name and the roles of a group. Fails with `sso-group-required` without a name. */
-  changeGroup(input: ChangeSamlGroupInput): Promise<Outcome>
+  updateGroup(input: UpdateSamlGroupInput): Promise<Outcome>
   /** Removes a group: its members lose the roles at their next sign-in. */
   removeGroup(input: { readonly groupId: string }): Promise<Outcome>
   /** Sets the roles of everyone who signs in. */

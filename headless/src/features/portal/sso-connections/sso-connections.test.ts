@@ -5,7 +5,7 @@ import { openEmulatorList } from '../../../../test/lists/emulator-list.ts'
 import { openApp, until } from '../../../../test/open-app.ts'
 import { serializeClient } from '../../../client/index.ts'
 import { secret } from '../../../core/secret.ts'
-import { ssoConnections } from './feature.ts'
+import { ssoConnectionsFeature } from './feature.ts'
 
 type State = Parameters<Parameters<Emulator['arrange']>[0]>[0]
 type Connection = State['ssoConnections'][number]
@@ -30,7 +30,7 @@ async function open(signedInAs = me) {
   const app = await openApp({ signedInAs })
   const { emulator } = app.provider
   emulator.arrange(arrangeConnections)
-  const slice = app.client.get(ssoConnections)
+  const slice = app.client.get(ssoConnectionsFeature)
   slice.subscribe(() => {})
   const list = () => slice.getSnapshot()
   await until(() => list().status === 'ready' || list().calls.load.status === 'failed')
@@ -46,7 +46,7 @@ async function open(signedInAs = me) {
 describe('the list of connections', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(ssoConnections, options),
+      slice: (client, options) => client.get(ssoConnectionsFeature, options),
       resource: 'sso-connections',
       operation: 'listSsoConfigurations',
       sortBy: 'type',
@@ -57,7 +57,7 @@ describe('the list of connections', () => {
       },
       removal: {
         operation: 'deleteSsoConfiguration',
-        run: (client, id) => client.get(ssoConnections).actions.remove({ id }),
+        run: (client, id) => client.get(ssoConnectionsFeature).actions.remove({ id }),
       },
     }),
   )
@@ -70,21 +70,21 @@ describe('a connection', () => {
       id: 'id-0',
       type: 'okta',
       protocol: 'saml',
-      enabled: false,
+      isEnabled: false,
       isComplete: true,
       ssoEndpoint: 'http://localhost:4400/idp/id-0/saml',
       publicCertificate: expect.stringContaining('BEGIN CERTIFICATE'),
       certificateExpiresAt: expect.stringMatching(/^2126-10-29T/),
-      signRequest: false,
+      isRequestSigned: false,
       acsUrl: 'http://localhost:4400/auth/saml/callback',
       spEntityId: 'http://localhost:4400/auth/saml/metadata',
       oidcClientId: '',
       hasOidcSecret: false,
       redirectUri: '',
-      domains: [{ id: 'acme.test', domain: 'acme.test', validated: true, txtRecord: expect.any(String) }],
+      domains: [{ id: 'acme.test', domain: 'acme.test', isValidated: true, txtRecord: expect.any(String) }],
       groups: [],
       roleIds: [],
-      skipEmailDomainValidation: false,
+      isEmailDomainUnchecked: false,
       generatedVerification: expect.any(String),
       createdAt: null,
       updatedAt: null,
@@ -92,20 +92,20 @@ describe('a connection', () => {
   })
 
   it('cannot be read without the permission', async () => {
-    const app = await openApp({ signedInAs: me })
-    app.provider.emulator.permissions.revoke('fe.secure.read.samlConfiguration')
-    expect(await app.client.get(ssoConnections).actions.load()).toMatchObject({ ok: false, error: { status: 403 } })
+    const { client, provider } = await openApp({ signedInAs: me })
+    provider.emulator.permissions.revoke('fe.secure.read.samlConfiguration')
+    expect(await client.get(ssoConnectionsFeature).actions.load()).toMatchObject({ ok: false, error: { status: 403 } })
   })
 
   it.each([
-    ['change', { id: 'id-0', signRequest: true }],
+    ['update', { id: 'id-0', isRequestSigned: true }],
     ['enable', { id: 'id-0' }],
     ['remove', { id: 'id-0' }],
     ['addDomain', { id: 'id-0', domain: 'b.test' }],
   ] as const)('a connection stays as before if %s is refused without the permission', async (verb, input) => {
     const { client, row, list } = await open('reader@acme.test')
     const before = row()
-    const { actions } = client.get(ssoConnections)
+    const { actions } = client.get(ssoConnectionsFeature)
     expect(await Reflect.apply(actions[verb], null, [input])).toMatchObject({ ok: false, error: { status: 403 } })
     expect(row()).toEqual(before)
     expect(list().rows).toHaveLength(3)
@@ -118,7 +118,7 @@ describe('creating a connection', () => {
     const outcome = await list().create({ type: 'google' })
     const id = outcome.ok ? outcome.value : ''
     await until(() => row(id) !== undefined)
-    expect(row(id)).toMatchObject({ type: 'google', enabled: false, isComplete: false })
+    expect(row(id)).toMatchObject({ type: 'google', isEnabled: false, isComplete: false })
     expect(await list().enable({ id })).toMatchObject({ ok: false, error: { code: 'sso-connection-unfinished' } })
   })
 
@@ -158,7 +158,7 @@ describe('changing a connection', () => {
   it('sends the changed members alone, so that those of another administrator stay', async () => {
     const { list, sent, arrangeOne, kept } = await open()
     arrangeOne({ spEntityId: 'urn:other' })
-    expect((await list().change({ id: 'id-0', signRequest: true })).ok).toBe(true)
+    expect((await list().update({ id: 'id-0', isRequestSigned: true })).ok).toBe(true)
     expect(sent('/configurations/id-0').at(-1)?.body).toEqual({ signRequest: true })
     expect(kept()).toMatchObject({ signRequest: true, spEntityId: 'urn:other' })
   })
@@ -166,7 +166,7 @@ describe('changing a connection', () => {
   it('keeps the secret out of state, and knows that there is one', async () => {
     const { list, row, client, kept } = await open()
     const values = { type: 'oidc', ssoEndpoint: 'https://id.test', oidcClientId: 'portico' } as const
-    await list().change({ id: 'id-1', ...values, oidcSecret: secret('very-secret-text') })
+    await list().update({ id: 'id-1', ...values, oidcSecret: secret('very-secret-text') })
     await until(() => row('id-1')?.redirectUri !== '')
     expect(row('id-1')).toMatchObject({
       protocol: 'oidc',
@@ -181,7 +181,7 @@ describe('changing a connection', () => {
 
   it('a change of a connection is shown at once, and reverted if the provider refuses', async () => {
     const { list, row } = await open()
-    const changing = list().change({ id: 'id-0', ssoEndpoint: 'nonsense' })
+    const changing = list().update({ id: 'id-0', ssoEndpoint: 'nonsense' })
     expect(row()?.ssoEndpoint).toBe('nonsense')
     expect(await changing).toMatchObject({ ok: false, error: { code: 'ER-SSO-ENDPOINT-INVALID' } })
     expect(row()?.ssoEndpoint).toBe('http://localhost:4400/idp/id-0/saml')
@@ -190,9 +190,9 @@ describe('changing a connection', () => {
   it('turns it on and off, which the sign-in follows', async () => {
     const { list, kept, row } = await open()
     expect((await list().enable({ id: 'id-0' })).ok).toBe(true)
-    expect([kept()?.enabled, row()?.enabled]).toEqual([true, true])
+    expect([kept()?.enabled, row()?.isEnabled]).toEqual([true, true])
     expect((await list().disable({ id: 'id-0' })).ok).toBe(true)
-    expect([kept()?.enabled, row()?.enabled]).toEqual([false, false])
+    expect([kept()?.enabled, row()?.isEnabled]).toEqual([false, false])
   })
 
   it('removes it, also if another administrator was first', async () => {
@@ -242,13 +242,13 @@ describe('a domain of a connection', () => {
     expect(await validate()).toMatchObject({ ok: false, error: { code: 'ER-SSO-DNS-MISSING' } })
     emulator.setTxtRecords('b.test', [domain()?.txtRecord ?? ''])
     expect((await validate()).ok).toBe(true)
-    await until(() => domain()?.validated === true)
+    await until(() => domain()?.isValidated === true)
     emulator.setTxtRecords('b.test', ['portico-verify=older'])
     expect(await validate()).toMatchObject({
       ok: false,
       error: { code: 'ER-SSO-DNS-MISMATCH', context: { found: ['portico-verify=older'] } },
     })
-    await until(() => domain()?.validated === false)
+    await until(() => domain()?.isValidated === false)
   })
 })
 
@@ -259,7 +259,7 @@ describe('the roles of a connection', () => {
     await until(() => row()?.groups.length === 1)
     const groupId = row()?.groups[0]?.id ?? ''
     expect(row()?.groups).toEqual([{ id: groupId, group: 'admins', roleIds: [roleId('Admin')] }])
-    const changing = list().changeGroup({ id: 'id-0', groupId, group: 'owners', roleIds: [roleId('Viewer')] })
+    const changing = list().updateGroup({ id: 'id-0', groupId, group: 'owners', roleIds: [roleId('Viewer')] })
     expect(row()?.groups).toMatchObject([{ group: 'owners' }])
     expect((await changing).ok).toBe(true)
     expect(kept()?.groups).toEqual([{ id: groupId, group: 'owners', roleIds: [roleId('Viewer')] }])
@@ -280,7 +280,7 @@ describe('the roles of a connection', () => {
     arrangeOne({ roleIds: [viewer, support], groups })
     const chosen = { id: 'id-0', roleIds: [editor], before: [viewer] }
     await list().setDefaultRoles(chosen)
-    await list().changeGroup({ ...chosen, groupId: 'g', group: 'staff' })
+    await list().updateGroup({ ...chosen, groupId: 'g', group: 'staff' })
     expect(kept()?.roleIds).toEqual([support, editor])
     expect(kept()?.groups?.[0]?.roleIds).toEqual([support, editor])
     await list().setDefaultRoles({ id: 'id-0', roleIds: [viewer] })

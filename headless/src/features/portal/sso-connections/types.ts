@@ -1,4 +1,4 @@
-import type { ListState, WholeListActions } from '../../../core/list.ts'
+import type { ListState, RowInput, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { Secret } from '../../../core/secret.ts'
 
@@ -10,7 +10,7 @@ export interface SsoDomain {
   readonly id: string
   readonly domain: string
   /** `true` if the provider has found the record. Only then users of the domain sign in by the connection. */
-  readonly validated: boolean
+  readonly isValidated: boolean
   /** The text of the TXT record that proves the domain. */
   readonly txtRecord: string
 }
@@ -31,21 +31,21 @@ export interface SsoConnectionFields {
   /** The signing certificates of SAML, as PEM. */
   readonly publicCertificate: string
   /** `true` if requests are signed. */
-  readonly signRequest: boolean
+  readonly isRequestSigned: boolean
   /** The address that receives the answers of SAML. */
   readonly acsUrl: string
   /** The name under which the identity provider knows the application. */
   readonly spEntityId: string
   readonly oidcClientId: string
   /** `true` if users of other domains are accepted too. */
-  readonly skipEmailDomainValidation: boolean
+  readonly isEmailDomainUnchecked: boolean
 }
 
 /** A connection to an identity provider. */
 export interface SsoConnection extends SsoConnectionFields {
   readonly id: string
   /** `true` if users of its domains sign in by it. */
-  readonly enabled: boolean
+  readonly isEnabled: boolean
   /** The protocol of its type. */
   readonly protocol: 'saml' | 'oidc'
   /** `true` if it has all values that a sign-in needs. Only then it can be turned on. */
@@ -76,7 +76,6 @@ export interface SsoConnectionChanges extends Partial<SsoConnectionFields> {
   readonly oidcSecret?: Secret
 }
 
-/** The input of {@link SsoConnectionsActions.create}. */
 export interface CreateSsoConnectionInput extends SsoConnectionChanges {
   readonly type: SsoConnectionType
 }
@@ -84,42 +83,33 @@ export interface CreateSsoConnectionInput extends SsoConnectionChanges {
 /** The metadata of an identity provider: its XML, or the address of it. */
 export type SsoMetadata = { readonly metadata: string } | { readonly url: string }
 
-/** The connection that an action applies to. */
-export interface SsoConnectionInput {
-  readonly id: string
-}
-
-/** The input of {@link SsoConnectionsActions.change}. */
-export interface ChangeSsoConnectionInput extends SsoConnectionInput, SsoConnectionChanges {}
+export interface UpdateSsoConnectionInput extends RowInput, SsoConnectionChanges {}
 
 /** The input of {@link SsoConnectionsActions.fillFromMetadata}. */
-export type FillSsoConnectionInput = SsoConnectionInput & SsoMetadata
+export type FillSsoConnectionInput = RowInput & SsoMetadata
 
-/** The input of {@link SsoConnectionsActions.addDomain}. */
-export interface AddSsoDomainInput extends SsoConnectionInput {
+export interface AddSsoDomainInput extends RowInput {
   readonly domain: string
 }
 
 /** The input of {@link SsoConnectionsActions.removeDomain} and {@link SsoConnectionsActions.validateDomain}. */
-export interface SsoDomainInput extends SsoConnectionInput {
+export interface SsoDomainInput extends RowInput {
   readonly domainId: string
 }
 
-/** The input of {@link SsoConnectionsActions.addGroup}. */
-export interface AddSsoGroupInput extends SsoConnectionInput {
+export interface AddSsoGroupInput extends RowInput {
   readonly group: string
   /** Default: none. */
   readonly roleIds?: readonly string[]
 }
 
-/** The input of {@link SsoConnectionsActions.changeGroup}. */
-export interface ChangeSsoGroupInput extends SsoConnectionInput, ChosenRoles {
+export interface UpdateSsoGroupInput extends RowInput, ChosenRoles {
   readonly groupId: string
   readonly group: string
 }
 
 /** The input of {@link SsoConnectionsActions.removeGroup}. */
-export interface SsoGroupInput extends SsoConnectionInput {
+export interface SsoGroupInput extends RowInput {
   readonly groupId: string
 }
 
@@ -130,8 +120,7 @@ export interface ChosenRoles {
   readonly before?: readonly string[]
 }
 
-/** The input of {@link SsoConnectionsActions.setDefaultRoles}. */
-export interface SetSsoDefaultRolesInput extends SsoConnectionInput, ChosenRoles {}
+export interface SetSsoDefaultRolesInput extends RowInput, ChosenRoles {}
 
 /** Actions on connections. The list loads by itself while it is rendered and a user is signed in. */
 export interface SsoConnectionsActions extends WholeListActions<SsoConnection> {
@@ -140,15 +129,15 @@ export interface SsoConnectionsActions extends WholeListActions<SsoConnection> {
   /** Creates a connection by SAML from metadata, and resolves to its id. Fails with `sso-metadata-required` without any. */
   createFromMetadata(input: SsoMetadata): Promise<Outcome<string>>
   /** Changes members at once, and back if the provider refuses. Only these members are sent. */
-  change(input: ChangeSsoConnectionInput): Promise<Outcome>
+  update(input: UpdateSsoConnectionInput): Promise<Outcome>
   /** Replaces the values of the identity provider by those of metadata. Fails with `sso-metadata-required` without any. */
   fillFromMetadata(input: FillSsoConnectionInput): Promise<Outcome>
   /** Sends users of its domains to it from their next sign-in on. Fails with `sso-connection-unfinished` if values lack. */
-  enable(input: SsoConnectionInput): Promise<Outcome>
+  enable(input: RowInput): Promise<Outcome>
   /** Lets its users sign in as they did before. */
-  disable(input: SsoConnectionInput): Promise<Outcome>
+  disable(input: RowInput): Promise<Outcome>
   /** Removes a connection with its domains and roles of groups. */
-  remove(input: SsoConnectionInput): Promise<Outcome>
+  remove(input: RowInput): Promise<Outcome>
   /** Adds a domain, which is to be validated. Fails with `sso-domain-invalid` if it is none. */
   addDomain(input: AddSsoDomainInput): Promise<Outcome>
   /** Removes a domain: its users are no longer sent to the identity provider. */
@@ -158,7 +147,7 @@ export interface SsoConnectionsActions extends WholeListActions<SsoConnection> {
   /** Gives roles to a group of the identity provider. Fails with `sso-group-required` without a name. */
   addGroup(input: AddSsoGroupInput): Promise<Outcome>
   /** Changes the name and the roles of a group. Fails with `sso-group-required` without a name. */
-  changeGroup(input: ChangeSsoGroupInput): Promise<Outcome>
+  updateGroup(input: UpdateSsoGroupInput): Promise<Outcome>
   /** Removes a group: its members lose the roles at their next sign-in. */
   removeGroup(input: SsoGroupInput): Promise<Outcome>
   /** Sets the roles of everyone who signs in by the connection. */

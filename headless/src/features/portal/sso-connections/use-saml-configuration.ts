@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { samlConfiguration } from './saml-configuration.ts'
+import { samlConfigurationFeature } from './saml-configuration.ts'
 import type { SamlConfigurationActions, SamlConfigurationState } from './saml-types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { SamlConfigurationActions, SamlConfigurationState } from './saml-ty
  * @function
  */
 export const useSamlConfiguration: FeatureHook<SamlConfigurationState, SamlConfigurationActions> =
-  createFeatureHook(samlConfiguration)
+  createFeatureHook(samlConfigurationFeature)

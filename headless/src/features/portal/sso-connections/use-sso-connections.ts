@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { ssoConnections } from './feature.ts'
+import { ssoConnectionsFeature } from './feature.ts'
 import type { SsoConnectionsActions, SsoConnectionsState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { SsoConnectionsActions, SsoConnectionsState } from './types.ts'
  * @function
  */
 export const useSsoConnections: FeatureHook<SsoConnectionsState, SsoConnectionsActions> =
-  createFeatureHook(ssoConnections)
+  createFeatureHook(ssoConnectionsFeature)

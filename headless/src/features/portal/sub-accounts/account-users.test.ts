@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openApp, until } from '../../../../test/open-app.ts'
-import { tenants } from '../../tenants/feature.ts'
-import { subAccountUsers } from './account-users.ts'
+import { tenantsFeature } from '../../tenants/feature.ts'
+import { subAccountUsersFeature } from './account-users.ts'
 
 const reader = 'reader@acme.test'
 
@@ -10,7 +10,7 @@ async function open(tenant = 'northwind', signedInAs = 'admin@acme.test') {
   const { emulator } = app.provider
   const { roles, tenants: all, users } = emulator.snapshot()
   const tenantId = all.find(({ id, name }) => id === tenant || name === tenant)?.id ?? ''
-  const slice = app.client.get(subAccountUsers, { tenantId })
+  const slice = app.client.get(subAccountUsersFeature, { tenantId })
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().status === 'ready')
   return {
@@ -38,7 +38,7 @@ describe('the users of an account', () => {
       email: 'mfa@acme.test',
       profilePictureUrl: null,
       roles: [{ id: expect.any(String), key: 'ReadOnly', name: 'Read Only' }],
-      subAccountAccessAllowed: false,
+      hasSubAccountAccess: false,
       isFromAbove: true,
     })
   })
@@ -64,7 +64,7 @@ describe('the users of an account', () => {
       ok: true,
     })
     expect(membership('new@northwind.test')).toMatchObject({ roleIds: roleIds('Editor'), mayEnterBelow: true })
-    await until(() => row()?.subAccountAccessAllowed === true)
+    await until(() => row()?.hasSubAccountAccess === true)
   })
 
   it('users are not added to an account without an address, and no call is made', async () => {
@@ -76,7 +76,7 @@ describe('the users of an account', () => {
   it('a user who is added to an account can switch to it', async () => {
     const { actions, provider, client } = await open()
     await actions.add({ users: [{ email: 'admin@acme.test' }] })
-    const own = client.get(tenants)
+    const own = client.get(tenantsFeature)
     await own.actions.load()
     expect(await own.actions.switchTenant({ tenantId: 'northwind' })).toMatchObject({ ok: true })
     expect(provider.emulator.snapshot().sessions.at(-1)?.tenantId).toBe('northwind')
@@ -115,7 +115,7 @@ describe('the users of an account', () => {
   it('access to the accounts below the own account is set with the caller’s own token', async () => {
     const { actions, called, membership, row, userId } = await open('Acme')
     const setting = actions.setAccess({ id: userId(), isAllowed: true })
-    expect(row()?.subAccountAccessAllowed).toBe(true)
+    expect(row()?.hasSubAccountAccess).toBe(true)
     expect(await setting).toMatchObject({ ok: true })
     expect(membership()?.mayEnterBelow).toBe(true)
     expect(called()).not.toContain('getTokenForTenant')
@@ -132,7 +132,7 @@ describe('the users of an account', () => {
     const { actions, emulator, row, userId } = await open('Acme')
     emulator.faults.add({ operation: 'setSubAccountAccess', kind: 'status', times: 1 })
     expect(await actions.setAccess({ id: userId(), isAllowed: true })).toMatchObject({ ok: false })
-    expect(row()?.subAccountAccessAllowed).toBe(false)
+    expect(row()?.hasSubAccountAccess).toBe(false)
   })
 
   it('a user is not removed from an account without the permission', async () => {

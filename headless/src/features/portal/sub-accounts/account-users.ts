@@ -1,19 +1,19 @@
 import { type Client, type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { emailAddress } from '../../../core/email-address.ts'
 import { PorticoError } from '../../../core/errors.ts'
+import type { RowInput } from '../../../core/list.ts'
 import { emptyList, type ListPage, type ListQuery } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { type ListedUser, readUserPage } from '../../../http/user-pages.ts'
-import { session } from '../../../session/index.ts'
+import { sessionFeature } from '../../../session/index.ts'
 import { personOf } from '../../../session/person-of.ts'
 import { subAccountErrors } from './errors.ts'
 import type {
   AddSubAccountUsersInput,
   SubAccountUser,
   SubAccountUserAccessInput,
-  SubAccountUserInput,
   SubAccountUserRolesInput,
   SubAccountUsersActions,
   SubAccountUsersOptions,
@@ -21,7 +21,7 @@ import type {
 } from './user-types.ts'
 
 /** The users of one account. */
-export const subAccountUsers: Feature<SubAccountUsersState, SubAccountUsersActions, SubAccountUsersOptions> = {
+export const subAccountUsersFeature: Feature<SubAccountUsersState, SubAccountUsersActions, SubAccountUsersOptions> = {
   name: 'sub-account-users',
   scope: 'tenant',
   source: 'admin-portal',
@@ -53,7 +53,7 @@ export const subAccountUsers: Feature<SubAccountUsersState, SubAccountUsersActio
         },
         others,
       ),
-      remove: list.removing(({ id }: SubAccountUserInput, signal) => remove(id, signal)),
+      remove: list.removing(({ id }: RowInput, signal) => remove(id, signal)),
       removeMany: list.inBulk(() => null, remove),
       setRoles: tools.task(
         'parallel',
@@ -72,7 +72,7 @@ export const subAccountUsers: Feature<SubAccountUsersState, SubAccountUsersActio
         others,
       ),
       setAccess: list.changing(
-        (row, { isAllowed }: SubAccountUserAccessInput) => ({ ...row, subAccountAccessAllowed: isAllowed }),
+        (row, { isAllowed }: SubAccountUserAccessInput) => ({ ...row, hasSubAccountAccess: isAllowed }),
         async ({ id, isAllowed }, signal) => {
           const headers = await headersFor(client, tenantId, signal)
           const body = { allowAccess: isAllowed }
@@ -118,14 +118,14 @@ function rowOf(user: ListedUser, tenantId: string, isFromAbove: boolean): SubAcc
   const { roles = [] } = tenants.find((one) => one.tenantId === tenantId) ?? {}
   return {
     ...personOf(user),
-    subAccountAccessAllowed,
+    hasSubAccountAccess: subAccountAccessAllowed,
     isFromAbove,
     roles: roles.map((role) => ({ id: role.id, key: role.key, name: role.name })),
   }
 }
 
 function ownTenantId(client: Client): string | undefined {
-  return client.get(session).getSnapshot().user?.tenantId
+  return client.get(sessionFeature).getSnapshot().user?.tenantId
 }
 
 const root = '/identity/resources/sub-tenants/users/v1'

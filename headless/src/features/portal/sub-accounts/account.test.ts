@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { openApp } from '../../../../test/open-app.ts'
-import { subAccount } from './account.ts'
+import { subAccountFeature } from './account.ts'
 
 describe('one account', () => {
   it('a single account has the accounts above it, the highest first', async () => {
     const { client } = await openApp({ signedInAs: 'admin@acme.test' })
-    const slice = client.get(subAccount, { id: 'rotterdam-hub' })
+    const slice = client.get(subAccountFeature, { id: 'rotterdam-hub' })
     await slice.actions.load()
     expect(slice.getSnapshot().value).toMatchObject({
       name: 'Rotterdam hub',
@@ -15,7 +15,7 @@ describe('one account', () => {
 
   it('a removed account is reported as gone', async () => {
     const { client, provider } = await openApp({ signedInAs: 'admin@acme.test' })
-    const slice = client.get(subAccount, { id: 'rotterdam-hub' })
+    const slice = client.get(subAccountFeature, { id: 'rotterdam-hub' })
     await slice.actions.load()
     provider.emulator.arrange((state) => {
       state.tenants = state.tenants.filter(({ id }) => id !== 'rotterdam-hub')

@@ -5,7 +5,7 @@ import { readAccount } from './read-accounts.ts'
 import type { SubAccountActions, SubAccountOptions, SubAccountState } from './types.ts'
 
 /** One account below that of the signed-in user. */
-export const subAccount: Feature<SubAccountState, SubAccountActions, SubAccountOptions> = {
+export const subAccountFeature: Feature<SubAccountState, SubAccountActions, SubAccountOptions> = {
   name: 'sub-account',
   scope: 'tenant',
   source: 'admin-portal',

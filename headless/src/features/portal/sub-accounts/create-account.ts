@@ -1,8 +1,9 @@
 import { PorticoError } from '../../../core/errors.ts'
+import type { RowInput } from '../../../core/list.ts'
 import { partlySaved } from '../../../core/partly-saved.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { subAccountErrors } from './errors.ts'
-import type { CreateSubAccountInput, SubAccountInput } from './types.ts'
+import type { CreateSubAccountInput } from './types.ts'
 
 /** Creates an account, then sets its access. */
 export async function createAccount(
@@ -10,7 +11,7 @@ export async function createAccount(
   { name: given, tenantId, subAccountAccessType = 'defaultOff', isReseller = false, ...below }: CreateSubAccountInput,
   ownTenantId: string,
   signal: AbortSignal,
-): Promise<SubAccountInput> {
+): Promise<RowInput> {
   const name = nameIn(given)
   const common = { name, parentTenantId: below.parentId ?? ownTenantId, isReseller }
   const wanted = tenantId?.trim()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openApp, until } from '../../../../test/open-app.ts'
-import { subAccounts } from './feature.ts'
+import { subAccountsFeature } from './feature.ts'
 
 it('an endless list shows the accounts that exist, although others add and remove some meanwhile', async () => {
   const app = await openApp({ signedInAs: 'admin@acme.test' })
@@ -16,7 +16,7 @@ it('an endless list shows the accounts that exist, although others add and remov
   emulator.arrange(({ tenants }) => {
     for (let at = 100; at < 160; at++) tenants.push(account(`More ${at}`))
   })
-  const slice = app.client.get(subAccounts, { isEndless: true })
+  const slice = app.client.get(subAccountsFeature, { isEndless: true })
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().status === 'ready')
   emulator.arrange((state) => {

@@ -1,24 +1,18 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { isRefused } from '../../../core/is-refused.ts'
+import type { RowInput } from '../../../core/list.ts'
 import { emptyList, type ListQuery } from '../../../core/list.ts'
 import { withoutAddress } from '../../../core/list-address.ts'
 import { listing } from '../../../core/listing.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
-import { session } from '../../../session/index.ts'
+import { sessionFeature } from '../../../session/index.ts'
 import { createAccount, nameIn } from './create-account.ts'
 import { readAccounts, readIdsBelow, readTotalBelow, readUserCounts } from './read-accounts.ts'
 import { branchOf, withChange, withoutAccount } from './tree.ts'
-import type {
-  SubAccount,
-  SubAccountBranch,
-  SubAccountInput,
-  SubAccountsActions,
-  SubAccountsOptions,
-  SubAccountsState,
-} from './types.ts'
+import type { SubAccount, SubAccountBranch, SubAccountsActions, SubAccountsOptions, SubAccountsState } from './types.ts'
 
 /** The accounts below that of the signed-in user. */
-export const subAccounts: Feature<SubAccountsState, SubAccountsActions, SubAccountsOptions | undefined> = {
+export const subAccountsFeature: Feature<SubAccountsState, SubAccountsActions, SubAccountsOptions | undefined> = {
   name: 'sub-accounts',
   scope: 'tenant',
   source: 'admin-portal',
@@ -33,7 +27,7 @@ export const subAccounts: Feature<SubAccountsState, SubAccountsActions, SubAccou
     const { client, step, state, task } = tools
     const { api } = client
     const changes = { changes: ['sub-accounts', 'tenants'] as const }
-    const ownId = () => client.get(session).getSnapshot().user?.tenantId ?? ''
+    const ownId = () => client.get(sessionFeature).getSnapshot().user?.tenantId ?? ''
     const list = listing(
       tools,
       async (query, signal) => {
@@ -57,7 +51,7 @@ export const subAccounts: Feature<SubAccountsState, SubAccountsActions, SubAccou
         set(({ branches }) => ({ branches: { ...branches, [id]: branch } }))
       }),
       create: task('single', ({ signal }, input) => createAccount(api, input, ownId(), signal), changes),
-      rename: changing(
+      update: changing(
         ({ name }) => ({ name: nameIn(name) }),
         ({ id, name }, signal) => api.patch(one, { path: { tenantId: id }, body: { name: name.trim() }, signal }),
       ),
@@ -89,7 +83,7 @@ export const subAccounts: Feature<SubAccountsState, SubAccountsActions, SubAccou
     }
 
     /** Makes a verb that changes an account at once, in the list or in a branch. */
-    function changing<Input extends SubAccountInput>(
+    function changing<Input extends RowInput>(
       shown: (input: Input) => Partial<SubAccount>,
       send: (input: Input, signal: AbortSignal) => Promise<unknown>,
     ) {

@@ -1,19 +1,17 @@
-export { subAccount } from './account.ts'
-export { subAccountUsers } from './account-users.ts'
+export { subAccountFeature } from './account.ts'
+export { subAccountUsersFeature } from './account-users.ts'
 export { subAccountErrors } from './errors.ts'
-export { subAccounts } from './feature.ts'
+export { subAccountsFeature } from './feature.ts'
 export type { SubAccountBranches } from './tree.ts'
 export { type SubAccountTreeRow, subAccountTree } from './tree.ts'
 export type {
   CreateSubAccountInput,
   ParentAccount,
-  RenameSubAccountInput,
   SubAccount,
   SubAccountAccessType,
   SubAccountAccessTypeInput,
   SubAccountActions,
   SubAccountBranch,
-  SubAccountInput,
   SubAccountManagementInput,
   SubAccountOptions,
   SubAccountRemoval,
@@ -22,6 +20,7 @@ export type {
   SubAccountsActions,
   SubAccountsOptions,
   SubAccountsState,
+  UpdateSubAccountInput,
 } from './types.ts'
 export { useSubAccount } from './use-sub-account.ts'
 export { useSubAccountUsers } from './use-sub-account-users.ts'
@@ -32,7 +31,6 @@ export type {
   SubAccountRole,
   SubAccountUser,
   SubAccountUserAccessInput,
-  SubAccountUserInput,
   SubAccountUserRolesInput,
   SubAccountUsersActions,
   SubAccountUsersOptions,

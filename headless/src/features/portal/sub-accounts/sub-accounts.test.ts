@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type AppOptions, openApp, until } from '../../../../test/open-app.ts'
-import { tenants } from '../../tenants/feature.ts'
-import { subAccounts } from './feature.ts'
+import { tenantsFeature } from '../../tenants/feature.ts'
+import { subAccountsFeature } from './feature.ts'
 import { subAccountTree } from './tree.ts'
 import type { SubAccountsOptions } from './types.ts'
 
 async function open(options?: SubAccountsOptions, signedInAs = 'admin@acme.test', more: AppOptions = {}) {
   const app = await openApp({ signedInAs, ...more })
-  const slice = app.client.get(subAccounts, options)
+  const slice = app.client.get(subAccountsFeature, options)
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().status === 'ready')
   const { emulator } = app.provider
@@ -110,7 +110,7 @@ describe('the accounts below', () => {
     app.provider.emulator.arrange(({ roles }) => {
       for (const role of roles) role.permissionKeys = []
     })
-    const slice = app.client.get(subAccounts)
+    const slice = app.client.get(subAccountsFeature)
     expect(await slice.actions.load()).toMatchObject({ ok: false, error: { status: 403 } })
   })
 })
@@ -231,7 +231,7 @@ describe('a change of an account', () => {
     const { actions, branch, emulator } = await open()
     await actions.loadChildren({ id: 'northwind' })
     emulator.faults.add({ operation: 'updateSubTenant', kind: 'status', times: 1 })
-    const renaming = actions.rename({ id: 'northwind-nordics', name: 'Nordics' })
+    const renaming = actions.update({ id: 'northwind-nordics', name: 'Nordics' })
     expect(branch('northwind')).toContain('Nordics')
     expect(await renaming).toMatchObject({ ok: false })
     expect(branch('northwind')).toContain('Northwind Nordics')
@@ -239,18 +239,18 @@ describe('a change of an account', () => {
 
   it('the name, the management and the access type of an account are changed at the provider', async () => {
     const { actions, stored } = await open()
-    await actions.rename({ id: 'northwind', name: 'North ' })
+    await actions.update({ id: 'northwind', name: 'North ' })
     await actions.setManagement({ id: 'northwind', isReseller: false })
     await actions.setAccessType({ id: 'northwind', subAccountAccessType: 'alwaysOn' })
     expect(stored('northwind')).toMatchObject({ name: 'North', isReseller: false, subAccountAccess: 'alwaysOn' })
-    expect(await actions.rename({ id: 'northwind', name: ' ' })).toMatchObject({
+    expect(await actions.update({ id: 'northwind', name: ' ' })).toMatchObject({
       error: { code: 'sub-account-name-required' },
     })
   })
 
   it('loads the tenants of the user again', async () => {
     const { actions, client } = await open()
-    const own = client.get(tenants)
+    const own = client.get(tenantsFeature)
     own.subscribe(() => {})
     await actions.setAccessType({ id: 'northwind', subAccountAccessType: 'alwaysOn' })
     await until(() => own.getSnapshot().rows.some(({ name }) => name === 'Northwind'))

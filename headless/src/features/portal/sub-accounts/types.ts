@@ -1,4 +1,4 @@
-import type { ListActions, ListState, NoFilters } from '../../../core/list.ts'
+import type { ListActions, ListState, NoFilters, RowInput } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { RecordState } from '../../../core/single-record.ts'
 
@@ -66,13 +66,6 @@ export interface SubAccountsOptions {
   readonly address?: string
 }
 
-/** The input of actions for one account. */
-export interface SubAccountInput {
-  /** The `id` of its row. */
-  readonly id: string
-}
-
-/** The input of {@link SubAccountsActions.create}. */
 export interface CreateSubAccountInput {
   readonly name: string
   /** The account above. Default: that of the signed-in user. */
@@ -85,18 +78,17 @@ export interface CreateSubAccountInput {
   readonly isReseller?: boolean
 }
 
-/** The input of {@link SubAccountsActions.rename}. */
-export interface RenameSubAccountInput extends SubAccountInput {
+export interface UpdateSubAccountInput extends RowInput {
   readonly name: string
 }
 
 /** The input of {@link SubAccountsActions.setManagement}. */
-export interface SubAccountManagementInput extends SubAccountInput {
+export interface SubAccountManagementInput extends RowInput {
   readonly isReseller: boolean
 }
 
 /** The input of {@link SubAccountsActions.setAccessType}. */
-export interface SubAccountAccessTypeInput extends SubAccountInput {
+export interface SubAccountAccessTypeInput extends RowInput {
   readonly subAccountAccessType: SubAccountAccessType
 }
 
@@ -110,25 +102,25 @@ export interface SubAccountRemoval {
 /** Actions on accounts. The list loads by itself while it is rendered and a user is signed in. */
 export interface SubAccountsActions extends ListActions<NoFilters, SubAccountSortColumn> {
   /** Reads the first accounts directly below an account. */
-  loadChildren(input: SubAccountInput): Promise<Outcome>
+  loadChildren(input: RowInput): Promise<Outcome>
   /** Reads further accounts of a branch. */
-  loadMoreChildren(input: SubAccountInput): Promise<Outcome>
+  loadMoreChildren(input: RowInput): Promise<Outcome>
   /**
    * Creates an account, and resolves to its id. An id that is taken fails, unless it was made from the name. Fails with
    * `sub-account-name-required` without a name, and with `sub-account-partly-saved` if only its access is refused. The `context`
    * of that error has the `id` of the account.
    */
-  create(input: CreateSubAccountInput): Promise<Outcome<SubAccountInput>>
+  create(input: CreateSubAccountInput): Promise<Outcome<RowInput>>
   /** Renames an account. Its row changes at once and back on refusal. */
-  rename(input: RenameSubAccountInput): Promise<Outcome>
+  update(input: UpdateSubAccountInput): Promise<Outcome>
   /** Lets the administrators of an account manage the accounts below it, or not. */
   setManagement(input: SubAccountManagementInput): Promise<Outcome>
   /** Changes the access of users of accounts above. */
   setAccessType(input: SubAccountAccessTypeInput): Promise<Outcome>
   /** Counts what a removal would take along. Nothing changes. */
-  countRemoval(input: SubAccountInput): Promise<Outcome<SubAccountRemoval>>
+  countRemoval(input: RowInput): Promise<Outcome<SubAccountRemoval>>
   /** Removes an account and all below it. Its row disappears at once and returns on refusal. */
-  remove(input: SubAccountInput): Promise<Outcome>
+  remove(input: RowInput): Promise<Outcome>
 }
 
 /** One account, with those above it. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { subAccountUsers } from './account-users.ts'
+import { subAccountUsersFeature } from './account-users.ts'
 import type { SubAccountUsersActions, SubAccountUsersOptions, SubAccountUsersState } from './user-types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { SubAccountUsersActions, SubAccountUsersOptions, SubAccountUsersSta
  * @function
  */
 export const useSubAccountUsers: FeatureHook<SubAccountUsersState, SubAccountUsersActions, SubAccountUsersOptions> =
-  createFeatureHook(subAccountUsers)
+  createFeatureHook(subAccountUsersFeature)

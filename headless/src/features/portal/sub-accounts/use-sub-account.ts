@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { subAccount } from './account.ts'
+import { subAccountFeature } from './account.ts'
 import type { SubAccountActions, SubAccountOptions, SubAccountState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { SubAccountActions, SubAccountOptions, SubAccountState } from './ty
  * @function
  */
 export const useSubAccount: FeatureHook<SubAccountState, SubAccountActions, SubAccountOptions> =
-  createFeatureHook(subAccount)
+  createFeatureHook(subAccountFeature)

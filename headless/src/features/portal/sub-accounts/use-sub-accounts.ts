@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { subAccounts } from './feature.ts'
+import { subAccountsFeature } from './feature.ts'
 import type { SubAccountsActions, SubAccountsOptions, SubAccountsState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { SubAccountsActions, SubAccountsOptions, SubAccountsState } from '.
  * @function
  */
 export const useSubAccounts: FeatureHook<SubAccountsState, SubAccountsActions, SubAccountsOptions | undefined> =
-  createFeatureHook(subAccounts)
+  createFeatureHook(subAccountsFeature)

@@ -1,4 +1,4 @@
-import type { BulkInput, BulkResult, ListActions, ListState, NoFilters } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListActions, ListState, NoFilters, RowInput } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { UserSortColumn } from '../../../http/user-pages.ts'
 
@@ -19,7 +19,7 @@ export interface SubAccountUser {
   /** The roles in the account. */
   readonly roles: readonly SubAccountRole[]
   /** `true` if the user may enter the accounts below this one. */
-  readonly subAccountAccessAllowed: boolean
+  readonly hasSubAccountAccess: boolean
   /** `true` if the user belongs to the account of the signed-in user too. */
   readonly isFromAbove: boolean
 }
@@ -39,7 +39,6 @@ export interface NewSubAccountUser {
   readonly name?: string
 }
 
-/** The input of {@link SubAccountUsersActions.add}. */
 export interface AddSubAccountUsersInput {
   readonly users: readonly NewSubAccountUser[]
   /** Default: those that new users get. */
@@ -48,21 +47,15 @@ export interface AddSubAccountUsersInput {
   readonly allowSubAccountAccess?: boolean
 }
 
-/** The input of actions for one user. */
-export interface SubAccountUserInput {
-  /** The `id` of the row. */
-  readonly id: string
-}
-
 /** The input of {@link SubAccountUsersActions.setRoles}. */
-export interface SubAccountUserRolesInput extends SubAccountUserInput {
+export interface SubAccountUserRolesInput extends RowInput {
   readonly roleIds: readonly string[]
   /** The roles when the change began. With them, only the differences are sent, so that changes of others stay. */
   readonly before?: readonly string[]
 }
 
 /** The input of {@link SubAccountUsersActions.setAccess}. */
-export interface SubAccountUserAccessInput extends SubAccountUserInput {
+export interface SubAccountUserAccessInput extends RowInput {
   readonly isAllowed: boolean
 }
 
@@ -74,7 +67,7 @@ export interface SubAccountUsersActions extends ListActions<NoFilters, UserSortC
    */
   add(input: AddSubAccountUsersInput): Promise<Outcome>
   /** Removes a user from the account. The row disappears at once and returns on refusal. */
-  remove(input: SubAccountUserInput): Promise<Outcome>
+  remove(input: RowInput): Promise<Outcome>
   /** Removes several users, by default the selected ones. It succeeds although some fail, and returns both kinds. */
   removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>
   /** Replaces the roles of a user in the account, or with `before` adds and removes some. The list is read again afterwards. */

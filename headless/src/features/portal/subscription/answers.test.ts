@@ -24,7 +24,7 @@ describe('an answer of the billing', () => {
       externalId: 'sub_1',
       ...period,
       status: 'TRIALING',
-      externallyManaged: false,
+      isExternallyManaged: false,
       isManaged: true,
       trialEnd: '2026-03-01T00:00:00Z',
       plan: { slug: 'premium' },
@@ -67,10 +67,9 @@ describe('an answer of the billing', () => {
       paymentDate: '2026-02-01T00:00:00Z',
       totalAmount: 10_000,
       currency: 'usd',
-      paid: true,
       receiptNumber: 'R-1',
     }
-    expect(invoiceOf({ ...invoice, other: 1 } as never)).toEqual(invoice)
+    expect(invoiceOf({ ...invoice, paid: true, other: 1 } as never)).toEqual({ ...invoice, isPaid: true })
   })
 
   it('gives a summary with all its members, and no other', () => {
@@ -79,11 +78,11 @@ describe('an answer of the billing', () => {
       paymentMethodId: 'pm1',
       tenantConfigurationId: 't1',
       providerType: 'Stripe',
-      externallyManaged: false,
       currentPlanId: '1',
       defaultPlanId: '2',
     }
-    expect(summaryOf({ ...summary, other: 1 } as never)).toEqual(summary)
+    const answer = { ...summary, externallyManaged: false, other: 1 }
+    expect(summaryOf(answer as never)).toEqual({ ...summary, isExternallyManaged: false })
   })
 
   it('gives a payment method of an unknown type without the members of a card', () => {

@@ -40,7 +40,7 @@ export function subscriptionOf(answer: Schemas['Subscription'], isManaged: boole
     startDate,
     currentPeriodStart,
     currentPeriodEnd,
-    externallyManaged,
+    isExternallyManaged: externallyManaged,
     isManaged,
     status: statusOf(answer.status),
     // A policy that is not known ends with the period as well.
@@ -69,7 +69,7 @@ export function summaryOf(answer: Schemas['BillingSummary']): BillingSummary {
     paymentMethodId,
     tenantConfigurationId,
     providerType,
-    externallyManaged,
+    isExternallyManaged: externallyManaged,
     currentPlanId,
     defaultPlanId,
   }
@@ -79,7 +79,7 @@ export function summaryOf(answer: Schemas['BillingSummary']): BillingSummary {
 export function invoiceOf(answer: Schemas['Invoice']): Invoice {
   const { id, externalId, subscriptionId, paymentDate, totalAmount, paid, receiptNumber } = answer
   const currency = answer.currency || usualCurrency
-  return { id, externalId, subscriptionId, paymentDate, totalAmount, currency, paid, receiptNumber }
+  return { id, externalId, subscriptionId, paymentDate, totalAmount, currency, isPaid: paid, receiptNumber }
 }
 
 /** A payment method of the provider's answer. */

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { openSubscription, until } from '../../../../test/open-billing.ts'
-import { invoices } from './invoices.ts'
-import { paymentMethod } from './payment-method.ts'
+import { invoicesFeature } from './invoices.ts'
+import { paymentMethodFeature } from './payment-method.ts'
 
 describe('a change of plan', () => {
   it('pays once, and reloads the invoices and the payment method', async () => {
     const { app, actions, planId, paid, value } = await openSubscription()
-    const list = app.client.get(invoices)
-    const method = app.client.get(paymentMethod)
+    const list = app.client.get(invoicesFeature)
+    const method = app.client.get(paymentMethodFeature)
     list.subscribe(() => {})
     method.subscribe(() => {})
     await until(() => list.getSnapshot().rows.length === 2 && method.getSnapshot().value !== null)
     const reads = () => app.called().filter((operation) => operation === 'listPaymentMethods').length
     const before = reads()
-    expect((await actions.changePlan({ planId: planId('enterprise') })).ok).toBe(true)
+    expect((await actions.setPlan({ planId: planId('enterprise') })).ok).toBe(true)
     expect(paid()).toEqual([48_000])
     expect(value()?.plan?.slug).toBe('enterprise')
     await until(() => list.getSnapshot().rows.length === 3 && reads() > before)
@@ -21,9 +21,9 @@ describe('a change of plan', () => {
 
   it('sends its option', async () => {
     const { actions, stored, planId, paid } = await openSubscription({ tenant: 'Acme Labs' })
-    expect((await actions.changePlan({ planId: planId('enterprise'), option: 'retain_trial' })).ok).toBe(true)
+    expect((await actions.setPlan({ planId: planId('enterprise'), option: 'retain_trial' })).ok).toBe(true)
     expect(stored()).toMatchObject({ status: 'trialing', planId: planId('enterprise') })
-    expect((await actions.changePlan({ option: 'change_to_default' })).ok).toBe(true)
+    expect((await actions.setPlan({ option: 'change_to_default' })).ok).toBe(true)
     expect(stored()).toMatchObject({ status: 'active', planId: planId('free') })
     expect(paid()).toEqual([])
   })
@@ -33,8 +33,8 @@ describe('a change of plan', () => {
     emulator.arrange((state) => {
       state.billingSettings.allowPlanDowngrade = false
     })
-    const code = async (input: Parameters<typeof actions.changePlan>[0]) => {
-      const outcome = await actions.changePlan(input)
+    const code = async (input: Parameters<typeof actions.setPlan>[0]) => {
+      const outcome = await actions.setPlan(input)
       return 'error' in outcome ? outcome.error.code : outcome
     }
     expect(await code({ planId: planId('premium') })).toBe('plan-unchanged')
@@ -50,11 +50,11 @@ describe('a change of plan', () => {
   ] as const)('a change of plan whose response is %s never pays twice', async (_, fault) => {
     const { emulator, actions, planId, paid, value } = await openSubscription()
     emulator.faults.add({ operation: 'updateManagedSubscription', times: 1, ...fault })
-    const first = await actions.changePlan({ planId: planId('enterprise') })
+    const first = await actions.setPlan({ planId: planId('enterprise') })
     expect(first.ok).toBe(paid().length === 1)
     await actions.load()
     expect(value()?.plan?.slug).toBe(paid().length === 1 ? 'enterprise' : 'premium')
-    await actions.changePlan({ planId: planId('enterprise') })
+    await actions.setPlan({ planId: planId('enterprise') })
     expect(paid()).toEqual([48_000])
     expect(value()?.plan?.slug).toBe('enterprise')
   })
@@ -62,8 +62,8 @@ describe('a change of plan', () => {
   it('repeats its key until the answer is certain, and has a new one afterwards', async () => {
     const { app, emulator, actions, planId } = await openSubscription()
     emulator.faults.add({ operation: 'updateManagedSubscription', kind: 'drop', times: 2 })
-    for (let time = 0; time < 3; time++) await actions.changePlan({ planId: planId('enterprise') })
-    await actions.changePlan({ planId: planId('free') })
+    for (let time = 0; time < 3; time++) await actions.setPlan({ planId: planId('enterprise') })
+    await actions.setPlan({ planId: planId('free') })
     const keys = app
       .sent(`/${emulator.snapshot().billingSubscriptions[0]?.id}`)
       .flatMap(({ headers, body }) => (body ? [headers.get('idempotency-key')] : []))
@@ -76,7 +76,7 @@ describe('a change of plan', () => {
     const { emulator, actions, planId, paid, value } = await openSubscription()
     emulator.faults.add({ operation: 'updateManagedSubscription', kind: 'drop', when: 'after', times: 1 })
     emulator.faults.add({ operation: 'getBillingSummary', kind: 'status', status: 400, after: 1, times: 1 })
-    expect(await actions.changePlan({ planId: planId('enterprise') })).toMatchObject({
+    expect(await actions.setPlan({ planId: planId('enterprise') })).toMatchObject({
       error: { code: 'payment-unclear' },
     })
     await actions.load()
@@ -89,7 +89,7 @@ describe('a change of plan', () => {
     emulator.arrange(({ billingCards: [card] }) => {
       if (card) card.behavior = 'declines'
     })
-    expect(await actions.changePlan({ planId: planId('enterprise') })).toMatchObject({ error: { status: 402 } })
+    expect(await actions.setPlan({ planId: planId('enterprise') })).toMatchObject({ error: { status: 402 } })
     expect([paid(), value()?.plan?.slug, value()?.pendingChange]).toEqual([[], 'premium', null])
   })
 
@@ -98,7 +98,7 @@ describe('a change of plan', () => {
     emulator.arrange(({ billingCards: [card] }) => {
       if (card) card.behavior = 'demands-confirmation'
     })
-    expect(await actions.changePlan({ planId: planId('enterprise') })).toMatchObject({
+    expect(await actions.setPlan({ planId: planId('enterprise') })).toMatchObject({
       error: { code: 'payment-incomplete' },
     })
     await until(() => value()?.subscription?.status === 'INCOMPLETE')

@@ -7,7 +7,7 @@ import { cancelRefusal, refusalError, renewRefusal } from './refusals.ts'
 import type { Billing, BillingRefusal, Subscription, SubscriptionActions, SubscriptionState } from './types.ts'
 
 /** The billing of the tenant. */
-export const subscription: Feature<SubscriptionState, SubscriptionActions> = {
+export const subscriptionFeature: Feature<SubscriptionState, SubscriptionActions> = {
   name: 'subscription',
   scope: 'tenant',
   source: 'admin-portal',
@@ -49,7 +49,7 @@ export const subscription: Feature<SubscriptionState, SubscriptionActions> = {
         },
         { changes: ['subscription'] },
       ),
-      changePlan: task(
+      setPlan: task(
         'single',
         async ({ set, signal }, { planId, option = null, paymentMethodId }) => {
           const present = await readBilling(client, signal)

@@ -1,11 +1,11 @@
 export { hasPlan } from './change-plan.ts'
 export { billingErrors } from './errors.ts'
-export { subscription } from './feature.ts'
-export { invoices } from './invoices.ts'
+export { subscriptionFeature } from './feature.ts'
+export { invoicesFeature } from './invoices.ts'
 export { missingAddressParts, type RequiredAddressPart, requireAddress } from './missing-address.ts'
-export { paymentMethod } from './payment-method.ts'
+export { paymentMethodFeature } from './payment-method.ts'
 export { type PlanChange, planChangeCost } from './plan-change-cost.ts'
-export { plans } from './plans.ts'
+export { plansFeature } from './plans.ts'
 export { cancelRefusal, planChangeRefusal, renewRefusal } from './refusals.ts'
 export type {
   Billing,
@@ -13,7 +13,6 @@ export type {
   BillingRefusal,
   BillingRules,
   BillingSummary,
-  ChangePlanInput,
   DownloadInvoiceInput,
   Invoice,
   InvoicesActions,
@@ -30,6 +29,7 @@ export type {
   PlansActions,
   PlansState,
   SaveCardInput,
+  SetPlanInput,
   SubscribedPlan,
   Subscription,
   SubscriptionActions,

@@ -6,7 +6,7 @@ import { invoiceOf } from './answers.ts'
 import type { DownloadInvoiceInput, InvoicesActions, InvoicesState } from './types.ts'
 
 /** The invoices of the tenant. */
-export const invoices: Feature<InvoicesState, InvoicesActions> = {
+export const invoicesFeature: Feature<InvoicesState, InvoicesActions> = {
   name: 'invoices',
   scope: 'tenant',
   source: 'admin-portal',

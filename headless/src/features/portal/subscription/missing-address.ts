@@ -1,4 +1,4 @@
-import type { Client, PaymentAddress } from '../../../client/index.ts'
+import type { Client, PayerAddress } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import { billingErrors } from './errors.ts'
 
@@ -11,14 +11,14 @@ export type RequiredAddressPart = (typeof requiredParts)[number]
  */
 export function missingAddressParts(
   { options }: Pick<Client, 'options'>,
-  address: PaymentAddress | undefined,
+  address: PayerAddress | undefined,
 ): readonly RequiredAddressPart[] {
   if (options.billingAddressCollection !== 'required') return []
   return requiredParts.filter((part) => !address?.[part]?.trim())
 }
 
 /** Throws `billing-address-required` if a required part of the address is missing. */
-export function requireAddress(client: Pick<Client, 'options'>, address: PaymentAddress | undefined): void {
+export function requireAddress(client: Pick<Client, 'options'>, address: PayerAddress | undefined): void {
   if (missingAddressParts(client, address).length === 0) return
   throw new PorticoError(billingErrors.billingAddressRequired, 'Enter country, street and city of the invoice')
 }

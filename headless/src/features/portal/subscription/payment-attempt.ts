@@ -1,7 +1,7 @@
 import type { Client } from '../../../client/index.ts'
 import { unguessable } from '../../../core/pkce.ts'
 import { isRecord } from '../../../core/record.ts'
-import { session } from '../../../session/index.ts'
+import { sessionFeature } from '../../../session/index.ts'
 import type { PlanChangeOption } from './types.ts'
 
 /** The members of a change of plan that the provider receives. */
@@ -51,7 +51,7 @@ export function isSame(one: SentChange, other: SentChange): boolean {
 const storageKey = 'portico.payment-attempt'
 
 function ownerOf(client: Client): string {
-  const { user } = client.get(session).getSnapshot()
+  const { user } = client.get(sessionFeature).getSnapshot()
   return `${user?.id} ${user?.tenantId}`
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { openApp } from '../../../../test/open-app.ts'
 import { cardField, goodCard, openBilling } from '../../../../test/open-billing.ts'
-import { subscription } from './feature.ts'
-import { paymentMethod } from './payment-method.ts'
+import { subscriptionFeature } from './feature.ts'
+import { paymentMethodFeature } from './payment-method.ts'
 
 const details = { name: 'Acme Ltd', email: 'bills@acme.test' }
 
 async function open(options: Parameters<typeof openBilling>[0] = {}) {
   const scene = await openBilling(options)
-  const slice = scene.app.client.get(paymentMethod)
+  const slice = scene.app.client.get(paymentMethodFeature)
   slice.subscribe(() => {})
   await slice.actions.load()
   return { ...scene, scene, actions: slice.actions, value: () => slice.getSnapshot().value }
@@ -59,7 +59,7 @@ describe('a payment provider', () => {
         pathname.endsWith('/payment-providers/v1') ? Promise.resolve(Response.json([provider])) : undefined,
     })
     expect(await actions.prepareCard()).toMatchObject({ error: { message: 'Payment provider not configured' } })
-    expect(await app.client.get(subscription).actions.load()).toMatchObject({
+    expect(await app.client.get(subscriptionFeature).actions.load()).toMatchObject({
       error: { message: 'Internal feature failure' },
     })
   })
@@ -136,7 +136,7 @@ describe('a field for a card', () => {
   it('a card is not saved without a tenant: TenantId is not defined', async () => {
     const { client } = await openApp()
     const field = { confirm: async () => null, setTheme() {}, focus() {}, dispose() {} }
-    expect(await client.get(paymentMethod).actions.saveCard({ field, details })).toMatchObject({
+    expect(await client.get(paymentMethodFeature).actions.saveCard({ field, details })).toMatchObject({
       error: { code: 'tenant-missing', message: 'TenantId is not defined' },
     })
   })

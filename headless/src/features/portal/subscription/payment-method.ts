@@ -7,7 +7,7 @@ import { confirmIntent, faultError, type OpenIntent, openIntent, prepareCard, re
 import type { BillingDetailsInput, PaymentMethodActions, PaymentMethodState, SaveCardInput } from './types.ts'
 
 /** The payment method of the tenant. */
-export const paymentMethod: Feature<PaymentMethodState, PaymentMethodActions> = {
+export const paymentMethodFeature: Feature<PaymentMethodState, PaymentMethodActions> = {
   name: 'payment-method',
   scope: 'tenant',
   source: 'admin-portal',

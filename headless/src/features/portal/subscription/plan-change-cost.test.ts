@@ -23,7 +23,7 @@ function billingOf(subscription: Partial<Subscription> = {}, plan = premium): Bi
       id: '1',
       externalId: '1',
       startDate: '',
-      externallyManaged: false,
+      isExternallyManaged: false,
       isManaged: true,
       status: 'ACTIVE',
       currentPeriodStart: '2026-01-01T00:00:00.000Z',
@@ -37,7 +37,7 @@ function billingOf(subscription: Partial<Subscription> = {}, plan = premium): Bi
     plan,
     defaultPlan: free,
     nextPlan: null,
-    externallyManaged: false,
+    isExternallyManaged: false,
     isTrialConfirmed: false,
     pendingChange: null,
     summary: {
@@ -45,11 +45,11 @@ function billingOf(subscription: Partial<Subscription> = {}, plan = premium): Bi
       paymentMethodId: '1',
       tenantConfigurationId: '1',
       providerType: 'Stripe',
-      externallyManaged: false,
+      isExternallyManaged: false,
       currentPlanId: plan.id,
       defaultPlanId: 'free',
     },
-    rules: { allowPlanDowngrade: true, allowPlanCancellation: true },
+    rules: { canDowngrade: true, canCancel: true },
   }
 }
 

@@ -6,7 +6,7 @@ import { readPlans } from './read-billing.ts'
 import type { PlansActions, PlansState } from './types.ts'
 
 /** The plans that the application offers to the account. */
-export const plans: Feature<PlansState, PlansActions> = {
+export const plansFeature: Feature<PlansState, PlansActions> = {
   name: 'plans',
   scope: 'tenant',
   source: 'admin-portal',

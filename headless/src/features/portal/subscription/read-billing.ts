@@ -1,7 +1,7 @@
 import type { Client } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
-import { session } from '../../../session/index.ts'
+import { sessionFeature } from '../../../session/index.ts'
 import { planOf, subscriptionOf, summaryOf } from './answers.ts'
 import { billingErrors } from './errors.ts'
 import type { Billing, BillingSummary, Plan, Subscription } from './types.ts'
@@ -17,7 +17,7 @@ export interface BillingAndPlans {
  * without a tenant, both with status 500.
  */
 export async function readBilling({ api, get }: Client, signal: AbortSignal): Promise<BillingAndPlans> {
-  const tenantId = get(session).getSnapshot().user?.tenantId
+  const tenantId = get(sessionFeature).getSnapshot().user?.tenantId
   const reading = tenantId
     ? Promise.all([
         api.get(`${root}/summaries/v1/{tenantId}`, { path: { tenantId }, signal }),
@@ -33,7 +33,7 @@ export async function readBilling({ api, get }: Client, signal: AbortSignal): Pr
   if (!reading) throw new PorticoError(billingErrors.notAuthorized, 'Not authorized', { status: 500 })
   const [summaryAnswer, [rules], plans] = await reading
   const summary = summaryOf(summaryAnswer)
-  const subscription = summary.externallyManaged ? null : await readSubscription({ api }, summary, signal)
+  const subscription = summary.isExternallyManaged ? null : await readSubscription({ api }, summary, signal)
   const { currentPlanId, defaultPlanId } = summary
   const find = (named: NamedPlan | null | undefined) => findPlan({ api }, plans, named, signal)
   const [plan, defaultPlan, nextPlan] = await Promise.all([
@@ -46,12 +46,12 @@ export async function readBilling({ api, get }: Client, signal: AbortSignal): Pr
     plan,
     defaultPlan,
     nextPlan,
-    externallyManaged: summary.externallyManaged,
+    isExternallyManaged: summary.isExternallyManaged,
     summary,
     // Without a configuration, the provider decides at the call.
     rules: {
-      allowPlanDowngrade: rules?.allowPlanDowngrade ?? true,
-      allowPlanCancellation: rules?.allowPlanCancellation ?? true,
+      canDowngrade: rules?.allowPlanDowngrade ?? true,
+      canCancel: rules?.allowPlanCancellation ?? true,
     },
     isTrialConfirmed: false,
     pendingChange: null,

@@ -3,17 +3,17 @@ import { billingErrors } from './errors.ts'
 import type { Billing, BillingRefusal, Plan, PlanChangeOption } from './types.ts'
 
 /** The reason why the subscription cannot be canceled; `null` if it can. */
-export function cancelRefusal({ subscription, externallyManaged, rules }: Billing): BillingRefusal | null {
-  if (externallyManaged || subscription?.externallyManaged) return billingErrors.billingExternallyManaged
+export function cancelRefusal({ subscription, isExternallyManaged, rules }: Billing): BillingRefusal | null {
+  if (isExternallyManaged || subscription?.isExternallyManaged) return billingErrors.billingExternallyManaged
   if (!subscription) return billingErrors.subscriptionMissing
   if (subscription.cancellation) return billingErrors.subscriptionAlreadyCanceled
   if (subscription.status !== 'ACTIVE') return billingErrors.subscriptionNotActive
-  return rules.allowPlanCancellation ? null : billingErrors.planCancellationForbidden
+  return rules.canCancel ? null : billingErrors.planCancellationForbidden
 }
 
 /** The reason why a cancellation cannot be removed; `null` if it can. */
-export function renewRefusal({ subscription, externallyManaged }: Billing): BillingRefusal | null {
-  if (externallyManaged || subscription?.externallyManaged) return billingErrors.billingExternallyManaged
+export function renewRefusal({ subscription, isExternallyManaged }: Billing): BillingRefusal | null {
+  if (isExternallyManaged || subscription?.isExternallyManaged) return billingErrors.billingExternallyManaged
   if (!subscription) return billingErrors.subscriptionMissing
   return subscription.cancellation?.policy === 'atPeriodEnd' ? null : billingErrors.subscriptionNotCanceled
 }
@@ -24,8 +24,8 @@ export function planChangeRefusal(
   plan: Plan | null | undefined,
   option?: PlanChangeOption | null,
 ): BillingRefusal | null {
-  const { subscription, externallyManaged, rules } = billing
-  if (externallyManaged || subscription?.externallyManaged) return billingErrors.billingExternallyManaged
+  const { subscription, isExternallyManaged, rules } = billing
+  if (isExternallyManaged || subscription?.isExternallyManaged) return billingErrors.billingExternallyManaged
   if (!subscription) return billingErrors.subscriptionMissing
   const target = option === 'change_to_default' ? billing.defaultPlan : plan
   if (!target) return billingErrors.planMissing
@@ -34,7 +34,7 @@ export function planChangeRefusal(
   if (isUnchanged && subscription.status === 'ACTIVE') return billingErrors.planUnchanged
   if (subscription.nextPlan?.slug === target.slug) return billingErrors.planUnchanged
   const isLess = subscription.status === 'ACTIVE' && billing.plan !== null && isCheaper(target, billing.plan)
-  return isLess && !rules.allowPlanDowngrade ? billingErrors.planDowngradeForbidden : null
+  return isLess && !rules.canDowngrade ? billingErrors.planDowngradeForbidden : null
 }
 
 /** `true` if a plan costs less per month than another one. Plans in different currencies are not compared. */

@@ -1,7 +1,7 @@
 import type { Client, PaymentDetails, PaymentFault, PaymentField, PaymentSite } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import { unguessable } from '../../../core/pkce.ts'
-import { session } from '../../../session/index.ts'
+import { sessionFeature } from '../../../session/index.ts'
 import { paymentMethodOf } from './answers.ts'
 import { billingErrors } from './errors.ts'
 import { hasProvider } from './read-billing.ts'
@@ -43,7 +43,7 @@ export async function openIntent(
   { field, details }: { readonly field: PaymentField; readonly details: PaymentDetails },
   signal: AbortSignal,
 ): Promise<OpenIntent> {
-  const { user } = get(session).getSnapshot()
+  const { user } = get(sessionFeature).getSnapshot()
   const tenantId = user?.tenantId
   if (!tenantId) throw new PorticoError(billingErrors.tenantMissing, 'TenantId is not defined')
   const keyed = () => ({ 'idempotency-key': unguessable(ports) })

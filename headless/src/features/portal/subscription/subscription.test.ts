@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { openApp } from '../../../../test/open-app.ts'
 import { openBilling, openSubscription, until } from '../../../../test/open-billing.ts'
-import { checkout } from '../../checkout/index.ts'
+import { checkoutFeature } from '../../checkout/index.ts'
 import { statusOf } from './answers.ts'
-import { subscription } from './feature.ts'
-import { invoices } from './invoices.ts'
-import { plans } from './plans.ts'
+import { subscriptionFeature } from './feature.ts'
+import { invoicesFeature } from './invoices.ts'
+import { plansFeature } from './plans.ts'
 
 describe('the subscription', () => {
   it('the subscription has status, period, plan and rules', async () => {
@@ -20,8 +20,8 @@ describe('the subscription', () => {
       },
       plan: { name: 'Premium', price: { amount: 10_000, currency: 'usd' }, recurringInterval: 'month' },
       defaultPlan: { slug: 'free' },
-      externallyManaged: false,
-      rules: { allowPlanDowngrade: true, allowPlanCancellation: true },
+      isExternallyManaged: false,
+      rules: { canDowngrade: true, canCancel: true },
     })
   })
 
@@ -64,7 +64,7 @@ describe('the subscription', () => {
       instead: ({ pathname }) =>
         pathname.endsWith('/payment-providers/v1') ? Promise.resolve(Response.json([provider])) : undefined,
     })
-    expect(await app.client.get(subscription).actions.load()).toMatchObject({
+    expect(await app.client.get(subscriptionFeature).actions.load()).toMatchObject({
       error: { code: 'not-authorized', message: 'Not authorized', status: 500 },
     })
   })
@@ -77,7 +77,7 @@ describe('the subscription', () => {
     await actions.load()
     expect(slice.getSnapshot().value).toMatchObject({
       subscription: null,
-      externallyManaged: true,
+      isExternallyManaged: true,
       plan: { slug: 'premium' },
     })
     for (const outcome of [await actions.cancel(), await actions.renew()]) {
@@ -96,12 +96,12 @@ describe('a subscription', () => {
       for (const one of billingSubscriptions) one.externallyManaged = true
     })
     await actions.load()
-    expect(value()).toMatchObject({ externallyManaged: false, subscription: { externallyManaged: true } })
-    const change = await actions.changePlan({ planId: planId('enterprise') })
+    expect(value()).toMatchObject({ isExternallyManaged: false, subscription: { isExternallyManaged: true } })
+    const change = await actions.setPlan({ planId: planId('enterprise') })
     for (const outcome of [await actions.cancel(), await actions.renew(), change]) {
       expect(outcome).toMatchObject({ error: { code: 'billing-externally-managed' } })
     }
-    const purchase = app.client.get(checkout)
+    const purchase = app.client.get(checkoutFeature)
     await purchase.actions.begin()
     expect(purchase.getSnapshot().step).toEqual({ name: 'refused', reason: 'billing-externally-managed' })
     expect(app.called().filter((operation) => /^(?:cancel|renew|update)/.test(operation))).toEqual([])
@@ -113,7 +113,7 @@ describe('a subscription', () => {
       state.billingSubscriptions = []
     })
     await actions.load()
-    const change = await actions.changePlan({ planId: planId('enterprise') })
+    const change = await actions.setPlan({ planId: planId('enterprise') })
     for (const outcome of [await actions.cancel(), await actions.renew(), change]) {
       expect(outcome).toMatchObject({ error: { code: 'subscription-missing', message: 'Subscription not found' } })
     }
@@ -128,7 +128,7 @@ describe('a subscription', () => {
     expect((await actions.cancel()).ok).toBe(true)
     expect((await actions.renew()).ok).toBe(true)
     expect(stored()?.endsAtPeriodEnd).toBe(false)
-    expect((await actions.changePlan({ planId: planId('enterprise') })).ok).toBe(true)
+    expect((await actions.setPlan({ planId: planId('enterprise') })).ok).toBe(true)
     expect(stored()?.planId).toBe(planId('enterprise'))
     expect(app.called().filter((operation) => /^(?:cancel|renew|update)/.test(operation))).toEqual([
       'cancelSubscription',
@@ -231,7 +231,7 @@ describe('a trial', () => {
 describe('plans and invoices', () => {
   it('list the plans, cheapest first', async () => {
     const { app } = await openBilling()
-    const slice = app.client.get(plans)
+    const slice = app.client.get(plansFeature)
     await slice.actions.load()
     expect(slice.getSnapshot().rows.map(({ slug, price }) => [slug, price.amount])).toEqual([
       ['free', 0],
@@ -242,10 +242,10 @@ describe('plans and invoices', () => {
 
   it('list the invoices, newest first, and download one as a PDF', async () => {
     const { app } = await openBilling()
-    const slice = app.client.get(invoices)
+    const slice = app.client.get(invoicesFeature)
     await slice.actions.load()
     const [first] = slice.getSnapshot().rows
-    expect(first).toMatchObject({ receiptNumber: 'PT-2026-0002', totalAmount: 10_000, currency: 'usd', paid: true })
+    expect(first).toMatchObject({ receiptNumber: 'PT-2026-0002', totalAmount: 10_000, currency: 'usd', isPaid: true })
     const file = await slice.actions.downloadPdf({ id: first?.id ?? '', fileName: 'january' })
     if (!file.ok) throw new Error('No file')
     expect(file.value.type).toBe('application/pdf')

@@ -1,4 +1,4 @@
-import type { PaymentAddress, PaymentDetails, PaymentField, PaymentSite } from '../../../client/index.ts'
+import type { PayerAddress, PaymentDetails, PaymentField, PaymentSite } from '../../../client/index.ts'
 import type { ListState, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { RecordState } from '../../../core/single-record.ts'
@@ -44,7 +44,7 @@ export interface Subscription {
   readonly cancellation: { readonly policy: 'atPeriodEnd' } | null
   /** The end of the trial; `null` without one. */
   readonly trialEnd: string | null
-  readonly externallyManaged: boolean
+  readonly isExternallyManaged: boolean
   readonly plan: SubscribedPlan
   /** The plan that replaces the present one at the end of the period; `null` without one. */
   readonly nextPlan: SubscribedPlan | null
@@ -65,7 +65,7 @@ export interface BillingSummary {
   readonly paymentMethodId: string | null
   readonly tenantConfigurationId: string
   readonly providerType: string
-  readonly externallyManaged: boolean
+  readonly isExternallyManaged: boolean
   readonly currentPlanId: string | null
   /** The plan of a tenant without a subscription; `null` without such a plan. */
   readonly defaultPlanId: string | null
@@ -73,8 +73,8 @@ export interface BillingSummary {
 
 /** The changes that the vendor allows to tenants. */
 export interface BillingRules {
-  readonly allowPlanDowngrade: boolean
-  readonly allowPlanCancellation: boolean
+  readonly canDowngrade: boolean
+  readonly canCancel: boolean
 }
 
 /** The billing of the tenant. */
@@ -88,13 +88,13 @@ export interface Billing {
   /** The plan that replaces the present one at the end of the period. */
   readonly nextPlan: Plan | null
   /** `true` if another system, such as a contract, manages the billing: nothing can be changed here. */
-  readonly externallyManaged: boolean
+  readonly isExternallyManaged: boolean
   readonly summary: BillingSummary
   readonly rules: BillingRules
   /** `true` if `status` is `ACTIVE` by {@link SubscriptionActions.confirmTrial}, while the trial continues at the provider. */
   readonly isTrialConfirmed: boolean
   /** A change of plan whose answer was lost, and that the provider does not show yet. Repeating it never pays twice. */
-  readonly pendingChange: ChangePlanInput | null
+  readonly pendingChange: SetPlanInput | null
 }
 
 /** The reason why a change of the subscription is not allowed. It is also the code of the error. */
@@ -117,8 +117,7 @@ export type BillingRefusal =
  */
 export type PlanChangeOption = 'change_to_default' | 'retain_trial'
 
-/** The input of {@link SubscriptionActions.changePlan}. */
-export interface ChangePlanInput {
+export interface SetPlanInput {
   /** The new plan. Ignored by `change_to_default`. */
   readonly planId?: string | undefined
   readonly option?: PlanChangeOption | undefined
@@ -160,7 +159,7 @@ export interface SubscriptionActions {
    * Changes the plan. A repeated call for the same change never pays twice, also after a lost answer or a reload. Fails with
    * `payment-incomplete` if the payment did not succeed, and with `payment-unclear` if the result is not known.
    */
-  changePlan(input: ChangePlanInput): Promise<Outcome>
+  setPlan(input: SetPlanInput): Promise<Outcome>
   /** Shows a trial with a payment method as `ACTIVE`, without a call. Does nothing otherwise. */
   confirmTrial(): void
 }
@@ -182,7 +181,7 @@ export interface Invoice {
   /** The amount in the smallest unit of the currency. */
   readonly totalAmount: number
   readonly currency: string
-  readonly paid: boolean
+  readonly isPaid: boolean
   readonly receiptNumber: string
 }
 
@@ -231,10 +230,9 @@ export interface PaymentMethodState extends RecordState<Payment> {}
 /** The input of {@link PaymentMethodActions.saveBillingDetails}: e-mail address and postal address of invoices. */
 export interface BillingDetailsInput {
   readonly email?: string
-  readonly address?: PaymentAddress
+  readonly address?: PayerAddress
 }
 
-/** The input of {@link PaymentMethodActions.saveCard}. */
 export interface SaveCardInput {
   readonly field: PaymentField
   readonly details: PaymentDetails

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { invoices } from './invoices.ts'
+import { invoicesFeature } from './invoices.ts'
 import type { InvoicesActions, InvoicesState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { InvoicesActions, InvoicesState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/subscription.md).
  * @function
  */
-export const useInvoices: FeatureHook<InvoicesState, InvoicesActions> = createFeatureHook(invoices)
+export const useInvoices: FeatureHook<InvoicesState, InvoicesActions> = createFeatureHook(invoicesFeature)

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { paymentMethod } from './payment-method.ts'
+import { paymentMethodFeature } from './payment-method.ts'
 import type { PaymentMethodActions, PaymentMethodState } from './types.ts'
 
 /**
@@ -16,4 +16,5 @@ import type { PaymentMethodActions, PaymentMethodState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/subscription.md).
  * @function
  */
-export const usePaymentMethod: FeatureHook<PaymentMethodState, PaymentMethodActions> = createFeatureHook(paymentMethod)
+export const usePaymentMethod: FeatureHook<PaymentMethodState, PaymentMethodActions> =
+  createFeatureHook(paymentMethodFeature)

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { plans } from './plans.ts'
+import { plansFeature } from './plans.ts'
 import type { PlansActions, PlansState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { PlansActions, PlansState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/subscription.md).
  * @function
  */
-export const usePlans: FeatureHook<PlansState, PlansActions> = createFeatureHook(plans)
+export const usePlans: FeatureHook<PlansState, PlansActions> = createFeatureHook(plansFeature)

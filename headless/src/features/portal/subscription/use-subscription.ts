@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { subscription } from './feature.ts'
+import { subscriptionFeature } from './feature.ts'
 import type { SubscriptionActions, SubscriptionState } from './types.ts'
 
 /**
@@ -16,4 +16,5 @@ import type { SubscriptionActions, SubscriptionState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/subscription.md).
  * @function
  */
-export const useSubscription: FeatureHook<SubscriptionState, SubscriptionActions> = createFeatureHook(subscription)
+export const useSubscription: FeatureHook<SubscriptionState, SubscriptionActions> =
+  createFeatureHook(subscriptionFeature)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type BillingOptions, openSubscription } from '../../../../test/open-billing.ts'
-import { checkout } from '../../checkout/index.ts'
+import { checkoutFeature } from '../../checkout/index.ts'
 import { planChangeRefusal } from './refusals.ts'
 
 /** Opens a billing whose provider keeps some plans, but does not offer them any more. */
@@ -50,7 +50,7 @@ describe('a plan that is not on offer any more', () => {
     const billing = value()
     const free = billing?.defaultPlan
     expect(billing && planChangeRefusal(billing, free)).toBe('plan-downgrade-forbidden')
-    expect(await actions.changePlan({ planId: planId('free') })).toMatchObject({
+    expect(await actions.setPlan({ planId: planId('free') })).toMatchObject({
       error: { code: 'plan-downgrade-forbidden' },
     })
   })
@@ -70,7 +70,7 @@ describe('a plan that is not on offer any more', () => {
 
   it('the checkout moves to a default plan that is not on offer any more', async () => {
     const { app, planId } = await openWithdrawn(['free'])
-    const slice = app.client.get(checkout)
+    const slice = app.client.get(checkoutFeature)
     slice.subscribe(() => {})
     await slice.actions.begin({ planId: planId('enterprise'), option: 'change_to_default' })
     expect(slice.getSnapshot().step).toMatchObject({ choice: { plan: { slug: 'free' } } })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { until } from '../../../../test/open-app.ts'
 import { openUsers } from '../../../../test/open-users.ts'
-import { inviteLink } from './invite-link.ts'
-import { temporaryUserConfiguration } from './temporary-user-configuration.ts'
+import { inviteLinkFeature } from './invite-link.ts'
+import { temporaryUserConfigurationFeature } from './temporary-user-configuration.ts'
 
 const personAt = (email: string) => ({ email })
 
@@ -49,7 +49,7 @@ describe('adding a user', () => {
     emulator.faults.add({ operation: 'assignApplications', kind: 'status', status: 403, times: 1 })
     const people = [personAt('one@acme.test'), personAt('two@acme.test')]
     const outcome = await slice.actions.addMany({ people, applicationIds: ids })
-    expect(outcome.ok && outcome.value.allowed.flatMap(({ refused }) => refused)).toMatchObject([
+    expect(outcome.ok && outcome.value.added.flatMap(({ refused }) => refused)).toMatchObject([
       { part: 'applications', ids, error: { code: 'assignment-failed', status: 403 } },
     ])
   })
@@ -64,21 +64,21 @@ describe('adding a user', () => {
 })
 
 describe('adding many users', () => {
-  it('splits them into allowed and unallowed, in the order of the input, with the reasons', async () => {
+  it('splits them into added and refused, in the order of the input, with the reasons', async () => {
     const { slice, roleId, emulator } = await openUsers()
     const people = ['one@acme.test', 'mfa@acme.test', 'two@acme.test', 'no-address'].map(personAt)
     const outcome = await slice.actions.addMany({ people, roleIds: [roleId('Viewer')], expirationInSeconds: 60 })
     expect(outcome).toMatchObject({
       ok: true,
       value: {
-        allowed: [{ person: people[0] }, { person: people[2] }],
-        unallowed: [
+        added: [{ person: people[0] }, { person: people[2] }],
+        refused: [
           { person: people[1], error: { code: 'ER-USER-EXISTS' } },
           { person: people[3], error: { code: 'email-incomplete' } },
         ],
       },
     })
-    expect(slice.getSnapshot().adding).toMatchObject({ pending: [], allowed: [{}, {}], unallowed: [{}, {}] })
+    expect(slice.getSnapshot().adding).toMatchObject({ pending: [], added: [{}, {}], refused: [{}, {}] })
     const [own] = emulator.snapshot().users.find(({ email }) => email === 'two@acme.test')?.memberships ?? []
     expect(own).toMatchObject({ roleIds: [roleId('Viewer')], accessEndsAt: expect.any(String) })
   })
@@ -97,7 +97,7 @@ describe('adding many users', () => {
       'new11@acme.test',
     ])
     await app.clock.advance(500)
-    expect(await adding).toMatchObject({ ok: true, value: { unallowed: [] } })
+    expect(await adding).toMatchObject({ ok: true, value: { refused: [] } })
     expect(app.sent('/users/v2').map(({ body }) => body)).toContainEqual({
       ...people[3],
       roleIds: [],
@@ -105,17 +105,17 @@ describe('adding many users', () => {
     })
   })
 
-  it('retries the unallowed alone, corrected and with the same roles; the allowed ones stay in the result', async () => {
+  it('retries the refused alone, corrected and with the same roles; the added ones stay in the result', async () => {
     const { app, slice, roleId } = await openUsers()
     const access = { roleIds: [roleId('Viewer')] }
     await slice.actions.addMany({ people: ['one@acme.test', 'pat'].map(personAt), ...access })
     const before = app.sent('/users/v2').length
-    const outcome = await slice.actions.retryUnallowed({ people: [personAt('pat@acme.test')] })
+    const outcome = await slice.actions.retryRefused({ people: [personAt('pat@acme.test')] })
     expect(outcome).toMatchObject({
       ok: true,
       value: {
-        allowed: [{ person: { email: 'one@acme.test' } }, { person: { email: 'pat@acme.test' } }],
-        unallowed: [],
+        added: [{ person: { email: 'one@acme.test' } }, { person: { email: 'pat@acme.test' } }],
+        refused: [],
       },
     })
     expect(app.sent('/users/v2').slice(before)).toMatchObject([{ body: { email: 'pat@acme.test', ...access } }])
@@ -125,8 +125,8 @@ describe('adding many users', () => {
     const { slice, fail } = await openUsers()
     fail('addUser')
     await slice.actions.addMany({ people: [personAt('one@acme.test')] })
-    expect(slice.getSnapshot().adding?.unallowed).toMatchObject([{ error: { status: 500 } }])
-    expect(await slice.actions.retryUnallowed()).toMatchObject({ ok: true, value: { allowed: [{}], unallowed: [] } })
+    expect(slice.getSnapshot().adding?.refused).toMatchObject([{ error: { status: 500 } }])
+    expect(await slice.actions.retryRefused()).toMatchObject({ ok: true, value: { added: [{}], refused: [] } })
     slice.actions.clearAdding()
     expect(slice.getSnapshot().adding).toBeNull()
   })
@@ -135,7 +135,7 @@ describe('adding many users', () => {
 describe('the invite link', () => {
   async function openLink() {
     const opened = await openUsers()
-    const link = opened.app.client.get(inviteLink)
+    const link = opened.app.client.get(inviteLinkFeature)
     link.subscribe(() => {})
     await until(() => link.getSnapshot().value !== null)
     return { ...opened, link, value: () => link.getSnapshot().value }
@@ -151,7 +151,7 @@ describe('the invite link', () => {
       roleIds: [roleId('Viewer')],
     })
     await until(() => value()?.link !== null)
-    expect(value()?.link).toMatchObject({ shouldSendEmail: true, roleIds: [roleId('Viewer')] })
+    expect(value()?.link).toMatchObject({ isSentByEmail: true, roleIds: [roleId('Viewer')] })
     const expiresAt = value()?.link?.expiresAt ?? ''
     expect(Date.parse(expiresAt) - app.clock.now()).toBeLessThanOrEqual(43_200 * 60_000)
   })
@@ -171,8 +171,8 @@ describe('the invite link', () => {
     await link.actions.create()
     await until(() => value()?.link !== null)
     const before = value()?.link?.url.reveal()
-    expect((await link.actions.change({ expiresInMinutes: 60, shouldSendEmail: false })).ok).toBe(true)
-    await until(() => value()?.link?.shouldSendEmail === false)
+    expect((await link.actions.update({ expiresInMinutes: 60, isSentByEmail: false })).ok).toBe(true)
+    await until(() => value()?.link?.isSentByEmail === false)
     expect(value()?.link?.url.reveal()).toBe(before)
   })
 
@@ -214,14 +214,14 @@ describe('the use of temporary users', () => {
     ['is that of the provider', true, undefined],
     ['may be off', false, undefined],
     ['is off if the provider does not offer it', false, 501],
-  ])('%s', async (_, enabled, status) => {
+  ])('%s', async (_, isEnabled, status) => {
     const { app, emulator, fail } = await openUsers()
     emulator.arrange(({ security }) => {
-      security.allowsTemporaryUsers = enabled
+      security.allowsTemporaryUsers = isEnabled
     })
     if (status) fail('getTemporaryUserConfiguration', status)
-    const configuration = app.client.get(temporaryUserConfiguration)
+    const configuration = app.client.get(temporaryUserConfigurationFeature)
     await configuration.actions.load()
-    expect(configuration.getSnapshot().value).toEqual({ enabled })
+    expect(configuration.getSnapshot().value).toEqual({ isEnabled })
   })
 })

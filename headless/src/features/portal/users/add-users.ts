@@ -3,8 +3,8 @@ import { emailAddress } from '../../../core/email-address.ts'
 import { toPorticoError } from '../../../core/errors.ts'
 import type { TaskCall } from '../../../core/feature.ts'
 import { plainNumber } from '../../../core/phone-number.ts'
-import { applications } from '../applications/index.ts'
-import type { AddUsersResult, AllowedPerson, NewAccess, NewPerson, UnallowedPerson, UsersTableState } from './types.ts'
+import { applicationsFeature } from '../applications/index.ts'
+import type { AddedPerson, AddUsersResult, NewAccess, NewPerson, RefusedPerson, UsersTableState } from './types.ts'
 
 /** Adds one person, then assigns applications. A refused assignment is a value, because the user exists without it. */
 export async function addUser(
@@ -12,7 +12,7 @@ export async function addUser(
   given: NewPerson,
   { roleIds = [], expirationInSeconds, applicationIds: ids = [] }: NewAccess,
   signal: AbortSignal,
-): Promise<AllowedPerson> {
+): Promise<AddedPerson> {
   const person = {
     ...given,
     email: emailAddress(given.email),
@@ -22,7 +22,7 @@ export async function addUser(
   const body = { ...person, ...access, provider: 'local' } as const
   const { id } = await client.api.post('/identity/resources/users/v2', { body, signal })
   if (ids.length === 0) return { person, id, refused: [] }
-  const assigned = await client.get(applications).actions.assign({ userId: id, ids })
+  const assigned = await client.get(applicationsFeature).actions.assign({ userId: id, ids })
   signal.throwIfAborted()
   if (assigned.ok || assigned.reason !== 'failed') return { person, id, refused: [] }
   return { person, id, refused: [{ part: 'applications', ids, error: assigned.error }] }
@@ -32,17 +32,17 @@ export async function addUser(
 export async function addUsers(
   { set, meanwhile, signal }: Pick<TaskCall<UsersTableState>, 'set' | 'meanwhile' | 'signal'>,
   people: readonly NewPerson[],
-  before: readonly AllowedPerson[],
-  add: (person: NewPerson) => Promise<AllowedPerson>,
+  before: readonly AddedPerson[],
+  add: (person: NewPerson) => Promise<AddedPerson>,
 ): Promise<AddUsersResult> {
   // Each result has the place of its person, so that the lists keep the order of the input.
-  const results: (AllowedPerson | UnallowedPerson | undefined)[] = people.map(() => undefined)
+  const results: (AddedPerson | RefusedPerson | undefined)[] = people.map(() => undefined)
   const queue = [...people.entries()]
   meanwhile({ adding: progress() })
   await Promise.all(Array.from({ length: atOnce }, workOff))
-  const { allowed, unallowed, pending } = progress()
-  set({ adding: { allowed, unallowed, pending } })
-  return { allowed, unallowed }
+  const { added, refused, pending } = progress()
+  set({ adding: { added, refused, pending } })
+  return { added, refused }
 
   async function workOff() {
     for (let next = queue.shift(); next; next = queue.shift()) {
@@ -64,8 +64,8 @@ export async function addUsers(
   function progress() {
     const known = results.filter((result) => result !== undefined)
     return {
-      allowed: [...before, ...known.filter((result) => 'id' in result)],
-      unallowed: known.filter((result) => 'error' in result),
+      added: [...before, ...known.filter((result) => 'id' in result)],
+      refused: known.filter((result) => 'error' in result),
       pending: people.filter((_, at) => results[at] === undefined),
     }
   }

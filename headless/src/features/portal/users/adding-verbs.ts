@@ -1,5 +1,5 @@
 import { addUser, addUsers } from './add-users.ts'
-import type { AddUserInput, AddUsersInput, AddUsersResult, RetryUnallowedInput } from './types.ts'
+import type { AddUserInput, AddUsersInput, AddUsersResult, RetryRefusedInput } from './types.ts'
 import type { UsersListing, UsersTools } from './users-memory.ts'
 
 /** The verbs that add users. */
@@ -21,13 +21,13 @@ export function addingVerbs({ client, memory, state, step, task }: UsersTools, l
       },
       { changes },
     ),
-    retryUnallowed: task<AddUsersResult, RetryUnallowedInput | undefined>(
+    retryRefused: task<AddUsersResult, RetryRefusedInput | undefined>(
       'single',
       (call, input) => {
-        const { allowed = [], unallowed = [] } = state().adding ?? {}
+        const { added = [], refused = [] } = state().adding ?? {}
         const { access } = memory()
-        const people = input?.people ?? unallowed.map(({ person }) => person)
-        return addUsers(call, people, allowed, (person) => addUser(client, person, access, call.signal))
+        const people = input?.people ?? refused.map(({ person }) => person)
+        return addUsers(call, people, added, (person) => addUser(client, person, access, call.signal))
       },
       { changes },
     ),

@@ -1,6 +1,6 @@
 import { entriesOf } from './catalogue.ts'
 import { readInParts } from './relations.ts'
-import type { ChangeRolesInput, UserRow } from './types.ts'
+import type { UpdateUserRolesInput, UserRow } from './types.ts'
 import { userCalls } from './user-calls.ts'
 import { userNotFound } from './user-not-found.ts'
 import { changedUser } from './user-of.ts'
@@ -20,8 +20,8 @@ export function bulkVerbs({ client, memory, state }: UsersTools, list: UsersList
       () => null,
       (id, signal) => userCalls(api, id).remove(signal),
     ),
-    changeRolesOfMany: list.inBulk(
-      (row, input: ChangeRolesInput | undefined) => {
+    updateRolesMany: list.inBulk(
+      (row, input: UpdateUserRolesInput | undefined) => {
         const roleIds = rolesAfter(row.roleIds, input)
         return { ...row, roleIds, roles: entriesOf(memory().catalogue.roles, roleIds) }
       },
@@ -31,8 +31,8 @@ export function bulkVerbs({ client, memory, state }: UsersTools, list: UsersList
         await userCalls(api, id).setRoles({ roleIds: rolesAfter(present, input) }, signal)
       },
     ),
-    resendActivationOfMany: list.inBulk(unchanged, (id, signal) => userCalls(api, id).resendActivation(signal)),
-    endSessionsOfMany: list.inBulk(unchanged, (id, signal) => userCalls(api, id).endSessions(signal)),
+    resendActivationMany: list.inBulk(unchanged, (id, signal) => userCalls(api, id).resendActivation(signal)),
+    endSessionsMany: list.inBulk(unchanged, (id, signal) => userCalls(api, id).endSessions(signal)),
   }
 
   async function roleIdsOf(id: string, signal: AbortSignal): Promise<readonly string[]> {
@@ -49,7 +49,7 @@ export function bulkVerbs({ client, memory, state }: UsersTools, list: UsersList
 /** The roles of a user after additions and removals. */
 function rolesAfter(
   roleIds: readonly string[],
-  { addRoleIds = [], removeRoleIds = [] }: ChangeRolesInput = {},
+  { addRoleIds = [], removeRoleIds = [] }: UpdateUserRolesInput = {},
 ): readonly string[] {
   return [...new Set([...roleIds, ...addRoleIds])].filter((id) => !removeRoleIds.includes(id))
 }

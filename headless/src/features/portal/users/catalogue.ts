@@ -1,6 +1,6 @@
 import type { Client } from '../../../client/index.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
-import { session } from '../../../session/index.ts'
+import { sessionFeature } from '../../../session/index.ts'
 import { readTenantApplications } from '../applications/index.ts'
 import type { UserGroup, UserRole } from './types.ts'
 
@@ -41,7 +41,7 @@ export async function readCatalogue(client: Client, signal: AbortSignal): Promis
       new Map(
         groups.map(({ id, name, color = '', roles = [] }) => [id, { id, name, color, roleIds: roles.map(idOf) }]),
       ),
-    tenantId: client.get(session).getSnapshot().user?.tenantId ?? null,
+    tenantId: client.get(sessionFeature).getSnapshot().user?.tenantId ?? null,
     freeApplicationIds,
   }
 }

@@ -6,7 +6,7 @@ describe('a change of a row', () => {
   it.each([
     ['disable', 'disableUser', 'Mia Moreno', { isDisabled: true, status: 'disabled' }],
     ['enable', 'enableUser', 'Mia Moreno', { isDisabled: false, status: 'active' }],
-    ['setPermanent', 'setPermanentUser', 'Mia Moreno', { temporaryExpirationDate: null }],
+    ['setPermanent', 'setPermanentUser', 'Mia Moreno', { expiresAt: null }],
     ['lock', 'lockUser', 'Rita Reader', { isLocked: true, status: 'locked' }],
     ['unlock', 'unlockUser', 'Lou Locked', { isLocked: false, status: 'active' }],
   ] as const)('%s is shown at once, and taken back if the provider refuses', async (verb, operation, name, shown) => {
@@ -84,17 +84,17 @@ describe('the roles of a user', () => {
   it('the roles of a user are shown at once, sent as a whole, and reverted if the provider refuses', async () => {
     const { app, slice, row, idOf, roleId, fail } = await openUsers()
     fail('updateTeamMember')
-    const editing = slice.actions.editRoles({ id: idOf('Mia Moreno'), roleIds: [roleId('Editor')] })
+    const editing = slice.actions.setRoles({ id: idOf('Mia Moreno'), roleIds: [roleId('Editor')] })
     expect(row('Mia Moreno')?.roles).toEqual([{ id: roleId('Editor'), key: 'Editor', name: 'Editor' }])
     expect((await editing).ok).toBe(false)
     expect(row('Mia Moreno')?.roles.map(({ key }) => key)).toEqual(['Support'])
-    await slice.actions.editRoles({ id: idOf('Mia Moreno'), roleIds: [roleId('Editor')] })
+    await slice.actions.setRoles({ id: idOf('Mia Moreno'), roleIds: [roleId('Editor')] })
     expect(app.sent('/members/v1').at(-1)?.body).toEqual({ id: idOf('Mia Moreno'), roleIds: [roleId('Editor')] })
   })
 
   it('empty roles of a user are sent as a single empty id', async () => {
     const { app, slice, idOf, stored } = await openUsers()
-    expect((await slice.actions.editRoles({ id: idOf('Mia Moreno'), roleIds: [] })).ok).toBe(true)
+    expect((await slice.actions.setRoles({ id: idOf('Mia Moreno'), roleIds: [] })).ok).toBe(true)
     expect(app.sent('/members/v1').at(-1)?.body).toMatchObject({ roleIds: [''] })
     expect(stored('Mia Moreno')?.memberships[0]?.roleIds).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('the roles of a user', () => {
     emulator.arrange(({ users }) => {
       for (const user of users) if (user.name === 'Rita Reader') user.memberships[0]?.roleIds.push(roleId('Viewer'))
     })
-    const changing = slice.actions.changeRolesOfMany({
+    const changing = slice.actions.updateRolesMany({
       ids,
       addRoleIds: [roleId('Editor')],
       removeRoleIds: [roleId('ReadOnly')],
@@ -123,7 +123,7 @@ describe('temporary users', () => {
     const { app, slice, row, idOf } = await openUsers()
     const expiresAt = new Date(app.clock.now() + 90_500).toISOString()
     const setting = slice.actions.setTemporary({ id: idOf('Mia Moreno'), expiresAt })
-    expect(row('Mia Moreno')?.temporaryExpirationDate).toBe(expiresAt)
+    expect(row('Mia Moreno')?.expiresAt).toBe(expiresAt)
     expect((await setting).ok).toBe(true)
     expect(app.sent(idOf('Mia Moreno')).at(-1)?.body).toEqual({ expirationInSeconds: 91 })
   })
@@ -138,7 +138,7 @@ describe('temporary users', () => {
       ok: false,
       error: { code: 'expiry-in-past' },
     })
-    expect(row('Mia Moreno')?.temporaryExpirationDate).toBeNull()
+    expect(row('Mia Moreno')?.expiresAt).toBeNull()
     expect(app.called()).toHaveLength(before)
   })
 })
@@ -192,9 +192,9 @@ describe('a change of many', () => {
     ['lockMany', 'lockUser'],
     ['unlockMany', 'unlockUser'],
     ['removeMany', 'deleteTeamMember'],
-    ['resendActivationOfMany', 'resendMemberActivationEmail'],
-    ['endSessionsOfMany', 'revokeUserSessions'],
-    ['changeRolesOfMany', 'updateTeamMember'],
+    ['resendActivationMany', 'resendMemberActivationEmail'],
+    ['endSessionsMany', 'revokeUserSessions'],
+    ['updateRolesMany', 'updateTeamMember'],
   ] as const)('%s returns both kinds, and keeps the failed rows selected for a retry', async (verb, operation) => {
     const { slice, idOf, fail } = await openUsers()
     const ids = [idOf('Lou Locked'), idOf('Rita Reader'), idOf('Emil Enroll')]

@@ -11,7 +11,7 @@ import type { UsersTableActions, UsersTableOptions, UsersTableState } from './ty
 import type { UsersMemory } from './users-memory.ts'
 
 /** The users of the tenant, with their roles, groups, phone numbers and applications. */
-export const usersTable: Feature<UsersTableState, UsersTableActions, UsersTableOptions | undefined> = {
+export const usersTableFeature: Feature<UsersTableState, UsersTableActions, UsersTableOptions | undefined> = {
   name: 'users-table',
   scope: 'tenant',
   source: 'admin-portal',

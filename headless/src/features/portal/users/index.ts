@@ -1,8 +1,8 @@
 export { isEmailAddress } from '../../../core/email-address.ts'
 export type { UserSortColumn } from '../../../http/user-pages.ts'
 export { userErrors } from './errors.ts'
-export { usersTable } from './feature.ts'
-export { inviteLink } from './invite-link.ts'
+export { usersTableFeature } from './feature.ts'
+export { inviteLinkFeature } from './invite-link.ts'
 export type {
   InviteLink,
   InviteLinkActions,
@@ -11,27 +11,26 @@ export type {
   InviteLinkValue,
 } from './invite-link-types.ts'
 export { type ParsedPeople, type PersonFault, parsePeople } from './parse-people.ts'
-export { temporaryUserConfiguration } from './temporary-user-configuration.ts'
+export { temporaryUserConfigurationFeature } from './temporary-user-configuration.ts'
 export type {
+  AddedPerson,
   AddingState,
   AddUserInput,
   AddUsersInput,
   AddUsersResult,
-  AllowedPerson,
-  ChangeRolesInput,
-  EditRolesInput,
   ExpiryInput,
   NewAccess,
   NewPerson,
   RefusedApplications,
-  RetryUnallowedInput,
+  RefusedPerson,
+  RetryRefusedInput,
   RolesInput,
   SetTemporaryInput,
-  UnallowedPerson,
+  SetUserRolesInput,
   UpdateUserInput,
+  UpdateUserRolesInput,
   UserFilters,
   UserGroup,
-  UserInput,
   UserManager,
   UserPatch,
   UserPreset,
@@ -47,7 +46,7 @@ export { useInviteLink } from './use-invite-link.ts'
 export { useTemporaryUserConfiguration } from './use-temporary-user-configuration.ts'
 export { useUser } from './use-user.ts'
 export { useUsersTable } from './use-users-table.ts'
-export { user } from './user.ts'
+export { userFeature } from './user.ts'
 export type {
   TemporaryUserConfiguration,
   TemporaryUserConfigurationActions,

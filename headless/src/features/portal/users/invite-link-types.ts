@@ -10,7 +10,7 @@ export interface InviteLink {
   /** A time in ISO 8601 format. */
   readonly expiresAt: string
   /** `true` if new members get a mail. */
-  readonly shouldSendEmail: boolean
+  readonly isSentByEmail: boolean
   /** The roles of those who join. */
   readonly roleIds: readonly string[]
 }
@@ -28,14 +28,14 @@ export interface InviteLinkValue {
 /** The invite link of the tenant; `value` is `null` until it is loaded. */
 export interface InviteLinkState extends RecordState<InviteLinkValue> {}
 
-/** The input of {@link InviteLinkActions.create} and {@link InviteLinkActions.change}. */
+/** The input of {@link InviteLinkActions.create} and {@link InviteLinkActions.update}. */
 export interface InviteLinkInput {
   /** The roles of those who join. Empty: those that new members get. */
   readonly roleIds?: readonly string[]
   /** Minutes until the link ends. Default 43200, which are 30 days. */
   readonly expiresInMinutes?: number
   /** Default `true`. */
-  readonly shouldSendEmail?: boolean
+  readonly isSentByEmail?: boolean
 }
 
 /** Actions on the invite link of the tenant. It loads by itself while it is rendered and a user is signed in. */
@@ -45,7 +45,7 @@ export interface InviteLinkActions {
   /** Makes a link. The former one ends. */
   create(input?: InviteLinkInput): Promise<Outcome>
   /** Changes the members that are given, and keeps the address. */
-  change(input: InviteLinkInput): Promise<Outcome>
+  update(input: InviteLinkInput): Promise<Outcome>
   /** Ends the link at once, and shows it again if the provider refuses. */
   remove(): Promise<Outcome>
 }

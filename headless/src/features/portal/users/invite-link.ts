@@ -12,7 +12,7 @@ import type {
 } from './invite-link-types.ts'
 
 /** The link by which everyone who has it joins the tenant. */
-export const inviteLink: Feature<InviteLinkState, InviteLinkActions> = {
+export const inviteLinkFeature: Feature<InviteLinkState, InviteLinkActions> = {
   name: 'invite-link',
   scope: 'tenant',
   source: 'admin-portal',
@@ -30,7 +30,7 @@ export const inviteLink: Feature<InviteLinkState, InviteLinkActions> = {
         },
         { changes },
       ),
-      change: task<void, InviteLinkInput>(
+      update: task<void, InviteLinkInput>(
         'single',
         async ({ signal }, input) => {
           await api.patch(path, { body: bodyOf(input), signal })
@@ -69,7 +69,7 @@ async function readInviteLink(client: Client, signal: AbortSignal): Promise<Invi
 
 function linkOf(client: Client, link: components['schemas']['InviteLink']): InviteLink {
   const { id, token, expires: expiresAt, shouldSendEmail = true, roleIds = [] } = link
-  return { id, url: secret(addressOf(client, token)), expiresAt, shouldSendEmail, roleIds }
+  return { id, url: secret(addressOf(client, token)), expiresAt, isSentByEmail: shouldSendEmail, roleIds }
 }
 
 /** The sign-up page of the application with the token. Without a page, the path alone. */
@@ -82,8 +82,12 @@ function addressOf(client: Client, invitationToken: string): string {
   return url.href
 }
 
-function bodyOf({ roleIds, ...others }: InviteLinkInput) {
-  return { ...others, ...(roleIds && { roleIds: [...roleIds] }) }
+function bodyOf({ roleIds, isSentByEmail, ...others }: InviteLinkInput) {
+  return {
+    ...others,
+    ...(isSentByEmail !== undefined && { shouldSendEmail: isSentByEmail }),
+    ...(roleIds && { roleIds: [...roleIds] }),
+  }
 }
 
 const path = '/identity/resources/tenants/invites/v1/user'

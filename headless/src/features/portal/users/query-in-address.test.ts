@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { during } from '../../../../test/during.ts'
 import { openApp, until } from '../../../../test/open-app.ts'
-import { adminPortal } from '../admin-portal/feature.ts'
-import { usersTable } from './feature.ts'
+import { adminPortalFeature } from '../admin-portal/feature.ts'
+import { usersTableFeature } from './feature.ts'
 
 async function openTable() {
   const app = await openApp({ signedInAs: 'admin@acme.test', address: 'https://app.example.test/?portal=users' })
-  const table = app.client.get(usersTable, { address: 'portal.users' })
+  const table = app.client.get(usersTableFeature, { address: 'portal.users' })
   const hide = table.subscribe(() => {})
   await until(() => table.getSnapshot().status === 'ready')
   return { ...app, table, hide, query: () => app.ports.page.url()?.search }
@@ -15,7 +15,7 @@ async function openTable() {
 it('a search that is answered after the portal has closed leaves the address as it is', async () => {
   const { client, clock, table, hide, query, called } = await openTable()
   const searching = table.actions.search({ text: 'rita' })
-  client.get(adminPortal).actions.close()
+  client.get(adminPortalFeature).actions.close()
   hide()
   expect(await during(clock, searching)).toMatchObject({ ok: true })
   expect(called().filter((operation) => operation === 'listUsers').length).toBeGreaterThan(1)

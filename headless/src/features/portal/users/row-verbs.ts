@@ -1,7 +1,8 @@
 import { PorticoError } from '../../../core/errors.ts'
+import type { RowInput } from '../../../core/list.ts'
 import { entriesOf } from './catalogue.ts'
 import { userErrors } from './errors.ts'
-import type { EditRolesInput, SetTemporaryInput, UpdateUserInput, UserInput, UserRow } from './types.ts'
+import type { SetTemporaryInput, SetUserRolesInput, UpdateUserInput, UserRow } from './types.ts'
 import { mailCalls, secondsUntil, userCalls } from './user-calls.ts'
 import { changedUser } from './user-of.ts'
 import type { UsersListing, UsersTools } from './users-memory.ts'
@@ -17,28 +18,32 @@ export function rowVerbs(tools: UsersTools, list: UsersListing) {
       ({ id, ...patch }, signal) => userCalls(api, id).update(patch, signal),
       requireRow,
     ),
-    editRoles: list.changing(
-      (row, { roleIds }: EditRolesInput) => ({ ...row, roleIds, roles: entriesOf(memory().catalogue.roles, roleIds) }),
+    setRoles: list.changing(
+      (row, { roleIds }: SetUserRolesInput) => ({
+        ...row,
+        roleIds,
+        roles: entriesOf(memory().catalogue.roles, roleIds),
+      }),
       ({ id, roleIds }, signal) => userCalls(api, id).setRoles({ roleIds }, signal),
       requireRow,
     ),
     enable: list.changing(
-      (row, _: UserInput) => changedUser(row, { isDisabled: false }, clock.now()),
+      (row, _: RowInput) => changedUser(row, { isDisabled: false }, clock.now()),
       ({ id }, signal) => userCalls(api, id).enable(signal),
     ),
     disable: list.changing(
-      (row, _: UserInput) => changedUser(row, { isDisabled: true }, clock.now()),
+      (row, _: RowInput) => changedUser(row, { isDisabled: true }, clock.now()),
       ({ id }, signal) => userCalls(api, id).disable(signal),
     ),
     lock: list.changing(
-      (row, _: UserInput) => changedUser(row, { isLocked: true }, clock.now()),
+      (row, _: RowInput) => changedUser(row, { isLocked: true }, clock.now()),
       ({ id }, signal) => userCalls(api, id).lock(signal),
     ),
     unlock: list.changing(
-      (row, _: UserInput) => changedUser(row, { isLocked: false }, clock.now()),
+      (row, _: RowInput) => changedUser(row, { isLocked: false }, clock.now()),
       ({ id }, signal) => userCalls(api, id).unlock(signal),
     ),
-    remove: list.removing(({ id }: UserInput, signal) => userCalls(api, id).remove(signal)),
+    remove: list.removing(({ id }: RowInput, signal) => userCalls(api, id).remove(signal)),
     setTemporary: task(
       'parallel',
       async ({ optimistic, signal }, { id, expiresAt }: SetTemporaryInput) => {
@@ -49,7 +54,7 @@ export function rowVerbs(tools: UsersTools, list: UsersListing) {
       { changes: ['people'] },
     ),
     setPermanent: list.changing(
-      (row, _: UserInput) => ending(row, null),
+      (row, _: RowInput) => ending(row, null),
       ({ id }, signal) => userCalls(api, id).setPermanent(signal),
     ),
     resendActivation: sending(({ id }, signal) => userCalls(api, id).resendActivation(signal)),
@@ -62,14 +67,14 @@ export function rowVerbs(tools: UsersTools, list: UsersListing) {
   }
 
   /** Makes a verb that changes nothing in the list. */
-  function sending(work: (input: UserInput, signal: AbortSignal) => Promise<unknown>) {
-    return task('parallel', async ({ signal }, input: UserInput) => {
+  function sending(work: (input: RowInput, signal: AbortSignal) => Promise<unknown>) {
+    return task('parallel', async ({ signal }, input: RowInput) => {
       await work(input, signal)
     })
   }
 
-  function ending(row: UserRow, temporaryExpirationDate: string | null): UserRow {
-    return changedUser(row, { temporaryExpirationDate }, clock.now())
+  function ending(row: UserRow, expiresAt: string | null): UserRow {
+    return changedUser(row, { expiresAt }, clock.now())
   }
 
   /** The mails go to the address of the row, which no other read returns. */

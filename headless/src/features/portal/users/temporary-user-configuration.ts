@@ -3,7 +3,10 @@ import { ifOffered } from '../../../http/if-offered.ts'
 import type { TemporaryUserConfigurationActions, TemporaryUserConfigurationState } from './user-types.ts'
 
 /** The tenant's use of temporary accounts. */
-export const temporaryUserConfiguration: Feature<TemporaryUserConfigurationState, TemporaryUserConfigurationActions> = {
+export const temporaryUserConfigurationFeature: Feature<
+  TemporaryUserConfigurationState,
+  TemporaryUserConfigurationActions
+> = {
   name: 'temporary-user-configuration',
   scope: 'tenant',
   source: 'admin-portal',
@@ -11,7 +14,7 @@ export const temporaryUserConfiguration: Feature<TemporaryUserConfigurationState
   actions: ({ client, task }) => ({
     load: task('latest', async ({ set, signal }) => {
       const configuration = await ifOffered(client.api.get(path, { signal }))
-      set({ value: { enabled: configuration?.enabled ?? false } })
+      set({ value: { isEnabled: configuration?.enabled ?? false } })
     }),
   }),
   start: loadWhileSignedIn,

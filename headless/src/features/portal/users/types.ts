@@ -1,5 +1,5 @@
 import type { PorticoError } from '../../../core/errors.ts'
-import type { BulkInput, BulkResult, ListActions, ListState } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListActions, ListState, RowInput } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { UserSortColumn } from '../../../http/user-pages.ts'
 
@@ -71,16 +71,16 @@ export interface UserRow {
   readonly phoneNumber: string | null
   readonly status: UserStatus
   /** `true` once the address is confirmed. */
-  readonly verified: boolean
+  readonly isVerified: boolean
   /** `true` once the user has joined the tenant. */
-  readonly activatedForTenant: boolean
+  readonly isActivated: boolean
   readonly isLocked: boolean
   /** `true` if the provider lets an administrator lock and unlock the user. */
   readonly isLockable: boolean
   readonly isDisabled: boolean
   /** `true` if a second factor is enrolled. */
-  readonly mfaEnrolled: boolean
-  readonly superUser: boolean
+  readonly hasSecondFactor: boolean
+  readonly isSuperUser: boolean
   readonly provider: UserProvider
   readonly managedBy: UserManager
   /** The tenant that the row is from. With `includeSubTenants` it may be one below. */
@@ -90,7 +90,7 @@ export interface UserRow {
   /** ISO 8601; `null` before the first sign-in. */
   readonly lastLogin: string | null
   /** The last moment of a temporary account, as ISO 8601; `null` for a permanent one. */
-  readonly temporaryExpirationDate: string | null
+  readonly expiresAt: string | null
   /** Data of the application, as JSON text. */
   readonly metadata: string
   /** The ids of the roles that the user holds directly. Empty if they may not be read. */
@@ -133,7 +133,6 @@ export interface NewAccess {
   readonly applicationIds?: readonly string[]
 }
 
-/** The input of {@link UsersTableActions.add}. */
 export interface AddUserInput extends NewPerson, NewAccess {}
 
 /** The input of {@link UsersTableActions.addMany}. */
@@ -141,14 +140,13 @@ export interface AddUsersInput extends NewAccess {
   readonly people: readonly NewPerson[]
 }
 
-/** The input of {@link UsersTableActions.retryUnallowed}. */
-export interface RetryUnallowedInput {
-  /** The corrected people. Default: all unallowed ones as they were. */
+export interface RetryRefusedInput {
+  /** The corrected people. Default: all refused ones as they were. */
   readonly people?: readonly NewPerson[]
 }
 
 /** A person whom the provider has added. */
-export interface AllowedPerson {
+export interface AddedPerson {
   readonly person: NewPerson
   /** The id of the new user. */
   readonly id: string
@@ -164,15 +162,15 @@ export interface RefusedApplications {
 }
 
 /** A person whom the provider has not added. */
-export interface UnallowedPerson {
+export interface RefusedPerson {
   readonly person: NewPerson
   readonly error: PorticoError
 }
 
 /** The result of {@link UsersTableActions.addMany}. */
 export interface AddUsersResult {
-  readonly allowed: readonly AllowedPerson[]
-  readonly unallowed: readonly UnallowedPerson[]
+  readonly added: readonly AddedPerson[]
+  readonly refused: readonly RefusedPerson[]
 }
 
 /** The progress of {@link UsersTableActions.addMany}. */
@@ -187,11 +185,6 @@ export interface UsersTableState extends ListState<UserRow> {
   readonly adding: AddingState | null
 }
 
-/** The user that an action applies to. */
-export interface UserInput {
-  readonly id: string
-}
-
 /** Members of an account that an administrator changes. */
 export interface UserPatch {
   readonly name?: string
@@ -199,20 +192,18 @@ export interface UserPatch {
   readonly phoneNumber?: string | null
 }
 
-/** The input of {@link UsersTableActions.update}. */
-export interface UpdateUserInput extends UserInput, UserPatch {}
+export interface UpdateUserInput extends RowInput, UserPatch {}
 
-/** The input of {@link UserActions.editRoles}. */
+/** The input of {@link UserActions.setRoles}. */
 export interface RolesInput {
   /** All roles that the user holds from now on. */
   readonly roleIds: readonly string[]
 }
 
-/** The input of {@link UsersTableActions.editRoles}. */
-export interface EditRolesInput extends UserInput, RolesInput {}
+export interface SetUserRolesInput extends RowInput, RolesInput {}
 
-/** The input of {@link UsersTableActions.changeRolesOfMany}. */
-export interface ChangeRolesInput extends BulkInput {
+/** The input of {@link UsersTableActions.updateRolesMany}. */
+export interface UpdateUserRolesInput extends BulkInput {
   readonly addRoleIds?: readonly string[]
   readonly removeRoleIds?: readonly string[]
 }
@@ -223,8 +214,7 @@ export interface ExpiryInput {
   readonly expiresAt: string
 }
 
-/** The input of {@link UsersTableActions.setTemporary}. */
-export interface SetTemporaryInput extends UserInput, ExpiryInput {}
+export interface SetTemporaryInput extends RowInput, ExpiryInput {}
 
 /**
  * Actions on the users of the tenant. The list loads by itself while it is rendered and a user is signed in. `lock` and
@@ -232,42 +222,42 @@ export interface SetTemporaryInput extends UserInput, ExpiryInput {}
  */
 export interface UsersTableActions extends ListActions<UserFilters, UserSortColumn> {
   /** Adds a user and sends the mail of the provider. */
-  add(input: AddUserInput): Promise<Outcome<AllowedPerson>>
+  add(input: AddUserInput): Promise<Outcome<AddedPerson>>
   /**
    * Adds many people, one request for each, ten at a time. It succeeds although people are refused, and returns both kinds.
    * `adding` has the progress.
    */
   addMany(input: AddUsersInput): Promise<Outcome<AddUsersResult>>
-  /** Sends the unallowed people of the last `addMany` again, with the same access. The allowed ones stay in the result. */
-  retryUnallowed(input?: RetryUnallowedInput): Promise<Outcome<AddUsersResult>>
+  /** Sends the refused people of the last `addMany` again, with the same access. The added ones stay in the result. */
+  retryRefused(input?: RetryRefusedInput): Promise<Outcome<AddUsersResult>>
   /** Sets {@link UsersTableState.adding} back to `null`. */
   clearAdding(): void
   /** Changes an account at once, and back if the provider refuses. Fails with `user-not-in-state` for a user not in `rows`. */
   update(input: UpdateUserInput): Promise<Outcome>
   /** Replaces the direct roles at once, and back if the provider refuses. Groups may grant further ones. */
-  editRoles(input: EditRolesInput): Promise<Outcome>
+  setRoles(input: SetUserRolesInput): Promise<Outcome>
   /** Lets a disabled user sign in again: at once, and back if the provider refuses. */
-  enable(input: UserInput): Promise<Outcome>
+  enable(input: RowInput): Promise<Outcome>
   /** Ends the access of a user, who stays in the list: at once, and back if the provider refuses. */
-  disable(input: UserInput): Promise<Outcome>
+  disable(input: RowInput): Promise<Outcome>
   /** Keeps a user who is `isLockable` from signing in anywhere: at once, and back if the provider refuses. */
-  lock(input: UserInput): Promise<Outcome>
+  lock(input: RowInput): Promise<Outcome>
   /** Lets a locked user who is `isLockable` sign in again: at once, and back if the provider refuses. */
-  unlock(input: UserInput): Promise<Outcome>
+  unlock(input: RowInput): Promise<Outcome>
   /** Removes a user from the tenant. */
-  remove(input: UserInput): Promise<Outcome>
+  remove(input: RowInput): Promise<Outcome>
   /** Sets the last moment of an account. Fails with `expiry-in-past` for a moment that is over. */
   setTemporary(input: SetTemporaryInput): Promise<Outcome>
   /** Makes a temporary account permanent. */
-  setPermanent(input: UserInput): Promise<Outcome>
+  setPermanent(input: RowInput): Promise<Outcome>
   /** Sends the mail again that activates an account. */
-  resendActivation(input: UserInput): Promise<Outcome>
+  resendActivation(input: RowInput): Promise<Outcome>
   /** Sends the mail again that invites an existing account into the tenant. */
-  resendInvitation(input: UserInput): Promise<Outcome>
+  resendInvitation(input: RowInput): Promise<Outcome>
   /** Sends a mail to choose a new password, which also unlocks the account. */
-  sendPasswordReset(input: UserInput): Promise<Outcome>
+  sendPasswordReset(input: RowInput): Promise<Outcome>
   /** Ends all sessions of a user. */
-  endSessions(input: UserInput): Promise<Outcome>
+  endSessions(input: RowInput): Promise<Outcome>
   /** Sends a mail to every user with a breached password to choose a new one. */
   resetBreachedPasswords(): Promise<Outcome>
   /** Lets many users sign in again. It succeeds although some fail, and returns both kinds. */
@@ -281,9 +271,9 @@ export interface UsersTableActions extends ListActions<UserFilters, UserSortColu
   /** Removes many users from the tenant. It succeeds although some fail, and returns both kinds. */
   removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>
   /** Adds and removes roles of many users; their other roles stay. It succeeds although some fail, and returns both kinds. */
-  changeRolesOfMany(input?: ChangeRolesInput): Promise<Outcome<BulkResult>>
+  updateRolesMany(input?: UpdateUserRolesInput): Promise<Outcome<BulkResult>>
   /** Sends the activation mail of many users again. It succeeds although some fail, and returns both kinds. */
-  resendActivationOfMany(input?: BulkInput): Promise<Outcome<BulkResult>>
+  resendActivationMany(input?: BulkInput): Promise<Outcome<BulkResult>>
   /** Ends all sessions of many users. It succeeds although some fail, and returns both kinds. */
-  endSessionsOfMany(input?: BulkInput): Promise<Outcome<BulkResult>>
+  endSessionsMany(input?: BulkInput): Promise<Outcome<BulkResult>>
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { inviteLink } from './invite-link.ts'
+import { inviteLinkFeature } from './invite-link.ts'
 import type { InviteLinkActions, InviteLinkState } from './invite-link-types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { InviteLinkActions, InviteLinkState } from './invite-link-types.ts'
  * @see The [guide](../../../../../docs/features/portal/users.md).
  * @function
  */
-export const useInviteLink: FeatureHook<InviteLinkState, InviteLinkActions> = createFeatureHook(inviteLink)
+export const useInviteLink: FeatureHook<InviteLinkState, InviteLinkActions> = createFeatureHook(inviteLinkFeature)

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { temporaryUserConfiguration } from './temporary-user-configuration.ts'
+import { temporaryUserConfigurationFeature } from './temporary-user-configuration.ts'
 import type { TemporaryUserConfigurationActions, TemporaryUserConfigurationState } from './user-types.ts'
 
 /**
@@ -20,4 +20,4 @@ import type { TemporaryUserConfigurationActions, TemporaryUserConfigurationState
 export const useTemporaryUserConfiguration: FeatureHook<
   TemporaryUserConfigurationState,
   TemporaryUserConfigurationActions
-> = createFeatureHook(temporaryUserConfiguration)
+> = createFeatureHook(temporaryUserConfigurationFeature)

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { user } from './user.ts'
+import { userFeature } from './user.ts'
 import type { UserActions, UserOptions, UserState } from './user-types.ts'
 
 /**
@@ -9,11 +9,11 @@ import type { UserActions, UserOptions, UserState } from './user-types.ts'
  *
  * @example
  * ```tsx
- * const { value, save, editRoles, disable, endSessions } = useUser({ id })
+ * const { value, save, setRoles, disable, endSessions } = useUser({ id })
  * ```
  *
  * @returns The members of {@link UserState} and {@link UserActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/users.md).
  * @function
  */
-export const useUser: FeatureHook<UserState, UserActions, UserOptions> = createFeatureHook(user)
+export const useUser: FeatureHook<UserState, UserActions, UserOptions> = createFeatureHook(userFeature)

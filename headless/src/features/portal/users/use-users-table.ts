@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { usersTable } from './feature.ts'
+import { usersTableFeature } from './feature.ts'
 import type { UsersTableActions, UsersTableOptions, UsersTableState } from './types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { UsersTableActions, UsersTableOptions, UsersTableState } from './ty
  * @function
  */
 export const useUsersTable: FeatureHook<UsersTableState, UsersTableActions, UsersTableOptions | undefined> =
-  createFeatureHook(usersTable)
+  createFeatureHook(usersTableFeature)

@@ -16,20 +16,29 @@ export function userOf(user: ListedUser, relations: Relations, known: Catalogue,
   return {
     ...personOf(user),
     tenantId,
-    verified,
-    activatedForTenant,
+    isVerified: verified,
+    isActivated: activatedForTenant,
     isLocked,
     isDisabled,
-    superUser,
+    isSuperUser: superUser,
     isLockable,
-    mfaEnrolled,
+    hasSecondFactor: mfaEnrolled,
     metadata,
     provider,
     managedBy,
     createdAt,
     lastLogin,
-    temporaryExpirationDate,
-    status: statusOf({ isDisabled, isLocked, verified, activatedForTenant, temporaryExpirationDate }, now),
+    expiresAt: temporaryExpirationDate,
+    status: statusOf(
+      {
+        isDisabled,
+        isLocked,
+        isVerified: verified,
+        isActivated: activatedForTenant,
+        expiresAt: temporaryExpirationDate,
+      },
+      now,
+    ),
     username,
     phoneNumber: phoneNumber || (relations.phoneNumbers?.get(id)?.[0] ?? null),
     roleIds,
@@ -53,17 +62,17 @@ function applicationIdsOf(
 }
 
 /** The members that the state of an account follows from. */
-type Standing = Pick<UserRow, 'isDisabled' | 'isLocked' | 'verified' | 'activatedForTenant' | 'temporaryExpirationDate'>
+type Standing = Pick<UserRow, 'isDisabled' | 'isLocked' | 'isVerified' | 'isActivated' | 'expiresAt'>
 
 /** The state of an account. `now` is in epoch milliseconds. */
 export function statusOf(
-  { isDisabled, isLocked, verified, activatedForTenant, temporaryExpirationDate }: Standing,
+  { isDisabled, isLocked, isVerified, isActivated, expiresAt }: Standing,
   now: number,
 ): UserStatus {
   if (isDisabled) return 'disabled'
   if (isLocked) return 'locked'
-  if (temporaryExpirationDate !== null && Date.parse(temporaryExpirationDate) <= now) return 'expired'
-  return verified && activatedForTenant ? 'active' : 'invited'
+  if (expiresAt !== null && Date.parse(expiresAt) <= now) return 'expired'
+  return isVerified && isActivated ? 'active' : 'invited'
 }
 
 /** A user after a change, with the state that follows. */

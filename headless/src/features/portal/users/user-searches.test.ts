@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type App, type AppOptions, openApp, until } from '../../../../test/open-app.ts'
 import { openUsers } from '../../../../test/open-users.ts'
 import type { ListActions, ListState } from '../../../core/list.ts'
-import { people } from '../people/index.ts'
-import { securityUsers } from '../security/index.ts'
-import { subAccountUsers } from '../sub-accounts/index.ts'
-import { usersTable } from './index.ts'
+import { peopleFeature } from '../people/index.ts'
+import { securityUsersFeature } from '../security/index.ts'
+import { subAccountUsersFeature } from '../sub-accounts/index.ts'
+import { usersTableFeature } from './index.ts'
 
 interface Named {
   readonly id: string
@@ -21,12 +21,12 @@ interface Searched {
 const tenantIdOf = ({ provider }: App) => provider.emulator.snapshot().tenants[0]?.id ?? ''
 
 const lists: readonly (readonly [string, (app: App) => Searched])[] = [
-  ['the table of users', ({ client }) => client.get(usersTable)],
-  ['the people', ({ client }) => client.get(people)],
-  ['the users of an account', (app) => app.client.get(subAccountUsers, { tenantId: tenantIdOf(app) })],
+  ['the table of users', ({ client }) => client.get(usersTableFeature)],
+  ['the people', ({ client }) => client.get(peopleFeature)],
+  ['the users of an account', (app) => app.client.get(subAccountUsersFeature, { tenantId: tenantIdOf(app) })],
   ...(['mfa-unenrolled', 'breached-passwords', 'inactive'] as const).map(
     (preset) =>
-      [`the security table ${preset}`, ({ client }: App) => client.get(securityUsers, { preset })] satisfies [
+      [`the security table ${preset}`, ({ client }: App) => client.get(securityUsersFeature, { preset })] satisfies [
         string,
         (app: App) => Searched,
       ],
@@ -149,7 +149,7 @@ describe('a search of users', () => {
   })
 
   it('a search for a phone number is asked again by the number', async () => {
-    const { search } = await open(({ client }) => client.get(usersTable), ['_filter'])
+    const { search } = await open(({ client }) => client.get(usersTableFeature), ['_filter'])
     expect(await search('+1 (202) 555-0142')).toEqual(['Rita Reader'])
   })
 

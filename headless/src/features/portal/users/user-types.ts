@@ -54,7 +54,7 @@ export interface UserActions {
   /** Changes the members that are given. Saves are sent one after another. */
   save(patch: UserPatch): Promise<Outcome>
   /** Replaces the roles that the user has directly, not by groups. */
-  editRoles(input: RolesInput): Promise<Outcome>
+  setRoles(input: RolesInput): Promise<Outcome>
   /** Lets the user sign in again. */
   enable(): Promise<Outcome>
   /** Ends the access of the user. */
@@ -82,7 +82,7 @@ export interface UserActions {
 /** The tenant's use of temporary accounts. */
 export interface TemporaryUserConfiguration {
   /** `true` if accounts may have a last moment. */
-  readonly enabled: boolean
+  readonly isEnabled: boolean
 }
 
 /** The tenant's use of temporary accounts; `value` is `null` until it is loaded. */

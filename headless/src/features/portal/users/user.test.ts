@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { until } from '../../../../test/open-app.ts'
 import { openUsers } from '../../../../test/open-users.ts'
-import { user } from './user.ts'
+import { userFeature } from './user.ts'
 
 async function open(name = 'Mia Moreno') {
   const opened = await openUsers()
   const id = opened.idOf(name)
-  const slice = opened.app.client.get(user, { id })
+  const slice = opened.app.client.get(userFeature, { id })
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().calls.load.status !== 'pending')
   return { ...opened, id, table: opened.slice, slice, value: () => slice.getSnapshot().value }
@@ -86,16 +86,16 @@ describe('one user', () => {
   it('a user of a tenant below is found if such users are requested', async () => {
     const { app, emulator } = await open()
     const { id } = emulator.addUser({ email: 'deep@labs.test', name: 'Dee Deep', tenants: ['Acme Labs'] })
-    const alone = app.client.get(user, { id })
+    const alone = app.client.get(userFeature, { id })
     expect(await alone.actions.load()).toMatchObject({ ok: false, error: { code: 'user-not-found' } })
-    const withTenants = app.client.get(user, { id, includeSubTenants: true })
+    const withTenants = app.client.get(userFeature, { id, includeSubTenants: true })
     expect((await withTenants.actions.load()).ok).toBe(true)
     expect(withTenants.getSnapshot().value).toMatchObject({ name: 'Dee Deep', applicationIds: null })
   })
 
   it('an unknown user fails with the code user-not-found', async () => {
     const { app } = await open()
-    const slice = app.client.get(user, { id: 'none' })
+    const slice = app.client.get(userFeature, { id: 'none' })
     expect(await slice.actions.load()).toMatchObject({ ok: false, error: { code: 'user-not-found', status: 404 } })
   })
 })
@@ -105,7 +105,7 @@ describe('a change of one user', () => {
     ['save', 'updateTeamMember', { name: 'Mia M.' }],
     ['disable', 'disableUser', { status: 'disabled', isDisabled: true }],
     ['lock', 'lockUser', { status: 'locked', isLocked: true }],
-    ['setTemporary', 'setTemporaryUser', { temporaryExpirationDate: '2126-01-01T00:00:00.000Z' }],
+    ['setTemporary', 'setTemporaryUser', { expiresAt: '2126-01-01T00:00:00.000Z' }],
   ] as const)('%s is shown at once, and taken back if the provider refuses', async (verb, operation, shown) => {
     const { slice, value, fail } = await open()
     const before = value()
@@ -132,7 +132,7 @@ describe('a change of one user', () => {
 
   it('replaces the direct roles, and those through groups stay', async () => {
     const { slice, value, roleId, stored } = await open()
-    const editing = slice.actions.editRoles({ roleIds: [roleId('Editor')] })
+    const editing = slice.actions.setRoles({ roleIds: [roleId('Editor')] })
     expect(value()?.access.map(({ role, isDirect }) => [role.key, isDirect])).toEqual([
       ['Editor', true],
       ['ReadOnly', false],

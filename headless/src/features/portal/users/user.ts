@@ -9,7 +9,7 @@ import { changedUser } from './user-of.ts'
 import type { UserActions, UserDetails, UserOptions, UserState } from './user-types.ts'
 
 /** One user: identity, access with its origins, groups, phone numbers, applications and last audits. */
-export const user: Feature<UserState, UserActions, UserOptions> = {
+export const userFeature: Feature<UserState, UserActions, UserOptions> = {
   name: 'user',
   scope: 'tenant',
   source: 'admin-portal',
@@ -36,7 +36,7 @@ export const user: Feature<UserState, UserActions, UserOptions> = {
     })
     return {
       ...record,
-      editRoles: changing(
+      setRoles: changing(
         (shown, { roleIds }: RolesInput) => withRoles(shown, roleIds, memory().catalogue),
         ({ roleIds }, signal) => calls.setRoles({ roleIds }, signal),
       ),
@@ -61,12 +61,12 @@ export const user: Feature<UserState, UserActions, UserOptions> = {
         (_, signal) => calls.remove(signal),
       ),
       setTemporary: changing(
-        (shown, { expiresAt }: ExpiryInput) => changedUser(shown, { temporaryExpirationDate: expiresAt }, clock.now()),
+        (shown, { expiresAt }: ExpiryInput) => changedUser(shown, { expiresAt: expiresAt }, clock.now()),
         (input, signal) => calls.setTemporary(secondsUntil(input, clock), signal),
         (input) => void secondsUntil(input, clock),
       ),
       setPermanent: changing<void>(
-        (shown) => changedUser(shown, { temporaryExpirationDate: null }, clock.now()),
+        (shown) => changedUser(shown, { expiresAt: null }, clock.now()),
         (_, signal) => calls.setPermanent(signal),
       ),
       resendActivation: sending((signal) => calls.resendActivation(signal)),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { openApp, until } from '../../../../test/open-app.ts'
-import { channelEvents } from './channel-events.ts'
+import { channelEventsFeature } from './channel-events.ts'
 import type { EventChannel } from './event-types.ts'
 
 async function openEvents(channel: EventChannel) {
   const app = await openApp({ signedInAs: 'admin@acme.test' })
-  const slice = app.client.get(channelEvents, { channel })
+  const slice = app.client.get(channelEventsFeature, { channel })
   const events = () => slice.getSnapshot()
   slice.subscribe(() => {})
   await until(() => events().calls.load.status !== 'pending')
@@ -33,7 +33,7 @@ describe('the events of a channel', () => {
   it('a channel whose events cannot be read leaves those of other channels usable', async () => {
     const { client, events, provider } = await openEvents('webhook')
     provider.emulator.faults.add({ operation: 'listChannelMaps', kind: 'status', status: 500, times: 1 })
-    const slice = client.get(channelEvents, { channel: 'email' })
+    const slice = client.get(channelEventsFeature, { channel: 'email' })
     slice.subscribe(() => {})
     await until(() => slice.getSnapshot().calls.load.error !== null)
     expect(events().rows.length).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ import { pageWithin } from '../../../http/paging.ts'
 import type { ChannelEvent, ChannelEventsActions, ChannelEventsOptions, ChannelEventsState } from './event-types.ts'
 
 /** The events that one channel can send. */
-export const channelEvents: Feature<ChannelEventsState, ChannelEventsActions, ChannelEventsOptions> = {
+export const channelEventsFeature: Feature<ChannelEventsState, ChannelEventsActions, ChannelEventsOptions> = {
   name: 'channel-events',
   scope: 'tenant',
   source: 'admin-portal',

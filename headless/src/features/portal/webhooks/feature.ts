@@ -11,16 +11,16 @@ import { checkWebhook } from './check-webhook.ts'
 import { webhookErrors } from './errors.ts'
 import { testResult, webhookRow } from './rows.ts'
 import type {
-  ChangeWebhookInput,
   CreateWebhookInput,
   TestWebhookInput,
+  UpdateWebhookInput,
   Webhook,
   WebhooksActions,
   WebhooksState,
 } from './types.ts'
 
 /** The webhooks of the tenant. */
-export const webhooks: Feature<WebhooksState, WebhooksActions> = {
+export const webhooksFeature: Feature<WebhooksState, WebhooksActions> = {
   name: 'webhooks',
   scope: 'tenant',
   source: 'admin-portal',
@@ -47,7 +47,7 @@ export const webhooks: Feature<WebhooksState, WebhooksActions> = {
         })
         return _id
       }),
-      change: list.changing(withMembers, async ({ id, ...members }: ChangeWebhookInput, signal) => {
+      update: list.changing(withMembers, async ({ id, ...members }: UpdateWebhookInput, signal) => {
         checkWebhook(members)
         await turn(signal, () => change(id, members, signal))
       }),
@@ -109,6 +109,6 @@ function bodyOf({ displayName, description, url, secret, eventKeys, isActive }: 
 }
 
 /** A row with the members of an input, before the provider answers. */
-function withMembers(row: Webhook, { id: _, secret, ...members }: ChangeWebhookInput): Webhook {
+function withMembers(row: Webhook, { id: _, secret, ...members }: UpdateWebhookInput): Webhook {
   return { ...row, ...members, ...(secret !== undefined && { secret: secret ? secretOf(secret) : null }) }
 }

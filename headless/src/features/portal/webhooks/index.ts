@@ -1,4 +1,4 @@
-export { channelEvents } from './channel-events.ts'
+export { channelEventsFeature } from './channel-events.ts'
 export { isWebhookUrl, shortestWebhookSecret } from './check-webhook.ts'
 export { webhookErrors } from './errors.ts'
 export type {
@@ -8,30 +8,26 @@ export type {
   ChannelEventsState,
   EventChannel,
 } from './event-types.ts'
-export { webhooks } from './feature.ts'
+export { webhooksFeature } from './feature.ts'
 export type {
-  RetryWebhookInput,
   WebhookDelivery,
   WebhookLogsActions,
   WebhookLogsOptions,
   WebhookLogsState,
   WebhookRetryResult,
 } from './log-types.ts'
-export type { MessageChannel } from './message-calls.ts'
-export { emailEvents, recipientOf, smsEvents } from './message-events.ts'
+export type { EventMessageChannel } from './message-calls.ts'
+export { emailEventsFeature, recipientOf, smsEventsFeature } from './message-events.ts'
 export type {
-  MessageEvent,
-  MessageEventsActions,
-  MessageEventsState,
-  RemoveMessageEventInput,
-  SaveMessageEventInput,
+  EventMessage,
+  EventMessagesActions,
+  EventMessagesState,
+  UpdateEventMessageInput,
 } from './message-types.ts'
-export { slackEvents } from './slack-events.ts'
+export { slackEventsFeature } from './slack-events.ts'
 export type {
-  ChangeSlackEventInput,
   ConnectSlackInput,
   CreateSlackEventInput,
-  RemoveSlackEventInput,
   SlackChannel,
   SlackEvent,
   SlackEventsActions,
@@ -39,13 +35,13 @@ export type {
   SlackWorkspace,
   SlackWorkspaceActions,
   SlackWorkspaceState,
+  UpdateSlackEventInput,
 } from './slack-types.ts'
-export { slackWorkspace } from './slack-workspace.ts'
+export { slackWorkspaceFeature } from './slack-workspace.ts'
 export type {
-  ChangeWebhookInput,
   CreateWebhookInput,
-  RemoveWebhookInput,
   TestWebhookInput,
+  UpdateWebhookInput,
   Webhook,
   WebhooksActions,
   WebhooksState,
@@ -58,4 +54,4 @@ export { useSlackWorkspace } from './use-slack-workspace.ts'
 export { useSmsEvents } from './use-sms-events.ts'
 export { useWebhookLogs } from './use-webhook-logs.ts'
 export { useWebhooks } from './use-webhooks.ts'
-export { webhookLogs } from './webhook-logs.ts'
+export { webhookLogsFeature } from './webhook-logs.ts'

@@ -1,4 +1,4 @@
-import type { ListActions, ListState, NoFilters } from '../../../core/list.ts'
+import type { ListActions, ListState, NoFilters, RowInput } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
 /** An event that was sent to a webhook. */
@@ -30,23 +30,17 @@ export interface WebhookLogsOptions {
   readonly webhookId: string
 }
 
-/** The input of {@link WebhookLogsActions.retry}. */
-export interface RetryWebhookInput {
-  /** The `id` of the delivery. */
-  readonly id: string
-}
-
 /** The result of a retry. */
 export interface WebhookRetryResult {
   /** `true` if the receiver has accepted the delivery. */
-  readonly success: boolean
+  readonly isAccepted: boolean
 }
 
 /** Actions on deliveries. The list loads by itself while it is rendered and a user is signed in. */
 export interface WebhookLogsActions extends ListActions<NoFilters, never> {
   /**
-   * Sends a delivery again, then reads the page. A receiver that refuses again is the result `{ success: false }`, no
+   * Sends a delivery again, then reads the page. A receiver that refuses again is the result `{ isAccepted: false }`, no
    * error. `retried` has it in both cases.
    */
-  retry(input: RetryWebhookInput): Promise<Outcome<WebhookRetryResult>>
+  retry(input: RowInput): Promise<Outcome<WebhookRetryResult>>
 }

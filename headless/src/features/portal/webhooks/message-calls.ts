@@ -11,10 +11,10 @@ export type Configuration = Schemas['MessageConfiguration']
 export type Subscription = Schemas['MessageSubscription']
 
 /** A channel that sends messages to people. */
-export type MessageChannel = 'email' | 'sms'
+export type EventMessageChannel = 'email' | 'sms'
 
 /** The calls about the events of one channel. */
-export function messageCalls(api: Api, channel: MessageChannel) {
+export function messageCalls(api: Api, channel: EventMessageChannel) {
   const root = roots[channel]
   return {
     list: (signal: AbortSignal): Promise<readonly Configuration[]> => api.get(root, { signal }),

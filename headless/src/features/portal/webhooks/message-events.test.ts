@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listConformance } from '../../../../test/lists/conformance.ts'
 import { openEmulatorList } from '../../../../test/lists/emulator-list.ts'
 import { type App, openApp, until } from '../../../../test/open-app.ts'
-import { emailEvents, smsEvents } from './message-events.ts'
+import { emailEventsFeature, smsEventsFeature } from './message-events.ts'
 
 const me = 'admin@acme.test'
 
@@ -10,12 +10,19 @@ const channels = [
   {
     name: 'email',
     operation: 'Email',
-    feature: emailEvents,
+    feature: emailEventsFeature,
     key: 'user.rolesChanged',
     one: 'new@acme.test',
     bad: 'new',
   },
-  { name: 'sms', operation: 'Sms', feature: smsEvents, key: 'user.lockedByAdmin', one: '+12025550199', bad: '5550199' },
+  {
+    name: 'sms',
+    operation: 'Sms',
+    feature: smsEventsFeature,
+    key: 'user.lockedByAdmin',
+    one: '+12025550199',
+    bad: '5550199',
+  },
 ] as const
 
 describe.each(channels)('the events of $name', ({ name, operation, feature, key, one, bad }) => {
@@ -82,7 +89,7 @@ describe.each(channels)('the events of $name', ({ name, operation, feature, key,
 
   it('a message event is created with its first recipient', async () => {
     const { events, kept, calls } = await openEvents()
-    await events().save({ id: 'user.unlocked', recipients: [` ${one} `] })
+    await events().update({ id: 'user.unlocked', recipients: [` ${one} `] })
     expect(kept('user.unlocked')).toMatchObject({
       enabled: true,
       subscriptions: [{ enabled: true, recipients: [one] }],
@@ -92,31 +99,31 @@ describe.each(channels)('the events of $name', ({ name, operation, feature, key,
 
   it('send nothing for a new one without recipients', async () => {
     const { events, calls } = await openEvents()
-    await events().save({ id: 'user.unlocked', recipients: [] })
+    await events().update({ id: 'user.unlocked', recipients: [] })
     expect(calls()).toEqual([])
   })
 
   it('a message event is switched and its recipients are replaced, each by its own call', async () => {
     const { events, kept, calls } = await openEvents()
-    await events().save({ id: key, isEnabled: false, recipients: [one] })
+    await events().update({ id: key, isEnabled: false, recipients: [one] })
     expect(kept()).toMatchObject({ enabled: false, subscriptions: [{ recipients: [one] }] })
     expect(calls()).toEqual([`update${operation}Subscription`, `update${operation}Configuration`])
   })
 
   it('send only what has changed', async () => {
     const { events, calls, row } = await openEvents()
-    await events().save({ id: key, isEnabled: true, recipients: row()?.recipients ?? [] })
+    await events().update({ id: key, isEnabled: true, recipients: row()?.recipients ?? [] })
     expect(calls()).toEqual([])
-    await events().save({ id: key, isEnabled: false })
+    await events().update({ id: key, isEnabled: false })
     expect(calls()).toEqual([`update${operation}Configuration`])
   })
 
   it('lose their subscription with the last recipient, and are made anew with the next one', async () => {
     const { events, kept, calls } = await openEvents()
-    await events().save({ id: key, recipients: [] })
+    await events().update({ id: key, recipients: [] })
     expect(kept()?.subscriptions).toEqual([])
     expect(calls()).toEqual([`delete${operation}Subscription`])
-    await events().save({ id: key, recipients: [one] })
+    await events().update({ id: key, recipients: [one] })
     expect(kept()?.subscriptions).toMatchObject([{ recipients: [one] }])
   })
 
@@ -125,21 +132,21 @@ describe.each(channels)('the events of $name', ({ name, operation, feature, key,
     const other = await openEvents({ beside: first })
     const before = first.row()?.recipients ?? []
     const added = name === 'email' ? 'other@acme.test' : '+12025550177'
-    await other.events().save({ id: key, recipients: [...before.slice(1), added] })
-    await first.events().save({ id: key, recipients: [...before, one] })
+    await other.events().update({ id: key, recipients: [...before.slice(1), added] })
+    await first.events().update({ id: key, recipients: [...before, one] })
     expect(first.kept()?.subscriptions[0]?.recipients).toEqual([...before.slice(1), added, one])
   })
 
   it('keep both of two changes at once', async () => {
     const { events, kept } = await openEvents()
-    await Promise.all([events().save({ id: key, isEnabled: false }), events().save({ id: key, recipients: [one] })])
+    await Promise.all([events().update({ id: key, isEnabled: false }), events().update({ id: key, recipients: [one] })])
     expect(kept()).toMatchObject({ enabled: false, subscriptions: [{ recipients: [one] }] })
   })
 
   it('change at once, and return if the provider refuses', async () => {
     const { events, row, provider } = await openEvents()
     provider.emulator.faults.add({ operation: `update${operation}Configuration`, kind: 'status', status: 500 })
-    const saving = events().save({ id: key, isEnabled: false })
+    const saving = events().update({ id: key, isEnabled: false })
     expect(row()?.isEnabled).toBe(false)
     expect((await saving).ok).toBe(false)
     expect(row()?.isEnabled).toBe(true)
@@ -148,7 +155,7 @@ describe.each(channels)('the events of $name', ({ name, operation, feature, key,
 
   it('fail with recipient-invalid, without a call', async () => {
     const { events, calls } = await openEvents()
-    const outcome = await events().save({ id: key, recipients: [one, bad] })
+    const outcome = await events().update({ id: key, recipients: [one, bad] })
     expect(outcome).toMatchObject({ ok: false, error: { code: 'recipient-invalid' } })
     expect(calls()).toEqual([])
   })
@@ -164,6 +171,6 @@ describe.each(channels)('the events of $name', ({ name, operation, feature, key,
   it('a message event is not changed without the permission', async () => {
     const { events } = await openEvents({ signedInAs: 'reader@acme.test' })
     expect(events().rows.length).toBeGreaterThan(0)
-    expect(await events().save({ id: key, isEnabled: false })).toMatchObject({ ok: false, error: { status: 403 } })
+    expect(await events().update({ id: key, isEnabled: false })).toMatchObject({ ok: false, error: { status: 403 } })
   })
 })

@@ -14,12 +14,12 @@ import { listing } from '../../../core/listing.ts'
 import { plainNumber } from '../../../core/phone-number.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { webhookErrors } from './errors.ts'
-import { type MessageChannel, messageCalls } from './message-calls.ts'
-import type { MessageEventsActions, MessageEventsState, SaveMessageEventInput } from './message-types.ts'
+import { type EventMessageChannel, messageCalls } from './message-calls.ts'
+import type { EventMessagesActions, EventMessagesState, UpdateEventMessageInput } from './message-types.ts'
 import { messageRows, saveEvent } from './save-event.ts'
 
 /** The events that are sent by mail. */
-export const emailEvents: Feature<MessageEventsState, MessageEventsActions> = {
+export const emailEventsFeature: Feature<EventMessagesState, EventMessagesActions> = {
   name: 'email-events',
   scope: 'tenant',
   source: 'admin-portal',
@@ -30,7 +30,7 @@ export const emailEvents: Feature<MessageEventsState, MessageEventsActions> = {
 }
 
 /** The events that are sent by text message. */
-export const smsEvents: Feature<MessageEventsState, MessageEventsActions> = {
+export const smsEventsFeature: Feature<EventMessagesState, EventMessagesActions> = {
   name: 'sms-events',
   scope: 'tenant',
   source: 'admin-portal',
@@ -41,9 +41,9 @@ export const smsEvents: Feature<MessageEventsState, MessageEventsActions> = {
 }
 
 function messageActions(
-  tools: ActionTools<Client, MessageEventsState, MessageEventsActions>,
-  channel: MessageChannel,
-): MessageEventsActions {
+  tools: ActionTools<Client, EventMessagesState, EventMessagesActions>,
+  channel: EventMessageChannel,
+): EventMessagesActions {
   const calls = messageCalls(tools.client.api, channel)
   const turn = inTurn()
   const resource = `${channel}-channel` as const
@@ -59,9 +59,9 @@ function messageActions(
   )
   return {
     ...list.actions,
-    save: tools.task(
+    update: tools.task(
       'parallel',
-      async ({ optimistic, signal }, given: SaveMessageEventInput) => {
+      async ({ optimistic, signal }, given: UpdateEventMessageInput) => {
         const { recipients: texts, ...input } = given
         const recipients = texts && recipientsIn(texts, channel)
         const { id, isEnabled } = input
@@ -82,7 +82,7 @@ function messageActions(
 }
 
 /** The recipients without blanks, each once. Refuses those that the channel does not reach. */
-function recipientsIn(texts: readonly string[], channel: MessageChannel): readonly string[] {
+function recipientsIn(texts: readonly string[], channel: EventMessageChannel): readonly string[] {
   if (channel === 'email') for (const text of texts) checkedAddress(text)
   const recipients = texts.map((text) => recipientOf(text, channel))
   const at = recipients.indexOf(null)
@@ -92,7 +92,7 @@ function recipientsIn(texts: readonly string[], channel: MessageChannel): readon
 }
 
 /** A recipient as it is saved: an e-mail address, or a phone number in international form. `null` for any other text. */
-export function recipientOf(text: string, channel: MessageChannel): string | null {
+export function recipientOf(text: string, channel: EventMessageChannel): string | null {
   if (channel === 'email') {
     const address = strangeCharacter(text) === null ? plainAddress(text) : ''
     return isEmailAddress(address) ? address : null

@@ -1,8 +1,8 @@
-import type { ListState, WholeListActions } from '../../../core/list.ts'
+import type { ListState, RowInput, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
 /** An event that is sent by mail or text message. */
-export interface MessageEvent {
+export interface EventMessage {
   /** The key of the event. */
   readonly id: string
   /** The name of the event; its key if the provider does not name it. */
@@ -16,10 +16,9 @@ export interface MessageEvent {
 }
 
 /** The events that are sent through one channel, by name. */
-export interface MessageEventsState extends ListState<MessageEvent> {}
+export interface EventMessagesState extends ListState<EventMessage> {}
 
-/** The input of {@link MessageEventsActions.save}. */
-export interface SaveMessageEventInput {
+export interface UpdateEventMessageInput {
   /** The key of the event. */
   readonly id: string
   /** Default: as it is; `true` for a new one. */
@@ -28,19 +27,13 @@ export interface SaveMessageEventInput {
   readonly recipients?: readonly string[]
 }
 
-/** The input of {@link MessageEventsActions.remove}. */
-export interface RemoveMessageEventInput {
-  /** The key of the event. */
-  readonly id: string
-}
-
 /** Actions on the events of a channel. The list loads by itself while it is rendered and a user is signed in. */
-export interface MessageEventsActions extends WholeListActions<MessageEvent> {
+export interface EventMessagesActions extends WholeListActions<EventMessage> {
   /**
    * Changes an event, or adds one that the provider does not have. Recipients that another administrator has added in the
    * meantime stay. An event without recipients stays in the list. Fails with `recipient-invalid`.
    */
-  save(input: SaveMessageEventInput): Promise<Outcome>
+  update(input: UpdateEventMessageInput): Promise<Outcome>
   /** Removes an event from the channel. Its row disappears at once and returns on refusal. */
-  remove(input: RemoveMessageEventInput): Promise<Outcome>
+  remove(input: RowInput): Promise<Outcome>
 }

@@ -1,9 +1,9 @@
 import type { components } from '../../../http/contract.gen.ts'
 import type { Configuration, MessageCalls, Subscription } from './message-calls.ts'
-import type { MessageEvent, SaveMessageEventInput } from './message-types.ts'
+import type { EventMessage, UpdateEventMessageInput } from './message-types.ts'
 
 /** The changes of an event, against the row that the person saw. */
-export interface EventChange extends SaveMessageEventInput {
+export interface EventChange extends UpdateEventMessageInput {
   /** The recipients that were shown. */
   readonly shown: readonly string[]
 }
@@ -35,7 +35,7 @@ export async function saveEvent(calls: MessageCalls, change: EventChange, signal
 export function messageRows(
   configurations: readonly Configuration[],
   events: readonly components['schemas']['ChannelMap'][],
-): readonly MessageEvent[] {
+): readonly EventMessage[] {
   return configurations.map(({ eventKey: id, enabled: isEnabled, subscriptions }) => {
     const event = events.find(({ key }) => key === id)
     const names = { name: event?.displayName ?? id, categoryName: event?.category.name ?? '' }

@@ -1,6 +1,7 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import { inTurn } from '../../../core/in-turn.ts'
+import type { RowInput } from '../../../core/list.ts'
 import { emptyList } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
 import { pageWithin } from '../../../http/paging.ts'
@@ -8,15 +9,14 @@ import { webhookErrors } from './errors.ts'
 import { type SlackSubscription, slackCalls } from './slack-calls.ts'
 import { placeOf, slackRows, withEvent } from './slack-rows.ts'
 import type {
-  ChangeSlackEventInput,
   CreateSlackEventInput,
-  RemoveSlackEventInput,
   SlackEventsActions,
   SlackEventsState,
+  UpdateSlackEventInput,
 } from './slack-types.ts'
 
 /** The events that are posted to Slack. */
-export const slackEvents: Feature<SlackEventsState, SlackEventsActions> = {
+export const slackEventsFeature: Feature<SlackEventsState, SlackEventsActions> = {
   name: 'slack-events',
   scope: 'tenant',
   source: 'admin-portal',
@@ -45,17 +45,15 @@ export const slackEvents: Feature<SlackEventsState, SlackEventsActions> = {
           await calls.create({ isActive, slackEvents: [event] }, signal)
         },
       ),
-      change: list.changing(
-        (row, input: ChangeSlackEventInput) => ({ ...row, ...input }),
+      update: list.changing(
+        (row, input: UpdateSlackEventInput) => ({ ...row, ...input }),
         (input, signal) => turn(signal, () => change(input, signal)),
       ),
-      remove: list.removing(({ id }: RemoveSlackEventInput, signal) =>
-        turn(signal, () => change({ id, channelIds: [] }, signal)),
-      ),
+      remove: list.removing(({ id }: RowInput, signal) => turn(signal, () => change({ id, channelIds: [] }, signal))),
     }
 
     /** The provider replaces a subscription as a whole, so its other events are read first. */
-    async function change({ id, ...changes }: ChangeSlackEventInput, signal: AbortSignal) {
+    async function change({ id, ...changes }: UpdateSlackEventInput, signal: AbortSignal) {
       const { subscriptionId, eventKey } = placeOf(id)
       const found = (await calls.subscriptions(signal))?.find((one) => one.id === subscriptionId)
       if (!found?.slackEvents.some((event) => event.eventKey === eventKey)) return refuseGone(changes)
@@ -67,7 +65,7 @@ export const slackEvents: Feature<SlackEventsState, SlackEventsActions> = {
 }
 
 /** An event that another administrator has removed cannot be changed. Its removal is done. */
-function refuseGone({ channelIds }: Omit<ChangeSlackEventInput, 'id'>) {
+function refuseGone({ channelIds }: Omit<UpdateSlackEventInput, 'id'>) {
   if (channelIds?.length === 0) return
   throw new PorticoError(webhookErrors.slackEventGone, 'Another administrator has removed the event', { status: 404 })
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../../http/contract.gen.ts'
 import type { SlackSubscription } from './slack-calls.ts'
-import type { ChangeSlackEventInput, SlackEvent } from './slack-types.ts'
+import type { SlackEvent, UpdateSlackEventInput } from './slack-types.ts'
 
 /** The rows of subscriptions: one for each event. */
 export function slackRows(
@@ -31,7 +31,7 @@ export function placeOf(id: string): Pick<SlackEvent, 'subscriptionId' | 'eventK
 export function withEvent(
   { isActive, ...subscription }: SlackSubscription,
   eventKey: string,
-  changes: Omit<ChangeSlackEventInput, 'id'>,
+  changes: Omit<UpdateSlackEventInput, 'id'>,
 ): SlackSubscription {
   const { channelIds, message, isActive: isOn = isActive } = changes
   const slackEvents = subscription.slackEvents.flatMap((event) => {

@@ -1,4 +1,4 @@
-import type { ListState, WholeListActions } from '../../../core/list.ts'
+import type { ListState, RowInput, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { RecordState } from '../../../core/single-record.ts'
 
@@ -22,7 +22,6 @@ export interface SlackWorkspace {
 /** The workspace; `null` until it is loaded. */
 export interface SlackWorkspaceState extends RecordState<SlackWorkspace> {}
 
-/** The input of {@link SlackWorkspaceActions.connect}. */
 export interface ConnectSlackInput {
   /** The code with which Slack sends the person back. It is valid once. */
   readonly code: string
@@ -58,7 +57,6 @@ export interface SlackEvent {
 /** The events that are posted to Slack, by name. Empty before a workspace is connected. */
 export interface SlackEventsState extends ListState<SlackEvent> {}
 
-/** The input of {@link SlackEventsActions.create}. */
 export interface CreateSlackEventInput {
   readonly eventKey: string
   /** The ids of its channels, at least one. */
@@ -69,8 +67,8 @@ export interface CreateSlackEventInput {
   readonly isActive?: boolean
 }
 
-/** The input of {@link SlackEventsActions.change}: the members to change. */
-export interface ChangeSlackEventInput {
+/** The input of {@link SlackEventsActions.update}: the members to change. */
+export interface UpdateSlackEventInput {
   /** The `id` of its row. */
   readonly id: string
   /** All channels. Without any, the event is removed. */
@@ -78,12 +76,6 @@ export interface ChangeSlackEventInput {
   readonly message?: string | null
   /** Switches all events of the subscription. */
   readonly isActive?: boolean
-}
-
-/** The input of {@link SlackEventsActions.remove}. */
-export interface RemoveSlackEventInput {
-  /** The `id` of its row. */
-  readonly id: string
 }
 
 /** Actions on events. The list loads by itself while it is rendered and a user is signed in. */
@@ -94,7 +86,7 @@ export interface SlackEventsActions extends WholeListActions<SlackEvent> {
    * Changes an event, at once, and back if the provider refuses. Other events of its subscription stay as they are. Fails with
    * `slack-event-gone` if another administrator has removed it.
    */
-  change(input: ChangeSlackEventInput): Promise<Outcome>
+  update(input: UpdateSlackEventInput): Promise<Outcome>
   /** Removes an event, and its subscription with the last one. Its row disappears at once and returns on refusal. */
-  remove(input: RemoveSlackEventInput): Promise<Outcome>
+  remove(input: RowInput): Promise<Outcome>
 }

@@ -3,7 +3,7 @@ import { slackCalls } from './slack-calls.ts'
 import type { ConnectSlackInput, SlackWorkspaceActions, SlackWorkspaceState } from './slack-types.ts'
 
 /** The workspace of Slack that the tenant has connected. */
-export const slackWorkspace: Feature<SlackWorkspaceState, SlackWorkspaceActions> = {
+export const slackWorkspaceFeature: Feature<SlackWorkspaceState, SlackWorkspaceActions> = {
   name: 'slack-workspace',
   scope: 'tenant',
   source: 'admin-portal',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { listConformance } from '../../../../test/lists/conformance.ts'
 import { openEmulatorList } from '../../../../test/lists/emulator-list.ts'
 import { type App, openApp, until } from '../../../../test/open-app.ts'
-import { slackEvents } from './slack-events.ts'
-import { slackWorkspace } from './slack-workspace.ts'
+import { slackEventsFeature } from './slack-events.ts'
+import { slackWorkspaceFeature } from './slack-workspace.ts'
 
 const me = 'admin@acme.test'
 
@@ -20,10 +20,10 @@ async function openSlack({
     app.provider.emulator.arrange((state) => {
       state.slackWorkspaces = []
     })
-  const workspace = () => app.client.get(slackWorkspace).getSnapshot()
-  const events = () => app.client.get(slackEvents).getSnapshot()
-  app.client.get(slackWorkspace).subscribe(() => {})
-  app.client.get(slackEvents).subscribe(() => {})
+  const workspace = () => app.client.get(slackWorkspaceFeature).getSnapshot()
+  const events = () => app.client.get(slackEventsFeature).getSnapshot()
+  app.client.get(slackWorkspaceFeature).subscribe(() => {})
+  app.client.get(slackEventsFeature).subscribe(() => {})
   await until(() => workspace().value !== null && events().status === 'ready')
   const kept = () => app.provider.emulator.snapshot().slackWorkspaces[0]?.subscriptions ?? []
   const channel = (name: string) => workspace().value?.channels.find((one) => one.name === name)?.id ?? ''
@@ -66,7 +66,7 @@ describe('the workspace', () => {
 describe('the events of Slack', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(slackEvents, options),
+      slice: (client, options) => client.get(slackEventsFeature, options),
       resource: 'slack-channel',
       operation: 'getSlackConfiguration',
       sortBy: 'eventKey',
@@ -85,7 +85,7 @@ describe('the events of Slack', () => {
       },
       removal: {
         operation: 'deleteSlackSubscription',
-        run: (client, id) => client.get(slackEvents).actions.remove({ id }),
+        run: (client, id) => client.get(slackEventsFeature).actions.remove({ id }),
       },
     }),
   )
@@ -111,7 +111,7 @@ describe('the events of Slack', () => {
     expect(kept().at(-1)).toMatchObject({ isActive: true, slackEvents: [group] })
     await until(() => events().rows.length === 2)
     const id = events().rows.find(({ eventKey }) => eventKey === 'group.created')?.id ?? ''
-    await events().change({ id, channelIds: [channel('security')], isActive: false, message: null })
+    await events().update({ id, channelIds: [channel('security')], isActive: false, message: null })
     expect(kept().at(-1)).toMatchObject({ isActive: false, slackEvents: [{ channelIds: [channel('security')] }] })
     expect(kept().at(-1)?.slackEvents[0]).not.toHaveProperty('message')
     expect(calls()).toEqual(['createSlackSubscription', 'updateSlackSubscription'])
@@ -126,7 +126,7 @@ describe('the events of Slack', () => {
 
   it('a Slack event is removed with its subscription if it loses its last channel', async () => {
     const { events, kept, first, calls } = await openSlack()
-    await events().change({ id: first(), channelIds: [] })
+    await events().update({ id: first(), channelIds: [] })
     expect(kept()).toEqual([])
     expect(calls()).toEqual(['deleteSlackSubscription'])
   })
@@ -137,7 +137,7 @@ describe('the events of Slack', () => {
     provider.emulator.arrange(({ slackWorkspaces: [workspace] }) => {
       workspace?.subscriptions[0]?.slackEvents.push(other)
     })
-    await events().change({ id: first(), message: 'Locked!' })
+    await events().update({ id: first(), message: 'Locked!' })
     expect(kept()[0]?.slackEvents).toMatchObject([{ eventKey: 'user.lockedByAdmin', message: 'Locked!' }, other])
     await events().remove({ id: first() })
     expect(kept()).toMatchObject([{ slackEvents: [other] }])
@@ -146,7 +146,7 @@ describe('the events of Slack', () => {
   it('keep both of two changes at once', async () => {
     const { events, kept, first } = await openSlack()
     const id = first()
-    await Promise.all([events().change({ id, message: 'Locked!' }), events().change({ id, isActive: false })])
+    await Promise.all([events().update({ id, message: 'Locked!' }), events().update({ id, isActive: false })])
     expect(kept()[0]).toMatchObject({ isActive: false, slackEvents: [{ message: 'Locked!' }] })
   })
 
@@ -156,14 +156,14 @@ describe('the events of Slack', () => {
     provider.emulator.arrange(({ slackWorkspaces: [workspace] }) => {
       if (workspace) workspace.subscriptions = []
     })
-    expect(await events().change({ id, isActive: false })).toMatchObject({ error: { code: 'slack-event-gone' } })
+    expect(await events().update({ id, isActive: false })).toMatchObject({ error: { code: 'slack-event-gone' } })
     expect((await events().remove({ id })).ok).toBe(true)
   })
 
   it('return if the provider refuses', async () => {
     const { events, first, provider } = await openSlack()
     provider.emulator.faults.add({ operation: 'updateSlackSubscription', kind: 'status', status: 500 })
-    const changing = events().change({ id: first(), isActive: false })
+    const changing = events().update({ id: first(), isActive: false })
     expect(events().rows[0]?.isActive).toBe(false)
     expect((await changing).ok).toBe(false)
     expect(events().rows[0]?.isActive).toBe(true)

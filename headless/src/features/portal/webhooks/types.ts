@@ -1,4 +1,4 @@
-import type { BulkInput, BulkResult, ListState, WholeListActions } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListState, RowInput, WholeListActions } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { Secret } from '../../../core/secret.ts'
 
@@ -27,7 +27,6 @@ export interface Webhook {
 /** The webhooks of the tenant, by name. They come on one page. */
 export interface WebhooksState extends ListState<Webhook> {}
 
-/** The input of {@link WebhooksActions.create}. */
 export interface CreateWebhookInput {
   readonly name: string
   /** Default: none. */
@@ -42,19 +41,12 @@ export interface CreateWebhookInput {
   readonly isActive?: boolean
 }
 
-/** The input of {@link WebhooksActions.change}: the members to change. */
-export interface ChangeWebhookInput extends Partial<CreateWebhookInput> {
+/** The input of {@link WebhooksActions.update}: the members to change. */
+export interface UpdateWebhookInput extends Partial<CreateWebhookInput> {
   /** The `id` of its row. */
   readonly id: string
 }
 
-/** The input of {@link WebhooksActions.remove}. */
-export interface RemoveWebhookInput {
-  /** The `id` of its row. */
-  readonly id: string
-}
-
-/** The input of {@link WebhooksActions.test}. */
 export interface TestWebhookInput {
   readonly url: string
   /** Signs the delivery; `null` for none. */
@@ -84,9 +76,9 @@ export interface WebhooksActions extends WholeListActions<Webhook> {
    * Changes members of a webhook, at once, and back if the provider refuses. The others stay as they are at the provider.
    * Fails as {@link WebhooksActions.create} does, and with `webhook-gone` if another administrator has removed it.
    */
-  change(input: ChangeWebhookInput): Promise<Outcome>
+  update(input: UpdateWebhookInput): Promise<Outcome>
   /** Removes a webhook with its deliveries. Its row disappears at once and returns on refusal. */
-  remove(input: RemoveWebhookInput): Promise<Outcome>
+  remove(input: RowInput): Promise<Outcome>
   /** Removes several webhooks, by default the selected ones. It succeeds although some fail, and returns both kinds. */
   removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>
   /** Sends a test and resolves to the answer of the receiver. It is in no log. A later test supersedes it. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { channelEvents } from './channel-events.ts'
+import { channelEventsFeature } from './channel-events.ts'
 import type { ChannelEventsActions, ChannelEventsOptions, ChannelEventsState } from './event-types.ts'
 
 /**
@@ -17,4 +17,4 @@ import type { ChannelEventsActions, ChannelEventsOptions, ChannelEventsState } f
  * @function
  */
 export const useChannelEvents: FeatureHook<ChannelEventsState, ChannelEventsActions, ChannelEventsOptions> =
-  createFeatureHook(channelEvents)
+  createFeatureHook(channelEventsFeature)

@@ -1,8 +1,8 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { emailEvents } from './message-events.ts'
-import type { MessageEventsActions, MessageEventsState } from './message-types.ts'
+import { emailEventsFeature } from './message-events.ts'
+import type { EventMessagesActions, EventMessagesState } from './message-types.ts'
 
 /**
  * The events that are sent by mail, without markup.
@@ -12,8 +12,9 @@ import type { MessageEventsActions, MessageEventsState } from './message-types.t
  * const { rows, save, remove, calls } = useEmailEvents()
  * ```
  *
- * @returns The members of {@link MessageEventsState} and {@link MessageEventsActions}, and `isPending`, `error` and `calls`.
+ * @returns The members of {@link EventMessagesState} and {@link EventMessagesActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/webhooks.md).
  * @function
  */
-export const useEmailEvents: FeatureHook<MessageEventsState, MessageEventsActions> = createFeatureHook(emailEvents)
+export const useEmailEvents: FeatureHook<EventMessagesState, EventMessagesActions> =
+  createFeatureHook(emailEventsFeature)

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { slackEvents } from './slack-events.ts'
+import { slackEventsFeature } from './slack-events.ts'
 import type { SlackEventsActions, SlackEventsState } from './slack-types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { SlackEventsActions, SlackEventsState } from './slack-types.ts'
  * @see The [guide](../../../../../docs/features/portal/webhooks.md).
  * @function
  */
-export const useSlackEvents: FeatureHook<SlackEventsState, SlackEventsActions> = createFeatureHook(slackEvents)
+export const useSlackEvents: FeatureHook<SlackEventsState, SlackEventsActions> = createFeatureHook(slackEventsFeature)

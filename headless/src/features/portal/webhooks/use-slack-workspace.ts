@@ -2,7 +2,7 @@
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
 import type { SlackWorkspaceActions, SlackWorkspaceState } from './slack-types.ts'
-import { slackWorkspace } from './slack-workspace.ts'
+import { slackWorkspaceFeature } from './slack-workspace.ts'
 
 /**
  * The workspace of Slack that the tenant has connected, without markup.
@@ -17,4 +17,4 @@ import { slackWorkspace } from './slack-workspace.ts'
  * @function
  */
 export const useSlackWorkspace: FeatureHook<SlackWorkspaceState, SlackWorkspaceActions> =
-  createFeatureHook(slackWorkspace)
+  createFeatureHook(slackWorkspaceFeature)

@@ -1,8 +1,8 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { smsEvents } from './message-events.ts'
-import type { MessageEventsActions, MessageEventsState } from './message-types.ts'
+import { smsEventsFeature } from './message-events.ts'
+import type { EventMessagesActions, EventMessagesState } from './message-types.ts'
 
 /**
  * The events that are sent by text message, without markup.
@@ -12,8 +12,8 @@ import type { MessageEventsActions, MessageEventsState } from './message-types.t
  * const { rows, save, remove, calls } = useSmsEvents()
  * ```
  *
- * @returns The members of {@link MessageEventsState} and {@link MessageEventsActions}, and `isPending`, `error` and `calls`.
+ * @returns The members of {@link EventMessagesState} and {@link EventMessagesActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/webhooks.md).
  * @function
  */
-export const useSmsEvents: FeatureHook<MessageEventsState, MessageEventsActions> = createFeatureHook(smsEvents)
+export const useSmsEvents: FeatureHook<EventMessagesState, EventMessagesActions> = createFeatureHook(smsEventsFeature)

@@ -2,7 +2,7 @@
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
 import type { WebhookLogsActions, WebhookLogsOptions, WebhookLogsState } from './log-types.ts'
-import { webhookLogs } from './webhook-logs.ts'
+import { webhookLogsFeature } from './webhook-logs.ts'
 
 /**
  * The deliveries of one webhook, without markup.
@@ -17,4 +17,4 @@ import { webhookLogs } from './webhook-logs.ts'
  * @function
  */
 export const useWebhookLogs: FeatureHook<WebhookLogsState, WebhookLogsActions, WebhookLogsOptions> =
-  createFeatureHook(webhookLogs)
+  createFeatureHook(webhookLogsFeature)

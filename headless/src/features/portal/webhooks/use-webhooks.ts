@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { webhooks } from './feature.ts'
+import { webhooksFeature } from './feature.ts'
 import type { WebhooksActions, WebhooksState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { WebhooksActions, WebhooksState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/webhooks.md).
  * @function
  */
-export const useWebhooks: FeatureHook<WebhooksState, WebhooksActions> = createFeatureHook(webhooks)
+export const useWebhooks: FeatureHook<WebhooksState, WebhooksActions> = createFeatureHook(webhooksFeature)

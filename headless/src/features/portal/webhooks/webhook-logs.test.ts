@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openApp, until } from '../../../../test/open-app.ts'
-import { webhookLogs } from './webhook-logs.ts'
+import { webhookLogsFeature } from './webhook-logs.ts'
 
 const me = 'admin@acme.test'
 
@@ -8,7 +8,7 @@ async function openLogs(name: string) {
   const app = await openApp({ signedInAs: me })
   const { emulator } = app.provider
   const webhookId = emulator.snapshot().webhooks.find(({ displayName }) => displayName === name)?.id ?? ''
-  const slice = app.client.get(webhookLogs, { webhookId })
+  const slice = app.client.get(webhookLogsFeature, { webhookId })
   const logs = () => slice.getSnapshot()
   slice.subscribe(() => {})
   await until(() => logs().calls.load.status !== 'pending')
@@ -55,7 +55,7 @@ describe('the log of a webhook', () => {
           : undefined,
     })
     isBare = true
-    const slice = app.client.get(webhookLogs, { webhookId: 'one' })
+    const slice = app.client.get(webhookLogsFeature, { webhookId: 'one' })
     slice.subscribe(() => {})
     await until(() => slice.getSnapshot().rows.length === 1)
     expect(slice.getSnapshot().rows[0]).toMatchObject({
@@ -86,7 +86,7 @@ describe('a retry', () => {
     const id = logs().rows[0]?.id ?? ''
     const retrying = logs().retry({ id })
     expect(logs().rowState(id).isBusy).toBe(true)
-    expect(await retrying).toMatchObject({ ok: true, value: { success: true } })
+    expect(await retrying).toMatchObject({ ok: true, value: { isAccepted: true } })
     expect(logs().retried).toEqual({ [id]: true })
     await until(() => logs().rows.find((row) => row.id === id)?.isDelivered === true)
     expect(logs().rows.find((row) => row.id === id)).toMatchObject({ statusCode: 200, tries: 4 })
@@ -95,7 +95,7 @@ describe('a retry', () => {
   it('a retry is no success if the receiver refuses again', async () => {
     const { logs } = await openLogs('Account mirror')
     const id = logs().rows[0]?.id ?? ''
-    expect(await logs().retry({ id })).toMatchObject({ ok: true, value: { success: false } })
+    expect(await logs().retry({ id })).toMatchObject({ ok: true, value: { isAccepted: false } })
     expect(logs().retried).toEqual({ [id]: false })
   })
 

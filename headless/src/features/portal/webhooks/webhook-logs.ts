@@ -1,12 +1,13 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import type { RowInput } from '../../../core/list.ts'
 import { emptyList } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
 import { logsPageOf, logsQuery } from '../../../http/paging.ts'
-import type { RetryWebhookInput, WebhookLogsActions, WebhookLogsOptions, WebhookLogsState } from './log-types.ts'
+import type { WebhookLogsActions, WebhookLogsOptions, WebhookLogsState } from './log-types.ts'
 import { deliveryRow, isRetried } from './rows.ts'
 
 /** The deliveries of one webhook. */
-export const webhookLogs: Feature<WebhookLogsState, WebhookLogsActions, WebhookLogsOptions> = {
+export const webhookLogsFeature: Feature<WebhookLogsState, WebhookLogsActions, WebhookLogsOptions> = {
   name: 'webhook-logs',
   scope: 'tenant',
   source: 'admin-portal',
@@ -28,12 +29,12 @@ export const webhookLogs: Feature<WebhookLogsState, WebhookLogsActions, WebhookL
       ...list.actions,
       retry: tools.task(
         'parallel',
-        async ({ set, signal }, { id }: RetryWebhookInput) => {
-          const mark = (success: boolean) => set(({ retried }) => ({ retried: { ...retried, [id]: success } }))
+        async ({ set, signal }, { id }: RowInput) => {
+          const mark = (isAccepted: boolean) => set(({ retried }) => ({ retried: { ...retried, [id]: isAccepted } }))
           try {
-            const success = isRetried(await api.post('/webhook/logs/{id}/retries', { path: { id }, signal }))
-            mark(success)
-            return { success }
+            const isAccepted = isRetried(await api.post('/webhook/logs/{id}/retries', { path: { id }, signal }))
+            mark(isAccepted)
+            return { isAccepted }
           } catch (thrown) {
             mark(false)
             throw thrown

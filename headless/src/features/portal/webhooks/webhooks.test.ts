@@ -5,15 +5,15 @@ import { type App, openApp, until } from '../../../../test/open-app.ts'
 import { serializeClient } from '../../../client/index.ts'
 import { holdsSecret } from '../../../core/secret.ts'
 import { isWebhookUrl } from './check-webhook.ts'
-import { webhooks } from './feature.ts'
+import { webhooksFeature } from './feature.ts'
 
 const me = 'admin@acme.test'
 const webhook = { name: 'Warehouse', url: 'https://hooks.acme.test/people', eventKeys: ['group.created'] }
 
 async function openList(signedInAs = me) {
   const app = await openApp({ signedInAs })
-  const list = () => app.client.get(webhooks).getSnapshot()
-  app.client.get(webhooks).subscribe(() => {})
+  const list = () => app.client.get(webhooksFeature).getSnapshot()
+  app.client.get(webhooksFeature).subscribe(() => {})
   await until(() => list().calls.load.status !== 'pending')
   const kept = (name: string) =>
     app.provider.emulator.snapshot().webhooks.find(({ displayName }) => displayName === name)
@@ -24,8 +24,8 @@ async function openList(signedInAs = me) {
 /** A second administrator of the tenant. */
 async function openBeside(beside: App) {
   const app = await openApp({ signedInAs: me, beside })
-  const list = () => app.client.get(webhooks).getSnapshot()
-  app.client.get(webhooks).subscribe(() => {})
+  const list = () => app.client.get(webhooksFeature).getSnapshot()
+  app.client.get(webhooksFeature).subscribe(() => {})
   await until(() => list().rows.length > 0)
   return list
 }
@@ -33,7 +33,7 @@ async function openBeside(beside: App) {
 describe('the list of webhooks', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(webhooks, options),
+      slice: (client, options) => client.get(webhooksFeature, options),
       resource: 'webhooks',
       operation: 'listWebhooks',
       sortBy: 'url',
@@ -42,7 +42,7 @@ describe('the list of webhooks', () => {
       drop: (state, id) => {
         state.webhooks = state.webhooks.filter((one) => one.id !== id)
       },
-      removal: { operation: 'deleteWebhook', run: (client, id) => client.get(webhooks).actions.remove({ id }) },
+      removal: { operation: 'deleteWebhook', run: (client, id) => client.get(webhooksFeature).actions.remove({ id }) },
     }),
   )
 })
@@ -78,7 +78,7 @@ describe('webhooks', () => {
       isActive: true,
       description: '',
     })
-    await list().change({ id: outcome.ok ? outcome.value : '', description: 'Badges' })
+    await list().update({ id: outcome.ok ? outcome.value : '', description: 'Badges' })
     expect(kept('Warehouse')).toMatchObject({ description: 'Badges', secret: 'a-long-secret' })
     expect(called().filter((one) => /^(?:create|update)Webhook$/.test(one))).toEqual(['createWebhook', 'updateWebhook'])
   })
@@ -98,7 +98,7 @@ describe('webhooks', () => {
     const { list, idOf, called } = await openList()
     expect(await list().create({ ...webhook, ...members })).toMatchObject({ ok: false, error: { code } })
     const before = list().rows
-    expect(await list().change({ id: idOf('Account mirror'), ...members })).toMatchObject({
+    expect(await list().update({ id: idOf('Account mirror'), ...members })).toMatchObject({
       ok: false,
       error: { code },
     })
@@ -110,12 +110,12 @@ describe('webhooks', () => {
     const { list, named, idOf, provider, clock } = await openList()
     provider.emulator.faults.add({ operation: 'updateWebhook', kind: 'delay', times: 1 })
     const id = idOf('Account mirror')
-    const saving = list().change({ id, isActive: false })
+    const saving = list().update({ id, isActive: false })
     expect(named('Account mirror')?.isActive).toBe(false)
     expect(list().rowState(id).isBusy).toBe(true)
     expect(list().rowState(idOf('Security to SIEM')).isBusy).toBe(false)
     expect(list().isPending).toBe(true)
-    await until(() => list().calls.change.status === 'pending')
+    await until(() => list().calls.update.status === 'pending')
     await clock.advance(1000)
     expect((await saving).ok).toBe(true)
     expect(list().rowState(id).isBusy).toBe(false)
@@ -124,7 +124,7 @@ describe('webhooks', () => {
   it('return to their former members if the provider refuses', async () => {
     const { list, named, idOf, provider } = await openList()
     provider.emulator.faults.add({ operation: 'updateWebhook', kind: 'status', status: 500 })
-    expect((await list().change({ id: idOf('Account mirror'), isActive: false })).ok).toBe(false)
+    expect((await list().update({ id: idOf('Account mirror'), isActive: false })).ok).toBe(false)
     expect(named('Account mirror')?.isActive).toBe(true)
     expect(list().rowState(idOf('Account mirror')).error).toMatchObject({ status: 500 })
   })
@@ -133,24 +133,24 @@ describe('webhooks', () => {
     const { list, kept, idOf } = await openList()
     const id = idOf('People to warehouse')
     const before = kept('People to warehouse')?.secret
-    await list().change({ id, isActive: false })
+    await list().update({ id, isActive: false })
     expect(kept('People to warehouse')?.secret).toBe(before)
-    await list().change({ id, secret: '' })
+    await list().update({ id, secret: '' })
     expect(kept('People to warehouse')?.secret).toBeNull()
   })
 
   it('keep what another administrator has saved in between', async () => {
     const first = await openList()
     const other = await openBeside(first)
-    await other().change({ id: first.idOf('Account mirror'), description: 'Of the ledger' })
-    await first.list().change({ id: first.idOf('Account mirror'), name: 'Ledger mirror' })
+    await other().update({ id: first.idOf('Account mirror'), description: 'Of the ledger' })
+    await first.list().update({ id: first.idOf('Account mirror'), name: 'Ledger mirror' })
     expect(first.kept('Ledger mirror')).toMatchObject({ description: 'Of the ledger' })
   })
 
   it('keep both of two changes at once', async () => {
     const { list, kept, idOf } = await openList()
     const id = idOf('Account mirror')
-    await Promise.all([list().change({ id, description: 'New' }), list().change({ id, isActive: false })])
+    await Promise.all([list().update({ id, description: 'New' }), list().update({ id, isActive: false })])
     expect(kept('Account mirror')).toMatchObject({ description: 'New', isActive: false })
   })
 
@@ -159,7 +159,7 @@ describe('webhooks', () => {
     const other = await openBeside(first)
     const id = first.idOf('Account mirror')
     await other().remove({ id })
-    expect(await first.list().change({ id, isActive: false })).toMatchObject({ error: { code: 'webhook-gone' } })
+    expect(await first.list().update({ id, isActive: false })).toMatchObject({ error: { code: 'webhook-gone' } })
     expect((await first.list().remove({ id })).ok).toBe(true)
   })
 

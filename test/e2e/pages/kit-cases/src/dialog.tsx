@@ -1,5 +1,5 @@
 import { createClient, PorticoProvider } from '@portico/headless'
-import { Button, Dialog, Surface, TextField } from '@portico/ui-kit'
+import { Button, Dialog, ScreenSurface, TextField } from '@portico/ui-kit'
 import { useState } from 'react'
 
 const client = createClient({ baseUrl: import.meta.env.VITE_EMULATOR_URL })
@@ -10,7 +10,7 @@ export function DialogPage() {
   return (
     <PorticoProvider client={client}>
       <button type="button">Before</button>
-      <Surface isolation="shadow">
+      <ScreenSurface isolation="shadow">
         <main>
           <h1>A page</h1>
           <Button onPress={() => setOpen(true)}>Rename</Button>
@@ -23,7 +23,7 @@ export function DialogPage() {
             <TextField name="name" label="Name" />
           </Dialog>
         </main>
-      </Surface>
+      </ScreenSurface>
       <button type="button">After</button>
     </PorticoProvider>
   )

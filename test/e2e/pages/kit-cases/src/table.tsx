@@ -1,5 +1,5 @@
 import { createClient, PorticoProvider } from '@portico/headless'
-import { Button, Dialog, PortalBundle, Surface } from '@portico/ui-kit'
+import { Button, Dialog, PortalBundle, ScreenSurface } from '@portico/ui-kit'
 import { type Column, DataTable, RowName } from '@portico/ui-kit/frame/portal'
 import { LocaleProvider } from '@portico/ui-kit/i18n'
 import { Badge, EmptyState } from '@portico/ui-kit/primitives/portal'
@@ -62,9 +62,9 @@ export function TablePage() {
       <PorticoProvider client={client}>
         <LocaleProvider locale={asked.get('lang') === 'he' ? 'he' : 'en'}>
           <PortalBundle>
-            <Surface isolation={asked.get('isolation') === 'none' ? 'none' : 'shadow'}>
+            <ScreenSurface isolation={asked.get('isolation') === 'none' ? 'none' : 'shadow'}>
               <People />
-            </Surface>
+            </ScreenSurface>
           </PortalBundle>
         </LocaleProvider>
       </PorticoProvider>

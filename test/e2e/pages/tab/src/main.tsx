@@ -5,7 +5,7 @@ import {
   createClient,
   type SessionStatus,
   serializeClient,
-  session,
+  sessionFeature,
 } from '@portico/headless'
 import { createRoot } from 'react-dom/client'
 import { Tab } from './tab.tsx'
@@ -48,7 +48,7 @@ window.portico = {
     return more
   },
   fetch: createAuthorizedFetch(client, { origins: [new URL(baseUrl).origin] }),
-  status: () => client.get(session).getSnapshot().status,
+  status: () => client.get(sessionFeature).getSnapshot().status,
   serialized: () => JSON.stringify(serializeClient(client)),
 }
 createRoot(root).render(<Tab client={client} />)

@@ -41,7 +41,6 @@ export interface PickerWords {
   readonly none: (text: string) => string
 }
 
-/** The props of {@link CategoryPicker}. */
 export interface CategoryPickerProps {
   readonly label: string
   /** A sentence above the choices, below the label. Without it the label is not visible. */

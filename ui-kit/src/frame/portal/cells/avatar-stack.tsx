@@ -4,7 +4,6 @@ import type { ReactElement, ReactNode } from 'react'
 import { Avatar } from '../../../primitives/avatar/avatar.tsx'
 import { useClasses } from '../../../slots/index.ts'
 
-/** The props of {@link AvatarStack}. */
 export interface AvatarStackProps {
   /** The people. The first three have an avatar. */
   readonly people: readonly { readonly id: string; readonly name: string }[]

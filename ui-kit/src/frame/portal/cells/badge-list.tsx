@@ -6,7 +6,6 @@ import { dataTableMessages } from '../../../i18n/messages/portal/data-table.gen.
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { useClasses } from '../../../slots/index.ts'
 
-/** The props of {@link BadgeList}. */
 export interface BadgeListProps {
   /** The things to name, such as roles. The first two have a badge, the others are counted. */
   readonly items: readonly { readonly id: string; readonly name: ReactNode }[]

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react'
 import { shownName } from '../../../i18n/shown-name.ts'
 import { useClasses } from '../../../slots/index.ts'
 
-/** The props of {@link Clamped}. */
 export interface ClampedProps {
   readonly children: string
 }

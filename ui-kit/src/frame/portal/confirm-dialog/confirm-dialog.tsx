@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { confirmDialogMessages } from '../../../i18n/messages/portal/confirm-dialog.gen.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
-import { Form } from '../../../primitives/form/form.tsx'
+import { NativeForm } from '../../../primitives/form/form.tsx'
 import { TextField, useFreshKey } from '../../../primitives/text-field/text-field.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { CallFailure, useCallFailure } from '../../call-failure.tsx'
@@ -79,7 +79,7 @@ function QuestionDialog({ question, isOpen, onClose, messages }: QuestionDialogP
     >
       {body}
       {typed !== undefined && (
-        <Form onSubmit={() => void answer()}>
+        <NativeForm onSubmit={() => void answer()}>
           <TextField
             label={t('confirm.type', { text: typed })}
             name="typed"
@@ -93,7 +93,7 @@ function QuestionDialog({ question, isOpen, onClose, messages }: QuestionDialogP
             error={refusal ? t('confirm.differs', { text: typed }) : null}
             attempt={refusal}
           />
-        </Form>
+        </NativeForm>
       )}
       <CallFailure failure={failure} />
     </Dialog>

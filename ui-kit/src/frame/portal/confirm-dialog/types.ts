@@ -27,7 +27,6 @@ export interface Question {
   readonly onClose?: (() => void) | undefined
 }
 
-/** The props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
   /** The question; `null` closes the dialog. */
   readonly question: Question | null

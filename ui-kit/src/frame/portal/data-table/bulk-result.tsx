@@ -13,7 +13,6 @@ import { useReason } from './row-error.tsx'
 import { tableMessages } from './table-messages.ts'
 import type { BulkAction } from './types.ts'
 
-/** The props of {@link BulkResultCard}. */
 export interface BulkResultCardProps {
   readonly bulk: BulkState
   /** The action that ran; `null` if it began elsewhere. */

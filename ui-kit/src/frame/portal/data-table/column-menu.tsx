@@ -8,7 +8,6 @@ import { CheckMenu } from '../../../primitives/portal/check-menu/check-menu.tsx'
 import { tableMessages } from './table-messages.ts'
 import type { TableColumns } from './use-columns.ts'
 
-/** The props of {@link ColumnMenu}. */
 export interface ColumnMenuProps {
   readonly columns: TableColumns<ListRow>
 }

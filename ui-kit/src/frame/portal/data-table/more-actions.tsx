@@ -7,7 +7,6 @@ import { useClasses } from '../../../slots/index.ts'
 import { tableMessages } from './table-messages.ts'
 import type { BulkAction } from './types.ts'
 
-/** The props of {@link MoreActions}. */
 export interface MoreActionsProps {
   readonly actions: readonly BulkAction[]
   readonly onRun: (action: BulkAction) => void

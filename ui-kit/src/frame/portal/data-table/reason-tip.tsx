@@ -3,7 +3,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { TooltipBubble } from '../../../primitives/portal/tooltip/tooltip-bubble.tsx'
 
-/** The props of {@link ReasonTip}. */
 export interface ReasonTipProps {
   /** The id for the control's `aria-describedby`. */
   readonly id: string

@@ -10,7 +10,6 @@ import { useFailure } from '../../use-failure.ts'
 import { MessagesContext } from './table-context.ts'
 import { tableMessages } from './table-messages.ts'
 
-/** The props of {@link RowError}. */
 export interface RowErrorProps {
   readonly id: string
   /** The name of the row. */

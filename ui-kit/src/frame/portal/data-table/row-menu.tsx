@@ -3,7 +3,6 @@
 import type { ReactElement } from 'react'
 import { Menu, type MenuAction } from '../../../primitives/portal/menu/menu.tsx'
 
-/** The props of {@link RowMenu}. */
 export interface RowMenuProps {
   readonly label: string
   /** The button of the row. */

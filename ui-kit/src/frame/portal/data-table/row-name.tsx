@@ -6,7 +6,6 @@ import { useClasses } from '../../../slots/index.ts'
 import { Clamped, hintOf } from '../cells/clamped.tsx'
 import { useRow } from './table-context.ts'
 
-/** The props of {@link RowName}. */
 export interface RowNameProps {
   /** An avatar or a mark before the name. */
   readonly mark?: ReactNode

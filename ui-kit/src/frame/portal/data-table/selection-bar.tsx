@@ -16,7 +16,6 @@ import { tableMessages } from './table-messages.ts'
 import type { BulkAction, DataTableProps } from './types.ts'
 import type { TableSelection } from './use-selection.ts'
 
-/** The props of {@link SelectionBar}. */
 export interface SelectionBarProps {
   readonly list: DataTableProps<ListRow>['list']
   readonly selection: TableSelection

@@ -7,7 +7,6 @@ import { useClasses } from '../../../slots/index.ts'
 import { tableMessages } from './table-messages.ts'
 import type { HeadedColumn } from './use-columns.ts'
 
-/** The props of {@link SortSelect}. */
 export interface SortSelectProps {
   readonly columns: readonly HeadedColumn<ListRow>[]
   readonly sort: ListSort | null

@@ -9,7 +9,6 @@ import { TableSkeleton } from './table-skeleton.tsx'
 import type { DataTableProps } from './types.ts'
 import type { DataTableState } from './use-data-table.ts'
 
-/** The props of {@link TableBody}. */
 export interface TableBodyProps {
   readonly table: DataTableState
   readonly props: DataTableProps<ListRow>

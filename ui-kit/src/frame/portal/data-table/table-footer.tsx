@@ -11,7 +11,6 @@ import { scrollerOf } from './scroller.ts'
 import { tableMessages } from './table-messages.ts'
 import type { DataTableProps } from './types.ts'
 
-/** The props of {@link TableFooter}. */
 export interface TableFooterProps extends Pick<DataTableProps<ListRow>, 'list' | 'mode' | 'pageSizes'> {
   /** Called before a page is appended by a press, with the number of rows before. */
   readonly onAppend: (count: number) => void

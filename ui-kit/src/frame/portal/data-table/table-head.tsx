@@ -10,7 +10,6 @@ import { tableMessages } from './table-messages.ts'
 import type { HeadedColumn } from './use-columns.ts'
 import type { TableSelection } from './use-selection.ts'
 
-/** The props of {@link TableHead}. */
 export interface TableHeadProps {
   readonly columns: readonly HeadedColumn<ListRow>[]
   readonly sort: ListSort | null

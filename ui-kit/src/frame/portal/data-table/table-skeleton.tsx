@@ -7,7 +7,6 @@ import { useClasses } from '../../../slots/index.ts'
 import { menuColumn, selectColumn } from './row-controls.ts'
 import type { HeadedColumn } from './use-columns.ts'
 
-/** The props of {@link TableSkeleton}. */
 export interface TableSkeletonProps {
   readonly columns: readonly HeadedColumn<ListRow>[]
   readonly hasSelection: boolean

@@ -17,7 +17,6 @@ import { MessagesContext } from './table-context.ts'
 import { tableMessages } from './table-messages.ts'
 import type { DataTableProps } from './types.ts'
 
-/** The props of {@link NoResults}. */
 export interface NoResultsProps {
   readonly list: FilterableList
   readonly filters: readonly Filter[]
@@ -50,7 +49,6 @@ export function NoResults({ list, filters, onClear }: NoResultsProps): ReactElem
   )
 }
 
-/** The props of {@link LoadFailure}. */
 export interface LoadFailureProps extends Pick<DataTableProps<ListRow>, 'list' | 'mode'> {
   readonly error: PorticoError
   /** The table with its toolbar. */

@@ -90,7 +90,6 @@ export interface TableList<Row extends ListRow> extends ListState<Row>, Omit<Lis
 /** The reads of a list. */
 export type TableRead = 'load' | 'search' | 'filter' | 'sort' | 'goToPage' | 'setPageSize'
 
-/** The props of {@link DataTable}. */
 export interface DataTableProps<Row extends ListRow>
   extends Pick<FilterBarProps, 'searchLabel' | 'filters' | 'countOf'> {
   /** Identifies the table: the user's choice of columns is kept under it, and cells are slots `<id>.<column>`. */

@@ -9,14 +9,13 @@ import { datesOf } from './dates-of.ts'
 /** Reads the settings of the account. */
 export const settingsRead = 'fe.secure.read.accountSettings'
 
-/** The props of {@link AccountDates}. */
 export interface AccountDatesProps {
   readonly children: ReactNode
 }
 
 /** Shows dates by the settings of the account. Until they are read, and for a person who may not read them, by the browser. */
 export function AccountDates({ children }: AccountDatesProps): ReactElement {
-  const mayRead = useAuthorized(reader).allowed
+  const mayRead = useAuthorized(reader).isAllowed
   const [dates, setDates] = useState(browserDates)
   return (
     <DatesContext.Provider value={dates}>

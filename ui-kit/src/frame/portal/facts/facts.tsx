@@ -10,7 +10,6 @@ export function Facts({ children }: { readonly children: ReactNode }): ReactElem
   return <dl className={classOf('Facts')}>{children}</dl>
 }
 
-/** The props of {@link Fact}. */
 export interface FactProps {
   readonly name: string
   readonly children: ReactNode

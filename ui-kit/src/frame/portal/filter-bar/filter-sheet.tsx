@@ -10,7 +10,6 @@ import { ownValue } from '../../../theme/own-member.ts'
 import { tableMessages } from '../data-table/table-messages.ts'
 import type { Filter, FilterBarProps } from './types.ts'
 
-/** The props of {@link FilterSheet}. */
 export interface FilterSheetProps extends Pick<FilterBarProps, 'list'> {
   readonly filters: readonly Filter[]
   readonly onClose: () => void

@@ -8,7 +8,6 @@ import { useClasses } from '../../../slots/index.ts'
 import { tableMessages } from '../data-table/table-messages.ts'
 import type { FilterFieldProps } from './types.ts'
 
-/** The props of {@link FilterSwitch}. */
 export interface FilterSwitchProps extends FilterFieldProps {
   /** The values. The option for all of them is added in front. */
   readonly options: readonly SelectOption[]

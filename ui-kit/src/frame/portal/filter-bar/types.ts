@@ -33,7 +33,6 @@ export interface Filter {
   readonly textOf?: ((value: string) => string) | undefined
 }
 
-/** The props of {@link FilterBar}. */
 export interface FilterBarProps {
   /** The list to search and filter, as its hook returns it. */
   readonly list: FilterableList

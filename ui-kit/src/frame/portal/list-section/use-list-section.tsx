@@ -46,8 +46,8 @@ export function useListSection<Row extends ListRow, Name extends string>(
   const open = useOpenRecord()
   const { confirm, dialog } = useConfirm(messages)
   const row = useOpenRow(list.rows, open.record)
-  const mayChange = useAuthorized({ permissions: [permissions.change] }).allowed
-  const mayRemove = useAuthorized({ permissions: [permissions.remove ?? permissions.change] }).allowed
+  const mayChange = useAuthorized({ permissions: [permissions.change] }).isAllowed
+  const mayRemove = useAuthorized({ permissions: [permissions.remove ?? permissions.change] }).isAllowed
   const onOpen = options.onOpen ?? (({ id }: Row) => open.openRecord(id))
   const onCreate = options.onCreate ?? (() => open.openRecord(newRecord))
   const title = say('title')

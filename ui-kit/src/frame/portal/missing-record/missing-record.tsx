@@ -10,7 +10,6 @@ import { Button } from '../../../primitives/button/button.tsx'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
 import { CallFailure, useCallFailure } from '../../call-failure.tsx'
 
-/** The props of {@link MissingRecord}. */
 export interface MissingRecordProps {
   /** The failure of the read. */
   readonly error: PorticoError

@@ -7,7 +7,6 @@ import { timeOf, useDateFormat, useTimeZone } from '../../../i18n/use-date-forma
 import { useClasses } from '../../../slots/index.ts'
 import { momentText } from './moment-text.ts'
 
-/** The props of {@link Moment}. */
 export interface MomentProps {
   /** ISO 8601; `null` without one. */
   readonly at: string | null
@@ -35,7 +34,6 @@ export function Moment({ at, none = '—' }: MomentProps): ReactElement {
   )
 }
 
-/** The props of {@link NearTime}. */
 export interface NearTimeProps {
   /** ISO 8601. */
   readonly dateTime: string

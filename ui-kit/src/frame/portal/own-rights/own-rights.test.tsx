@@ -1,4 +1,4 @@
-import { groups } from '@portico/headless/portal/groups'
+import { groupsFeature } from '@portico/headless/portal/groups'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -141,7 +141,7 @@ describe('a change that takes rights from the person who makes it', () => {
       const [leads] = state.groups.filter(({ id }) => id === 'leads')
       if (leads) state.groups.push({ ...leads, id: 'others', name: 'Others', userIds: [] })
     })
-    await app.client.get(groups).actions.load()
+    await app.client.get(groupsFeature).actions.load()
     await tick('Select Others')
     await press(/^Delete group/)
     expect((await screen.findByRole('alertdialog')).textContent).not.toContain('You lose its rights yourself.')

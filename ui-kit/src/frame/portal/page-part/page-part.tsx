@@ -8,7 +8,6 @@ import { useGuardPermits, usePageAccess, useViewOnly, ViewOnlyContext } from '..
 import type { Access, ViewOnly } from '../section-page/types.ts'
 import { ViewOnlyNotice } from '../section-page/view-only-notice.tsx'
 
-/** The props of {@link PagePart}. */
 export interface PagePartProps {
   /** Default: no head, for a part that is all of a tab. */
   readonly title?: string | undefined

@@ -31,7 +31,6 @@ export interface PickableList<Row extends ListRow>
   readonly error: PorticoError | null
 }
 
-/** The props of {@link PickList}. */
 export interface PickListProps<Row extends ListRow> extends PickWords<Row> {
   /** The accessible name of the list. */
   readonly label: string
@@ -111,7 +110,6 @@ export function PickList<Row extends ListRow>(props: PickListProps<Row>): ReactE
   )
 }
 
-/** The props of {@link PickedRows}. */
 export interface PickedRowsProps<Row extends ListRow> extends PickWords<Row> {
   readonly rows: readonly Row[]
 }

@@ -9,7 +9,6 @@ import { Dialog } from '../../../primitives/dialog/dialog.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import type { UnsavedChanges } from './types.ts'
 
-/** The props of {@link LeaveDialog}. */
 export interface LeaveDialogProps {
   readonly changes: UnsavedChanges
   readonly onClose: () => void

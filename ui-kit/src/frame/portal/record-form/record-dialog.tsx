@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { recordFormMessages } from '../../../i18n/messages/portal/record-form.gen.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Dialog, type DialogProps } from '../../../primitives/dialog/dialog.tsx'
-import { Form } from '../../../primitives/form/form.tsx'
+import { NativeForm } from '../../../primitives/form/form.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { useLatest } from '../../use-latest.ts'
@@ -104,11 +104,11 @@ function LoadedDialog({ value, send, ...props }: LoadedDialogProps) {
       }
     >
       {draft.viewOnly && <ViewOnlyNotice {...draft.viewOnly} />}
-      <Form onSubmit={() => void save()}>
+      <NativeForm onSubmit={() => void save()}>
         <RecordFields draft={draft} settings={props} />
         {/* Enter submits a form of several fields only if it has a button. */}
         <input type="submit" hidden />
-      </Form>
+      </NativeForm>
       <CallFailure failure={draft.failure} />
     </Dialog>
   )

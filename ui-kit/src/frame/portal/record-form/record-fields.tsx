@@ -6,7 +6,6 @@ import type { DraftSettings } from './draft-fields.ts'
 import { RecordFieldRow } from './record-field.tsx'
 import type { Draft } from './use-draft.ts'
 
-/** The props of {@link RecordFields}. */
 export interface RecordFieldsProps {
   readonly draft: Draft
   readonly settings: DraftSettings

@@ -2,7 +2,7 @@
 
 import { type ReactElement, useRef } from 'react'
 import { holdsFocus } from '../../../isolation/index.ts'
-import { Form } from '../../../primitives/form/form.tsx'
+import { NativeForm } from '../../../primitives/form/form.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { PageSkeleton } from '../section-page/page-skeleton.tsx'
@@ -57,7 +57,7 @@ function LoadedForm({ value, send, label, className, ...settings }: LoadedFormPr
 
   return (
     <section ref={section} tabIndex={-1} aria-label={label} className={classOf('RecordForm', className)}>
-      <Form onSubmit={() => void submit()}>
+      <NativeForm onSubmit={() => void submit()}>
         {settings.viewOnly && <ViewOnlyNotice {...settings.viewOnly} />}
         <RecordFields draft={draft} settings={settings} />
         {viewOnly === null && (
@@ -66,7 +66,7 @@ function LoadedForm({ value, send, label, className, ...settings }: LoadedFormPr
             <SaveBar text={words} status={status} onDiscard={discard} />
           </div>
         )}
-      </Form>
+      </NativeForm>
     </section>
   )
 }

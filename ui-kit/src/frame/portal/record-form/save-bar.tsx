@@ -9,7 +9,6 @@ import { checkIcon } from '../../../primitives/icon/paths.ts'
 import { useClasses } from '../../../slots/index.ts'
 import type { Draft } from './use-draft.ts'
 
-/** The props of {@link SaveBar}. */
 export interface SaveBarProps {
   /** The changes in words; `null` without changes. */
   readonly text: string | null

@@ -115,7 +115,6 @@ export interface RecordFormSettings<Value extends object> {
   readonly children?: ((field: (name: FieldPath<Value>) => ReactElement | null) => ReactNode) | undefined
 }
 
-/** The props of {@link RecordForm}. */
 export type RecordFormProps<Value extends object> = RecordFormSettings<NoInfer<Value>> &
   RecordSource<Value> & {
     /** The accessible name of the form. */
@@ -124,7 +123,6 @@ export type RecordFormProps<Value extends object> = RecordFormSettings<NoInfer<V
     readonly className?: string | undefined
   }
 
-/** The props of {@link RecordDialog}. */
 export type RecordDialogProps<Value extends object> = RecordFormSettings<NoInfer<Value>> &
   RecordSource<Value> & {
     /** The name of the record, or the task: "Create a group". */

@@ -16,7 +16,6 @@ export interface FieldTab<Value extends object> {
   readonly fields: readonly FieldPath<Value>[]
 }
 
-/** The options of {@link useFieldTabs}. */
 export interface FieldTabsOptions<Value extends object> {
   /** The accessible name of the tabs. */
   readonly label: string

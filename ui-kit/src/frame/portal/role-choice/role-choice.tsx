@@ -27,7 +27,6 @@ export function RoleNames({ ids }: { readonly ids: readonly string[] }): ReactEl
   return <BadgeList items={named} />
 }
 
-/** The props of {@link RolesField}. */
 export interface RolesFieldProps extends Pick<FieldControl<Picked>, 'label' | 'value' | 'onChange'> {
   /** The roles that are given now. Default: none. */
   readonly members?: readonly NamedRole[] | undefined

@@ -11,7 +11,6 @@ import { HeadingLevelContext } from '../../step-frame.tsx'
 import type { Access } from './types.ts'
 import { useAdvice } from './use-advice.ts'
 
-/** The props of {@link NoPermission}. */
 export interface NoPermissionProps {
   /** The permission that is missing; `null` if only the refusal is known. */
   readonly access: Access | null

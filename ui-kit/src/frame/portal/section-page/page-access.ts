@@ -36,8 +36,8 @@ export function usePageAccess(
   const t = useMessages(sectionPageMessages)
   const remedy = useAdvice(change ?? null, changed)
   if (seen.isPending || changed.isPending) return { status: 'pending' }
-  if (!seen.allowed) return { status: 'forbidden', permit: seen }
-  const denied = changed.allowed ? null : { reason: t('page.mayLook'), remedy }
+  if (!seen.isAllowed) return { status: 'forbidden', permit: seen }
+  const denied = changed.isAllowed ? null : { reason: t('page.mayLook'), remedy }
   return { status: 'open', viewOnly: viewOnly ?? around ?? denied }
 }
 
@@ -55,4 +55,4 @@ export function asksForMore({ see, change }: Pick<SectionPageProps, 'see' | 'cha
 
 const everybody: CanRequest = {}
 /** The permit of a page that asks for nothing. */
-export const open: Permit = { allowed: true, isPending: false, reasons: [], remedy: null, trace: [] }
+export const open: Permit = { isAllowed: true, isPending: false, reasons: [], remedy: null, trace: [] }

@@ -21,7 +21,6 @@ import { PageSkeleton } from './page-skeleton.tsx'
 import type { PageRecord, SectionPageProps } from './types.ts'
 import { ViewOnlyNotice } from './view-only-notice.tsx'
 
-/** The props of {@link PageContent}. */
 export interface PageContentProps extends SectionPageProps {
   readonly permits: PagePermits
 }

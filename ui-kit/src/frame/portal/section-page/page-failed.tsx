@@ -17,7 +17,6 @@ import { useFailure } from '../../use-failure.ts'
 import { useRetry } from '../../use-retry.ts'
 import type { FailedWords } from './types.ts'
 
-/** The props of {@link PageFailed}. */
 export interface PageFailedProps {
   readonly error: PorticoError
   /** Default: general words. */

@@ -4,7 +4,7 @@ import { type ReactElement, type Ref, useContext } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { sectionPageMessages } from '../../../i18n/messages/portal/section-page.gen.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
-import { Link } from '../../../primitives/link/link.tsx'
+import { TextLink } from '../../../primitives/link/link.tsx'
 import { chevronEndIcon } from '../../../primitives/portal/icons.ts'
 import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../../slots/index.ts'
@@ -71,9 +71,9 @@ function Crumbs({ crumbs, title }: { readonly crumbs: readonly Crumb[]; readonly
 function CrumbLink({ label, href, onPress }: Crumb) {
   if (href !== undefined) {
     return (
-      <Link href={href} onPress={onPress} isStandalone>
+      <TextLink href={href} onPress={onPress} isStandalone>
         {label}
-      </Link>
+      </TextLink>
     )
   }
   return onPress ? (

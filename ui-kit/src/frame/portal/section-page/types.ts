@@ -44,7 +44,6 @@ export interface FailedWords {
   readonly text?: string | undefined
 }
 
-/** The props of {@link SectionPage}. */
 export interface SectionPageProps {
   /** The name of the section, or of the record that is shown. */
   readonly title: string

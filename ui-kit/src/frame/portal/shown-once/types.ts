@@ -15,7 +15,6 @@ export interface SecretFile {
   readonly textOf?: ((value: string) => string) | undefined
 }
 
-/** The props of {@link ShownOnce}. */
 export interface ShownOnceProps {
   /** The secret. It is in the page only while it is revealed. `null` closes the dialog. */
   readonly secret: Secret | null

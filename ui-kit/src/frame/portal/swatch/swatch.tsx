@@ -4,7 +4,6 @@ import type { ReactElement } from 'react'
 import { useClasses } from '../../../slots/index.ts'
 import { isColor } from '../../../theme/color.ts'
 
-/** The props of {@link Swatch}. */
 export interface SwatchProps {
   /** A literal color. Any other text is not used. */
   readonly color: string

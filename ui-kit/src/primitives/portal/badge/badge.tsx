@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { shownText } from '../../../i18n/shown-name.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 
-/** The props of {@link Badge}. */
 export interface BadgeProps {
   /** The meaning of the color. `plain` has an outline only. Default `neutral`. */
   readonly tone?: 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'primary' | 'plain' | undefined

@@ -18,7 +18,6 @@ export interface CheckMenuOption {
   readonly label: string
 }
 
-/** The props of {@link CheckMenu}. */
 export interface CheckMenuProps extends Pick<ButtonProps, 'icon' | 'className'> {
   /** The text of the button, and the accessible name of the menu. */
   readonly label: string

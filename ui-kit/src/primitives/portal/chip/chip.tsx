@@ -8,7 +8,6 @@ import { slotted, useClasses } from '../../../slots/index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { closeIcon } from '../../icon/paths.ts'
 
-/** The props of {@link Chip}. */
 export interface ChipProps {
   /** The chosen value, part of the name of the button that removes it. */
   readonly value: string

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Form } from '../../form/form.tsx'
+import { NativeForm } from '../../form/form.tsx'
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx'
 
 afterEach(cleanup)
@@ -54,9 +54,9 @@ it('removes a choice by its button, and takes the focus', async () => {
 
 it('a form reads one value per choice of a combo box', () => {
   render(
-    <Form onSubmit={() => {}}>
+    <NativeForm onSubmit={() => {}}>
       <ComboBox label="Roles" name="roles" options={roles} defaultValue={['admin', 'viewer']} />
-    </Form>,
+    </NativeForm>,
   )
   const form = document.querySelector('form') ?? undefined
   expect(new FormData(form).getAll('roles')).toEqual(['admin', 'viewer'])
@@ -92,10 +92,10 @@ it('the Enter that ends a composition neither chooses an option nor submits, by 
   const onSubmit = vi.fn()
   const onChange = vi.fn()
   render(
-    <Form onSubmit={onSubmit}>
+    <NativeForm onSubmit={onSubmit}>
       <ComboBox label="Roles" options={roles} onChange={onChange} />
       <button type="submit">Save</button>
-    </Form>,
+    </NativeForm>,
   )
   await userEvent.type(input(), 'vi')
   await waitFor(() => expect(shown()).toEqual(['Viewer']))

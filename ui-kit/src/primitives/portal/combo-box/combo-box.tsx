@@ -14,7 +14,6 @@ import type { SelectOption } from '../select/select.tsx'
 import { ComboInput } from './combo-input.tsx'
 import type { TypedText } from './combo-typing.tsx'
 
-/** The props of {@link ComboBox}. */
 export interface ComboBoxProps extends FieldProps {
   /** The options, in display order. The typed text filters them. */
   readonly options: readonly SelectOption[]

@@ -8,7 +8,6 @@ import { Icon } from '../../icon/icon.tsx'
 import { chevronDownIcon } from '../icons.ts'
 import type { ComboTypingProps, TypedText } from './combo-typing.tsx'
 
-/** The props of {@link ComboInput}. */
 export interface ComboInputProps extends ComboTypingProps {
   /** Called with `true` while an input method composes: the input must stay then. */
   readonly onCompose: (isComposing: boolean) => void

@@ -9,7 +9,6 @@ import { slotted, useClasses } from '../../../slots/index.ts'
 import { useIsReady } from '../../dialog/dialog.tsx'
 import { DialogSection } from '../../dialog/dialog-section.tsx'
 
-/** The props of {@link Cover}. */
 export interface CoverProps {
   /** The accessible name of the dialog. */
   readonly label: string

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LocaleContext } from '../../../i18n/locale-context.ts'
 import { de } from '../../../locales/de/index.ts'
-import { Form } from '../../form/form.tsx'
+import { NativeForm } from '../../form/form.tsx'
 import { DateField, type DateFieldProps } from './date-field.tsx'
 
 afterEach(cleanup)
@@ -80,10 +80,10 @@ it('shows a limit that is no day as it is given', () => {
 it('a form reads the day of a date field', async () => {
   const read = vi.fn()
   render(
-    <Form onSubmit={(value) => read(value('end'))}>
+    <NativeForm onSubmit={(value) => read(value('end'))}>
       <DateField label="Ends on" name="end" defaultValue="2026-03-12" />
       <button type="submit">Save</button>
-    </Form>,
+    </NativeForm>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(read.mock.calls).toEqual([['2026-03-12']])

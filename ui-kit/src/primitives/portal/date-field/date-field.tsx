@@ -8,7 +8,6 @@ import { slotted } from '../../../slots/index.ts'
 import { FieldFrame, type FieldProps } from '../field/field.tsx'
 import { type TypedFault, useTypedFault } from '../field/typed-fault.ts'
 
-/** The props of {@link DateField}. */
 export interface DateFieldProps extends FieldProps {
   /** The controlled day as `2026-03-12`; empty for none. Without it the field keeps its own. */
   readonly value?: string | undefined

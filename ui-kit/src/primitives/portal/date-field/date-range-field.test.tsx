@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Form } from '../../form/form.tsx'
+import { NativeForm } from '../../form/form.tsx'
 import { DateRangeField } from './date-range-field.tsx'
 
 afterEach(cleanup)
@@ -57,9 +57,9 @@ it('ends the error of one day once the other day allows it', () => {
 it('a form reads a date range field as two days', () => {
   const read = vi.fn()
   render(
-    <Form onSubmit={(field) => read(field('start'), field('end'))}>
+    <NativeForm onSubmit={(field) => read(field('start'), field('end'))}>
       <DateRangeField label="Period" names={{ from: 'start', to: 'end' }} />
-    </Form>,
+    </NativeForm>,
   )
   change(from(), '2026-03-01')
   change(to(), '2026-03-31')

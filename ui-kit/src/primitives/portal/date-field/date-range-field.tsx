@@ -14,7 +14,6 @@ export interface DateRange {
   readonly to: string
 }
 
-/** The props of {@link DateRangeField}. */
 export interface DateRangeFieldProps extends Omit<FieldProps, 'name'>, Pick<DateFieldProps, 'min' | 'max'> {
   /** The controlled range. Without it the field keeps its own. */
   readonly value?: DateRange | undefined

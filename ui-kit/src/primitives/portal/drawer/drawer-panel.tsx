@@ -11,7 +11,6 @@ import { DialogContent, useIsReady } from '../../dialog/dialog.tsx'
 import { Pull } from '../popover/pull.tsx'
 import type { DrawerProps } from './drawer.tsx'
 
-/** The props of {@link DrawerPanel}. */
 export interface DrawerPanelProps extends DrawerProps {
   /** Receives the element of the open drawer. */
   readonly place: ForwardedRef<HTMLElement>

@@ -8,7 +8,6 @@ import { useNotLoaded } from '../popover/not-loaded.tsx'
 import { type OnDemand, onDemand, usePart } from '../popover/on-demand.ts'
 import type { DrawerPanelProps } from './drawer-panel.tsx'
 
-/** The props of {@link Drawer}. */
 export interface DrawerProps
   extends Pick<DialogProps, 'title' | 'isOpen' | 'onOpenChange' | 'footer' | 'className' | 'children'> {
   /** The edge it is at: `end` for details, `start` for navigation, `bottom` for a sheet. Default `end`. */

@@ -3,7 +3,6 @@
 import type { ReactNode, Ref } from 'react'
 import { slotted, useClasses } from '../../../slots/index.ts'
 
-/** The props of {@link EmptyState}. */
 export interface EmptyStateProps {
   /** The heading: the purpose of the place, or the search without results. */
   readonly title: string

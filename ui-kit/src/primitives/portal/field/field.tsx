@@ -21,7 +21,6 @@ export interface ControlProps {
   readonly 'aria-describedby': string | undefined
 }
 
-/** The props of {@link FieldFrame}. */
 export interface FieldFrameProps extends Omit<FieldProps, 'name'> {
   /** The slot that the field fills. */
   readonly slot: SlotName
@@ -64,7 +63,6 @@ export function FieldFrame({ slot, label, help, error = null, fault = null, atte
   )
 }
 
-/** The props of {@link FieldNotes}. */
 export interface FieldNotesProps extends Pick<FieldProps, 'help' | 'attempt'> {
   /** The ids for the field's `aria-describedby`. */
   readonly ids: FieldIds
@@ -87,7 +85,6 @@ export function FieldNotes({ ids, help, error, attempt }: FieldNotesProps): Reac
   )
 }
 
-/** The props of {@link FieldLabel}. */
 export interface FieldLabelProps {
   /** The id of the control. */
   readonly htmlFor: string

@@ -14,7 +14,6 @@ import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
 import { fileIcon, uploadIcon } from '../icons.ts'
 import { fits, readPreview, sizeIn } from './file-rules.ts'
 
-/** The props of {@link FileField}. */
 export interface FileFieldProps extends FieldProps {
   /** The kinds of files, as in HTML: `image/*,.pdf`. Default: all. */
   readonly accept?: string | undefined

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Isolation, Surface } from '../../../isolation/index.ts'
+import { type Isolation, ScreenSurface } from '../../../isolation/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { MenuButton } from './menu-button.tsx'
 
@@ -117,7 +117,7 @@ function showIn(isolation: Isolation, children: ReactNode) {
   const { client } = createTestClient()
   render(
     <PorticoProvider client={client}>
-      <Surface isolation={isolation}>{children}</Surface>
+      <ScreenSurface isolation={isolation}>{children}</ScreenSurface>
     </PorticoProvider>,
   )
   const host = document.querySelector<HTMLElement>('.portico') ?? document.body

@@ -8,7 +8,6 @@ import { dotsIcon } from '../icons.ts'
 import { usePanelControl } from '../popover/use-panel-control.ts'
 import { Menu, type MenuProps, menuList } from './menu.tsx'
 
-/** The props of {@link MenuButton}. */
 export interface MenuButtonProps
   extends Pick<MenuProps, 'actions' | 'align' | 'className'>,
     Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'isDisabled' | 'children'> {

@@ -12,7 +12,6 @@ import { OptionText } from '../popover/option-text.tsx'
 import { SheetHead } from '../popover/sheet-head.tsx'
 import type { MenuAction, MenuProps } from './menu.tsx'
 
-/** The props of {@link MenuList}. */
 export interface MenuListProps extends MenuProps {
   /** Receives the element of the open menu. */
   readonly place: ForwardedRef<HTMLElement>

@@ -26,7 +26,6 @@ export interface MenuAction {
   readonly run?: (() => void) | undefined
 }
 
-/** The props of {@link Menu}. */
 export interface MenuProps {
   /** The accessible name, such as "Actions for Maya Reyes". */
   readonly label: string

@@ -6,7 +6,6 @@ import { Icon } from '../../icon/icon.tsx'
 import { checkIcon } from '../../icon/paths.ts'
 import { minusIcon } from '../icons.ts'
 
-/** The props of {@link MixedCheckbox}. */
 export interface MixedCheckboxProps {
   /** All, some or none of the things that the box stands for. */
   readonly check: 'all' | 'some' | 'none'

@@ -12,7 +12,6 @@ import { FieldFrame, type FieldProps } from '../field/field.tsx'
 import { type TypedFault, useTypedFault } from '../field/typed-fault.ts'
 import { minusIcon, plusIcon } from '../icons.ts'
 
-/** The props of {@link NumberField}. */
 export interface NumberFieldProps extends FieldProps {
   /** The controlled number; `null` for an empty field. Without it the field keeps its own. */
   readonly value?: number | null | undefined

@@ -8,7 +8,6 @@ import { Button } from '../../button/button.tsx'
 import { Icon } from '../../icon/icon.tsx'
 import { chevronEndIcon, chevronStartIcon } from '../icons.ts'
 
-/** The props of {@link Pagination}. */
 export interface PaginationProps {
   /** The present page. The first is 1. */
   readonly page: number

@@ -5,7 +5,6 @@ import { Text } from 'react-aria-components/Text'
 import { shownText } from '../../../i18n/shown-name.ts'
 import { useClasses } from '../../../slots/index.ts'
 
-/** The props of {@link OptionText}. */
 export interface OptionTextProps {
   /** The name of the option. */
   readonly label: ReactNode

@@ -8,7 +8,6 @@ import { Boundary, useClasses } from '../../../slots/index.ts'
 import { InSurface } from './in-surface.tsx'
 import { SheetHead } from './sheet-head.tsx'
 
-/** The props of {@link Panel}. */
 export interface PanelProps {
   /** The accessible name, and the title of the sheet. */
   readonly label: string

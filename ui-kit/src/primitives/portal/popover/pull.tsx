@@ -2,7 +2,6 @@
 
 import { type ReactElement, useEffect, useRef } from 'react'
 
-/** The props of {@link Pull}. */
 export interface PullProps {
   readonly onClose: () => void
 }

@@ -9,7 +9,6 @@ import { Icon } from '../../icon/icon.tsx'
 import { closeIcon } from '../../icon/paths.ts'
 import { Pull } from './pull.tsx'
 
-/** The props of {@link SheetHead}. */
 export interface SheetHeadProps {
   /** The name of the list below. */
   readonly title: string

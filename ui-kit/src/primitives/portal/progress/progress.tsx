@@ -5,7 +5,6 @@ import { useLocale } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 
-/** The props of {@link Progress}. */
 export interface ProgressProps {
   /** The thing in progress, such as "Moving 17 people". */
   readonly label: string

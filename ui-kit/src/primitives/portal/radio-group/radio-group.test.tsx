@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Form } from '../../form/form.tsx'
+import { NativeForm } from '../../form/form.tsx'
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx'
 
 afterEach(cleanup)
@@ -81,12 +81,12 @@ it('keeps the choice and takes the focus at an error', async () => {
 it('a form reads its radio group, and two groups without a name do not mix', async () => {
   const read = vi.fn()
   render(
-    <Form onSubmit={(field) => read(field('join'))}>
+    <NativeForm onSubmit={(field) => read(field('join'))}>
       <RadioGroup label="Who may join" name="join" options={options} defaultValue="domain" />
       <RadioGroup label="One" options={[{ id: 'a', label: 'A' }]} defaultValue="a" />
       <RadioGroup label="Other" options={[{ id: 'b', label: 'B' }]} defaultValue="b" />
       <button type="submit">Save</button>
-    </Form>,
+    </NativeForm>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(read.mock.calls).toEqual([['domain']])

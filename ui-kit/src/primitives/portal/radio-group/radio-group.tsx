@@ -17,7 +17,6 @@ export interface RadioOption {
   readonly isDisabled?: boolean | undefined
 }
 
-/** The props of {@link RadioGroup}. */
 export interface RadioGroupProps extends FieldProps {
   /** The options, in display order. */
   readonly options: readonly RadioOption[]

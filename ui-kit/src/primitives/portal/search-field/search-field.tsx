@@ -10,7 +10,6 @@ import { closeIcon } from '../../icon/paths.ts'
 import { isComposed } from '../../text-field/use-composition.ts'
 import { searchIcon } from '../icons.ts'
 
-/** The props of {@link SearchField}. */
 export interface SearchFieldProps {
   /** The accessible name, such as "Search groups". */
   readonly label: string

@@ -19,7 +19,6 @@ import { SearchField } from '../search-field/search-field.tsx'
 import { matches } from './matches.ts'
 import type { SearchMenuOption, SearchMenuProps } from './search-menu.tsx'
 
-/** The props of {@link SearchMenuList}. */
 export interface SearchMenuListProps extends SearchMenuProps {
   /** Receives the element of the open menu. */
   readonly place: ForwardedRef<HTMLElement>

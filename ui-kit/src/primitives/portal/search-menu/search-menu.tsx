@@ -20,7 +20,6 @@ export interface SearchMenuOption {
   readonly isPending?: boolean | undefined
 }
 
-/** The props of {@link SearchMenu}. */
 export interface SearchMenuProps {
   /** The accessible name, such as "Switch account". */
   readonly label: string

@@ -10,7 +10,6 @@ import { Option } from '../popover/option.tsx'
 import { SheetHead } from '../popover/sheet-head.tsx'
 import type { SelectOption } from './select.tsx'
 
-/** The props of {@link SelectOptions}. */
 export interface SelectOptionsProps {
   /** The name of the list. */
   readonly label: string

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Form } from '../../form/form.tsx'
+import { NativeForm } from '../../form/form.tsx'
 import { Select } from './select.tsx'
 
 afterEach(cleanup)
@@ -31,10 +31,10 @@ it('opens by arrow down, and passes on the option that is chosen', async () => {
 it('a form reads the choice of a select', async () => {
   const seen = vi.fn()
   render(
-    <Form onSubmit={(read) => seen(read('role'))}>
+    <NativeForm onSubmit={(read) => seen(read('role'))}>
       <Select label="Role" name="role" options={roles} defaultValue="viewer" />
       <button type="submit">Go</button>
-    </Form>,
+    </NativeForm>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Go' }))
   expect(seen.mock.calls).toEqual([['viewer']])

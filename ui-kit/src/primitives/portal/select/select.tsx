@@ -27,7 +27,6 @@ export interface SelectOption {
   readonly isDisabled?: boolean | undefined
 }
 
-/** The props of {@link Select}. */
 export interface SelectProps extends FieldProps {
   /** The options, in display order. */
   readonly options: readonly SelectOption[]

@@ -3,7 +3,6 @@
 import { cva } from 'class-variance-authority'
 import { slotted, useClasses } from '../../../slots/index.ts'
 
-/** The props of {@link Skeleton}. */
 export interface SkeletonProps {
   /** The shape of the missing content. Default `text`. */
   readonly shape?: 'text' | 'badge' | 'box' | 'button' | 'circle' | 'field' | 'figure' | 'switch' | undefined

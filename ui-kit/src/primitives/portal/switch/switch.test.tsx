@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Form } from '../../form/form.tsx'
+import { NativeForm } from '../../form/form.tsx'
 import { Switch } from './switch.tsx'
 
 afterEach(cleanup)
@@ -61,10 +61,10 @@ it('a switch is described by its help, and named by its label if it has no visib
 it('a form reads a switch as on only if it is on', async () => {
   const read = vi.fn()
   render(
-    <Form onSubmit={(field) => read(field('mfa'))}>
+    <NativeForm onSubmit={(field) => read(field('mfa'))}>
       <Switch label={name} name="mfa" />
       <button type="submit">Save</button>
-    </Form>,
+    </NativeForm>,
   )
   const save = screen.getByRole('button', { name: 'Save' })
   await userEvent.click(save)

@@ -3,7 +3,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { slotted, useClasses } from '../../../slots/index.ts'
 
-/** The props of {@link Switch}. */
 export interface SwitchProps {
   /** The text beside the track, part of the target. */
   readonly label?: ReactNode

@@ -17,7 +17,6 @@ export interface TabItem {
   readonly children: ReactNode
 }
 
-/** The props of {@link Tabs}. */
 export interface TabsProps {
   /** The accessible name of the list of tabs. */
   readonly label: string

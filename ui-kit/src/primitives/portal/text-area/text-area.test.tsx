@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Form } from '../../form/form.tsx'
+import { NativeForm } from '../../form/form.tsx'
 import { TextArea } from './text-area.tsx'
 
 afterEach(cleanup)
@@ -20,9 +20,9 @@ it('a text area is focused by a press on its label, and emits each change', asyn
 it('begins a new line by Enter, and submits no form', async () => {
   const onSubmit = vi.fn()
   render(
-    <Form onSubmit={onSubmit}>
+    <NativeForm onSubmit={onSubmit}>
       <TextArea label="Description" name="description" />
-    </Form>,
+    </NativeForm>,
   )
   await userEvent.type(area(), 'a{Enter}b')
   expect(area().value).toBe('a\nb')

@@ -3,7 +3,6 @@
 import { slotted } from '../../../slots/index.ts'
 import { FieldFrame, type FieldProps } from '../field/field.tsx'
 
-/** The props of {@link TextArea}. */
 export interface TextAreaProps extends FieldProps {
   /** The controlled text. Without it the field keeps its own. */
   readonly value?: string | undefined

@@ -8,7 +8,6 @@ import { slotted, useClasses } from '../../../slots/index.ts'
 import { Toast } from './toast.tsx'
 import { lifeOf, type QueuedToast, type ToastQueue } from './toast-queue.ts'
 
-/** The props of {@link ToastRegion}. */
 export interface ToastRegionProps {
   readonly queue: ToastQueue
   /** Extra CSS classes of the root element. */

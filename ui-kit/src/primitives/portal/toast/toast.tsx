@@ -10,7 +10,6 @@ import { alertIcon, closeIcon, infoIcon } from '../../icon/paths.ts'
 import { doneIcon } from '../icons.ts'
 import type { ToastMessage } from './toast-queue.ts'
 
-/** The props of {@link Toast}. */
 export interface ToastProps extends ToastMessage {
   readonly onDismiss: () => void
   /** Extra CSS classes of the root element. */

@@ -7,7 +7,6 @@ import { ToastRegion } from './toast-region.tsx'
 
 const ToastContext = createContext<ToastQueue | null>(null)
 
-/** The props of {@link Toaster}. */
 export interface ToasterProps {
   /** The components that show messages. */
   readonly children: ReactNode

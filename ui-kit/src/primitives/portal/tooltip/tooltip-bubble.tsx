@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { useSurface, useTopLayer } from '../../../isolation/index.ts'
 import { useClasses } from '../../../slots/index.ts'
 
-/** The props of {@link TooltipBubble}. */
 export interface TooltipBubbleProps {
   /** The id for the control's `aria-describedby`. */
   readonly id: string

@@ -14,7 +14,6 @@ import { useObjectRef } from 'react-aria/useObjectRef'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { onDemand, usePart } from '../popover/on-demand.ts'
 
-/** The props of {@link Tooltip}. */
 export interface TooltipProps {
   /** A few words. Nothing that is needed to act: touch does not show them. */
   readonly text: string

@@ -1,6 +1,6 @@
 'use client'
 
-import { passkeySignIn, usePasskeySignIn, useReaction } from '@portico/headless'
+import { passkeySignInFeature, usePasskeySignIn, useReaction } from '@portico/headless'
 import { type ReactElement, useCallback } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
 import { useFailure } from '../../../frame/use-failure.ts'
@@ -15,7 +15,6 @@ import { passkeyIcon } from '../../../primitives/icon/paths.ts'
 import { Stack } from '../../../primitives/stack/stack.tsx'
 import { useClasses } from '../../../slots/index.ts'
 
-/** The props of {@link PasskeyWay}. */
 export interface PasskeyWayProps {
   /** Reads the field of the address. */
   readonly readEmail: () => string
@@ -42,7 +41,7 @@ export function PasskeyWay({ readEmail, onOffer, isShown = true }: PasskeyWayPro
     return stopOffering
   }, [offer, onOffer, stopOffering])
   useReaction(
-    passkeySignIn,
+    passkeySignInFeature,
     // A browser takes one request at a time: the offer is there again when the other one has ended.
     (now) => now.support?.canOffer && now.calls.signIn.status !== 'pending',
     beginOffer,

@@ -1,6 +1,6 @@
 'use client'
 
-import { type MagicLinkSuccessStep, magicLink, useClient } from '@portico/headless'
+import { type MagicLinkSuccessStep, magicLinkFeature, useClient } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { CountdownStep } from '../../../frame/countdown-line.tsx'
 import type { StepProps } from '../../../frame/step-props.ts'
@@ -9,7 +9,7 @@ import { passwordlessMessages } from './passwordless-messages.ts'
 
 /** Step `magicLinkPostLoginSuccess`: the page redirects in five seconds unless the person stops it. */
 export function LinkSuccessStep({ step: { isStaying } }: StepProps<MagicLinkSuccessStep>): ReactElement {
-  const { stay, continueNow } = useClient().get(magicLink).actions
+  const { stay, continueNow } = useClient().get(magicLinkFeature).actions
   const t = useMessages(passwordlessMessages)
   return (
     <CountdownStep

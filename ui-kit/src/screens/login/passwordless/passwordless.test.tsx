@@ -1,4 +1,4 @@
-import { login } from '@portico/headless'
+import { loginFeature } from '@portico/headless'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -58,7 +58,7 @@ describe('a code that was sent', () => {
     screen.getByRole('button', { name: 'Text me a code instead' })
     const sent = { sentAt: client.ports.clock.now(), resendAt: 0, phoneNumber: '+••56' }
     const byNumber = { name: 'loginWithSmsOtc', email: '', typedNumber: '+4930123456', ...sent } as const
-    await act(() => client.get(login).actions.proceed({ kind: 'step', step: byNumber }))
+    await act(() => client.get(loginFeature).actions.proceed({ kind: 'step', step: byNumber }))
     await step('Enter the code from your phone')
     expect(screen.getByLabelText('Signing in as')).toHaveProperty('value', '+4930123456')
     screen.getByRole('button', { name: 'Change' })

@@ -9,7 +9,6 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Alert } from '../../../primitives/alert/alert.tsx'
 import { passwordlessMessages } from './passwordless-messages.ts'
 
-/** The props of {@link ResendMessage}. */
 export interface ResendMessageProps extends Pick<ResendProps, 'what'> {
   readonly sent: SentMessage
 }

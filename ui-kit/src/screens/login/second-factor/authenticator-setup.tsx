@@ -6,14 +6,13 @@ import { useAttempt } from '../../../frame/attempt.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { CopyButton } from '../../../primitives/copy-button/copy-button.tsx'
 import { QrCode } from '../../../primitives/qr-code/qr-code.tsx'
-import { Text } from '../../../primitives/text/text.tsx'
+import { Paragraph } from '../../../primitives/text/text.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { inGroups } from './in-groups.ts'
 import { secondFactorMessages } from './second-factor-messages.ts'
 import { SetupFailure } from './setup-failure.tsx'
 import { useFactorFailure } from './use-factor-failure.ts'
 
-/** The props of {@link AuthenticatorSetup}. */
 export interface AuthenticatorSetupProps {
   /** The code to scan and the key to type; `null` while they load. */
   readonly setup: Setup | null
@@ -83,9 +82,9 @@ function KeyWords({ value }: { readonly value: string }) {
   const t = useMessages(secondFactorMessages)
   return (
     <>
-      <Text tone="muted" size="sm">
+      <Paragraph tone="muted" size="sm">
         {t('login.setupKeyHelp')}
-      </Text>
+      </Paragraph>
       <code className={classOf('SetupKeyText')} dir="ltr">
         {inGroups(value)}
       </code>

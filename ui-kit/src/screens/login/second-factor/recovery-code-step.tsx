@@ -14,7 +14,6 @@ import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 import { useFactorFailure } from './use-factor-failure.ts'
 
-/** The props of {@link RecoveryCodeStep}. */
 export interface RecoveryCodeStepProps extends StepProps<RecoveryCodeStepState> {
   /** The e-mail address of the account. */
   readonly email: string

@@ -9,7 +9,6 @@ import { useClasses } from '../../../slots/index.ts'
 import { secondFactorMessages } from './second-factor-messages.ts'
 import { useMfaStep } from './use-mfa-step.ts'
 
-/** The props of {@link RememberDevice}. */
 export interface RememberDeviceProps {
   /** The box, for ways on that are not the form's own. */
   readonly inputRef?: Ref<HTMLInputElement>

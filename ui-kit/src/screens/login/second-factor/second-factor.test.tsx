@@ -1,5 +1,5 @@
 import { demoAuthenticatorSecret, demoRecoveryCode, totp } from '@portico/emulator/testing'
-import { mfa, PorticoError } from '@portico/headless'
+import { mfaFeature, PorticoError } from '@portico/headless'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -51,7 +51,9 @@ describe('an enrolled authenticator', () => {
     app.provider.emulator.faults.add({ operation: 'getRememberMfaDevice', kind: 'status', status: 200, body })
     await signIn('mfa@acme.test')
     await step('Enter your code')
-    await waitFor(() => expect(app.client.get(mfa).getSnapshot().calls.loadRememberPolicy.status).toBe('succeeded'))
+    await waitFor(() =>
+      expect(app.client.get(mfaFeature).getSnapshot().calls.loadRememberPolicy.status).toBe('succeeded'),
+    )
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 

@@ -20,7 +20,7 @@ import { WaysOn } from './ways-on.tsx'
 
 /** Steps `smsVerifyCode` and `emailVerifyCode`: the digits that were sent, and a way to get others. */
 export function SentCodeStep({ step }: StepProps<SmsCodeStep | EmailCodeStep>): ReactElement {
-  const { submitCode, changePhoneNumber, calls } = useMfa()
+  const { submitCode, backToPhoneNumber, calls } = useMfa()
   const { onRestart } = useFactor()
   const { isPending, error } = useAttempt(calls, 'submitCode')
   const failure = useFactorFailure(error, 'sent')
@@ -41,7 +41,7 @@ export function SentCodeStep({ step }: StepProps<SmsCodeStep | EmailCodeStep>): 
         <WaysOn recovery={isEnrolling ? undefined : t(isSms ? 'login.cannotUsePhone' : 'login.cannotUseEmail')}>
           <ResendCode step={step} />
           {isSms && isEnrolling && (
-            <TextButton isStandalone onPress={changePhoneNumber}>
+            <TextButton isStandalone onPress={backToPhoneNumber}>
               {t('login.changePhone')}
             </TextButton>
           )}

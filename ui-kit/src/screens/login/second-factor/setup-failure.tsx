@@ -10,7 +10,6 @@ import { Stack } from '../../../primitives/stack/stack.tsx'
 import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 
-/** The props of {@link SetupFailure}. */
 export interface SetupFailureProps {
   /** Why there is nothing to scan. */
   readonly failure: Failure

@@ -8,7 +8,6 @@ import { ChooseAgain } from './choose-again.tsx'
 import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 
-/** The props of {@link WaysOn}. */
 export interface WaysOnProps {
   /** The label of the recovery by code. Default: no recovery. */
   readonly recovery?: string | undefined

@@ -1,5 +1,5 @@
 import { createTestAuthenticator } from '@portico/emulator/testing'
-import { mfa } from '@portico/headless'
+import { mfaFeature } from '@portico/headless'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -42,7 +42,7 @@ describe('a passkey as the second factor', () => {
 
   it('any second-factor passkey is requested only after the user could choose to remember the device', async () => {
     const app = await openAtDevice()
-    expect(app.client.get(mfa).getSnapshot().calls.submitWebAuthn.status).toBe('idle')
+    expect(app.client.get(mfaFeature).getSnapshot().calls.submitWebAuthn.status).toBe('idle')
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Don’t ask again on this device/ }))
     await press('Use Laptop instead')
     await step('You’re signed in')

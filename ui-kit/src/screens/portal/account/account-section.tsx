@@ -34,7 +34,7 @@ function AccountPage() {
   const settings = useAccountSettings()
   const { fields, tabs } = usePageAppearance('account')
   const { tab, openTab } = useOpenRecord()
-  const mayColor = useAuthorized({ permissions: [lookWrite] }).allowed
+  const mayColor = useAuthorized({ permissions: [lookWrite] }).isAllowed
   const pages = [
     { id: 'settings', label: t('account.settings'), children: <Settings appearance={fields} /> },
     { id: 'customLogin', label: t('account.signInPage'), children: <SignInPage /> },

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react'
 import { useClasses } from '../../../slots/index.ts'
 import { isColor } from '../../../theme/color.ts'
 
-/** The props of {@link ColorWell}. */
 export interface ColorWellProps {
   readonly label: string
   readonly value: string

@@ -5,7 +5,6 @@ import type { FieldControl } from '../../../frame/portal/record-form/types.ts'
 import { ComboBox } from '../../../primitives/portal/combo-box/combo-box.tsx'
 import type { SelectOption } from '../../../primitives/portal/select/select.tsx'
 
-/** The props of {@link OneOfField}. */
 export interface OneOfFieldProps extends FieldControl<string> {
   /** The options that come first: at least the present one. */
   readonly first: readonly SelectOption[]

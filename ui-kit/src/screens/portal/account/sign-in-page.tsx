@@ -74,8 +74,8 @@ const done: Outcome = { ok: true, value: undefined }
 
 function useSignInFields(): readonly RecordField<SignInDraft>[] {
   const t = useMessages(accountMessages)
-  const addresses = useAuthorized({ permissions: [settingsWrite] }).allowed ? 'edit' : 'viewOnly'
-  const look = useAuthorized({ permissions: [lookWrite] }).allowed ? 'edit' : 'viewOnly'
+  const addresses = useAuthorized({ permissions: [settingsWrite] }).isAllowed ? 'edit' : 'viewOnly'
+  const look = useAuthorized({ permissions: [lookWrite] }).isAllowed ? 'edit' : 'viewOnly'
   const addressOf = (address: string) => (address === '' ? '—' : <bdi dir="ltr">{address}</bdi>)
   return [
     {

@@ -6,7 +6,6 @@ import { ShownOnce } from '../../../frame/portal/shown-once/shown-once.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { apiTokensMessages } from './api-tokens-messages.ts'
 
-/** The props of {@link NewSecret}. */
 export interface NewSecretProps {
   readonly token: CreatedApiToken
   readonly description: string

@@ -12,7 +12,6 @@ import { apiTokensMessages } from './api-tokens-messages.ts'
 import { Expiry } from './token-columns.tsx'
 import { TokenCreator } from './token-creator.tsx'
 
-/** The props of {@link TokenDetails}. */
 export interface TokenDetailsProps {
   readonly token: ApiToken
   /** `true` if the token has roles of its own. */

@@ -13,7 +13,6 @@ import { Select } from '../../../primitives/portal/select/select.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { apiTokensMessages } from './api-tokens-messages.ts'
 
-/** The props of {@link TokenDialog}. */
 export interface TokenDialogProps {
   /** One sentence: for whom the token acts. */
   readonly lead: string

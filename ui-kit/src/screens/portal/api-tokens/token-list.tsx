@@ -1,12 +1,8 @@
 'use client'
 
 import { type Outcome, PorticoError, useClient } from '@portico/headless'
-import type {
-  ApiToken,
-  CreateApiTokenInput,
-  CreatedApiToken,
-  RemoveApiTokenInput,
-} from '@portico/headless/portal/api-tokens'
+import type { RowInput } from '@portico/headless/core'
+import type { ApiToken, CreateApiTokenInput, CreatedApiToken } from '@portico/headless/portal/api-tokens'
 import { type ReactElement, useState } from 'react'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns, Column, TableList } from '../../../frame/portal/data-table/types.ts'
@@ -26,7 +22,6 @@ export interface TokenSectionProps {
   readonly columns?: ChangeColumns<ApiToken> | undefined
 }
 
-/** The props of {@link TokenList}. */
 export interface TokenListProps extends TokenSectionProps {
   /** The section, which is the start of its message keys. */
   readonly name: 'apiTokens' | 'personalApiTokens'
@@ -36,7 +31,7 @@ export interface TokenListProps extends TokenSectionProps {
   /** `true` if tokens have roles of their own. */
   readonly hasRoles: boolean
   readonly create: (input: CreateApiTokenInput) => Promise<Outcome<CreatedApiToken>>
-  readonly remove: (input: RemoveApiTokenInput) => Promise<Outcome<unknown>>
+  readonly remove: (input: RowInput) => Promise<Outcome<unknown>>
   readonly removeMany: BulkRemoval<ApiToken, 'apiTokens'>['removeMany']
 }
 

@@ -22,7 +22,6 @@ import { applicationsMessages } from './applications-messages.ts'
 import { MissingApplication } from './missing-application.tsx'
 import { useApplicationRights } from './use-application-rights.ts'
 
-/** The props of {@link ApplicationDialog}. */
 export interface ApplicationDialogProps {
   readonly id: string
   readonly onClose: () => void

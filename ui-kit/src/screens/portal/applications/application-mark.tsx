@@ -5,7 +5,6 @@ import { initials } from '../../../primitives/avatar/avatar.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { useStoredAddresses } from '../../../theme/stored-addresses.ts'
 
-/** The props of {@link ApplicationMark}. */
 export interface ApplicationMarkProps {
   readonly name: string
   readonly logoUrl: string

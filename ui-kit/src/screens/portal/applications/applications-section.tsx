@@ -13,7 +13,6 @@ import { ApplicationDialog } from './application-dialog.tsx'
 import { applicationsMessages } from './applications-messages.ts'
 import { changeAsked, useApplicationRights } from './use-application-rights.ts'
 
-/** The props of {@link ApplicationsSection}. */
 export interface ApplicationsSectionProps {
   /** Changes the columns of the table. Keep its identity. Default: they stay as they are. */
   readonly columns?: ChangeColumns<Application> | undefined

@@ -8,7 +8,6 @@ import { Button } from '../../../primitives/button/button.tsx'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
 import { applicationsMessages } from './applications-messages.ts'
 
-/** The props of {@link MissingApplication}. */
 export interface MissingApplicationProps {
   readonly error: PorticoError
   readonly onRetry: () => void

@@ -10,8 +10,8 @@ export interface ApplicationRights {
 
 /** The rights of the signed-in person over the people of applications. */
 export function useApplicationRights(): ApplicationRights {
-  const { allowed: mayAdd } = useAuthorized(adding)
-  const { allowed: mayRemove } = useAuthorized(removing)
+  const { isAllowed: mayAdd } = useAuthorized(adding)
+  const { isAllowed: mayRemove } = useAuthorized(removing)
   return { mayAdd, mayRemove }
 }
 

@@ -14,7 +14,6 @@ import { applicationsMessages } from './applications-messages.ts'
 import { MissingApplication } from './missing-application.tsx'
 import { useApplicationRights } from './use-application-rights.ts'
 
-/** The props of {@link UserApplicationsDialog}. */
 export interface UserApplicationsDialogProps {
   readonly userId: string
   /** The name of the user. */

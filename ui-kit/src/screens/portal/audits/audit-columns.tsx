@@ -13,7 +13,7 @@ import { auditsMessages } from './audits-messages.ts'
 
 /** The columns of the table, from those of the provider. The action comes first and the time last. */
 export function auditColumnsOf(columns: readonly AuditColumn[]): readonly Column<Audit>[] {
-  const shown = columns.filter(({ showInTable }) => showInTable)
+  const shown = columns.filter(({ isInTable }) => isInTable)
   const header = shown.find(({ name }) => name === 'action') ?? shown[0]
   return [...shown]
     .sort((one, other) => placeOf(one, header) - placeOf(other, header))
@@ -35,7 +35,7 @@ function placeOf(column: AuditColumn, header: AuditColumn | undefined): number {
 }
 
 function columnOf(column: AuditColumn, isRowHeader: boolean): Column<Audit> {
-  const { name, type, sortable } = column
+  const { name, type, isSortable } = column
   const look = ownValue(looks, name) ?? { priority: 4 as const, width: 'minmax(7rem, 1fr)' }
   const cell = isRowHeader ? Name : name === 'user' ? Who : cellOf(column)
   return {
@@ -43,7 +43,7 @@ function columnOf(column: AuditColumn, isRowHeader: boolean): Column<Audit> {
     header: headingOf(column),
     cell,
     isRowHeader,
-    ...(sortable && { sort: name }),
+    ...(isSortable && { sort: name }),
     ...(isRowHeader ? { width: 'minmax(11rem, 1.4fr)' } : look),
     ...(type === 'Severity' && { skeleton: 'badge' as const }),
     ...(!isRowHeader && (type === 'Severity' || name === 'createdAt') && { below: cell }),

@@ -9,7 +9,7 @@ import { IpPlace } from '../../../frame/portal/ip-place/ip-place.tsx'
 import { useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { CopyButton } from '../../../primitives/copy-button/copy-button.tsx'
-import { Link } from '../../../primitives/link/link.tsx'
+import { TextLink } from '../../../primitives/link/link.tsx'
 import { Drawer } from '../../../primitives/portal/drawer/drawer.tsx'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
 import { useClasses } from '../../../slots/index.ts'
@@ -19,7 +19,6 @@ import { actionWords, jsonText, rawEvent, textOf } from './audit-words.ts'
 import { auditsMessages } from './audits-messages.ts'
 import { JsonTree } from './json-tree.tsx'
 
-/** The props of {@link AuditDetails}. */
 export interface AuditDetailsProps {
   /** The event; `null` for one that is not among the rows. */
   readonly audit: Audit | null
@@ -45,7 +44,7 @@ function Details({ audit, columns }: { readonly audit: Audit; readonly columns: 
   const classOf = useClasses()
   const t = useMessages(auditsMessages)
   const { actor, object } = linkOf(audit)
-  const facts = columns.filter((column) => column.showInMoreInfo && column.type !== 'Json' && column.name !== 'action')
+  const facts = columns.filter((column) => column.isInMoreInfo && column.type !== 'Json' && column.name !== 'action')
   const raw = rawEvent(audit.json)
   return (
     <div className={classOf('AuditDetails')}>
@@ -110,8 +109,8 @@ function PlaceLink({ place, fallback, children }: PlaceLinkProps) {
   const { sections } = useOpenRecord()
   if (!sections.includes(place.section)) return fallback
   return (
-    <Link href={adminPortalAddress(client, place)} onPress={() => open(place)}>
+    <TextLink href={adminPortalAddress(client, place)} onPress={() => open(place)}>
       {children}
-    </Link>
+    </TextLink>
   )
 }

@@ -18,11 +18,11 @@ export function useAuditFilters(columns: readonly AuditColumn[]): readonly Filte
   return useMemo(
     () =>
       columns.flatMap((column): Filter[] => {
-        const { name, type, filterable } = column
+        const { name, type, isFilterable } = column
         const id = name
         const heading = headingOf(column)
         const label = t.find(heading) ?? heading
-        if (!filterable || type === 'Json') return []
+        if (!isFilterable || type === 'Json') return []
         // Only this period has a meaning that every provider shares.
         if (type === 'Timestamp')
           return name === 'createdAt' ? [{ id, label, field: PeriodField, textOf: periodWords }] : []

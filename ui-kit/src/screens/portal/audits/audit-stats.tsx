@@ -9,7 +9,6 @@ import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { auditsMessages } from './audits-messages.ts'
 
-/** The props of {@link AuditStats}. */
 export interface AuditStatsProps {
   readonly audits: Pick<AuditsState, 'totalToday' | 'severeThisWeek'> &
     Pick<AuditsActions, 'filter' | 'loadStats'> & {

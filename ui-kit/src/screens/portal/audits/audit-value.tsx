@@ -14,7 +14,6 @@ import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { auditsMessages } from './audits-messages.ts'
 
-/** The props of {@link AuditValue}. */
 export interface AuditValueProps {
   /** The type of the column. */
   readonly type: AuditColumn['type']

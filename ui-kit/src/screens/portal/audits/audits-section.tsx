@@ -18,7 +18,6 @@ import { auditsMessages } from './audits-messages.ts'
 import { ExportButton, ExportState } from './export-csv.tsx'
 import { SavedViews } from './saved-views.tsx'
 
-/** The props of {@link AuditsSection}. */
 export interface AuditsSectionProps {
   /** Changes the columns of the table. Keep its identity. Default: they stay as the provider describes them. */
   readonly columns?: ChangeColumns<Audit> | undefined

@@ -10,10 +10,9 @@ import type { MenuAction } from '../../../primitives/portal/menu/menu.tsx'
 import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
 import { auditsMessages } from './audits-messages.ts'
 
-/** The props of {@link SavedViews}. */
 export interface SavedViewsProps {
   readonly audits: Pick<AuditsState, 'views'> &
-    Pick<AuditsActions, 'saveView' | 'applyView' | 'renameView' | 'removeView'>
+    Pick<AuditsActions, 'createView' | 'applyView' | 'updateView' | 'removeView'>
 }
 
 /** The menu of saved views: to apply one, to save the present one, and to edit them. */

@@ -20,7 +20,7 @@ export interface ViewDialogProps extends SavedViewsProps {
 }
 
 /** The dialog to save the present view. */
-export function SaveViewDialog({ audits: { views, saveView }, onClose }: ViewDialogProps): ReactElement {
+export function SaveViewDialog({ audits: { views, createView }, onClose }: ViewDialogProps): ReactElement {
   const t = useMessages(auditsMessages)
   return (
     <NameDialog
@@ -29,14 +29,14 @@ export function SaveViewDialog({ audits: { views, saveView }, onClose }: ViewDia
       submit={t('audits.saveView')}
       name=""
       taken={views.map((view) => view.name)}
-      onSave={(name) => saveView({ name })}
+      onSave={(name) => createView({ name })}
       onClose={onClose}
     />
   )
 }
 
 /** The dialog of all saved views, to rename and delete them. */
-export function EditViewsDialog({ audits: { views, renameView, removeView }, onClose }: ViewDialogProps): ReactElement {
+export function EditViewsDialog({ audits: { views, updateView, removeView }, onClose }: ViewDialogProps): ReactElement {
   const t = useMessages(auditsMessages)
   const [renamed, setRenamed] = useState<AuditView | null>(null)
   const { confirm, dialog } = useConfirm(auditsMessages)
@@ -83,7 +83,7 @@ export function EditViewsDialog({ audits: { views, renameView, removeView }, onC
           submit={t('audits.renameViewSave')}
           name={renamed.name}
           taken={views.filter((view) => view !== renamed).map((view) => view.name)}
-          onSave={(name) => renameView({ id: renamed.id, name })}
+          onSave={(name) => updateView({ id: renamed.id, name })}
           onClose={() => setRenamed(null)}
         />
       )}

@@ -15,7 +15,6 @@ import { draftOf, type GroupDraft, inputOf, newGroup } from './group-draft.ts'
 import { useGroupFields } from './group-fields.tsx'
 import { groupsMessages } from './groups-messages.ts'
 
-/** The props of {@link GroupDialog}. */
 export interface GroupDialogProps {
   /** The id of the group, or {@link newRecord}. */
   readonly id: string
@@ -33,7 +32,7 @@ function KnownGroup({ id, ...props }: GroupDialogProps) {
   const t = useMessages(groupsMessages)
   const { value, calls, load } = useGroup({ id })
   const row = useGroups(({ rows }) => rows.find((one) => one.id === id))
-  const change = useGroups((groups) => groups.change)
+  const change = useGroups((groups) => groups.update)
   const group = value ?? row ?? null
   const { error } = calls.load
   if (!group && error) {
@@ -45,7 +44,7 @@ function KnownGroup({ id, ...props }: GroupDialogProps) {
 
 function NewGroup(props: GroupDialogProps) {
   const create = useGroups((groups) => groups.create)
-  const change = useGroups((groups) => groups.change)
+  const change = useGroups((groups) => groups.update)
   const [createdId, setCreatedId] = useState<string | null>(null)
 
   async function onSave(changes: RecordPatch<GroupDraft>, draft: GroupDraft): Promise<Outcome<unknown>> {

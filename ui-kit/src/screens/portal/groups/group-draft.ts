@@ -1,5 +1,5 @@
 import type { RecordPatch } from '@portico/headless/core'
-import type { ChangeGroupInput, Group, GroupDetails } from '@portico/headless/portal/groups'
+import type { Group, GroupDetails, UpdateGroupInput } from '@portico/headless/portal/groups'
 import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
 import { swatchColors } from '../../../frame/portal/swatch/swatch-field.tsx'
 
@@ -25,8 +25,8 @@ export function draftOf({ name, description, color, metadata }: Group): GroupDra
   return { name, description, color, metadata, roles: nothingPicked, users: nothingPicked }
 }
 
-/** The changes of a form, as `change` of `useGroups` takes them. */
-export function inputOf(id: string, { roles, users, ...details }: RecordPatch<GroupDraft>): ChangeGroupInput {
+/** The changes of a form, as `update` of `useGroups` takes them. */
+export function inputOf(id: string, { roles, users, ...details }: RecordPatch<GroupDraft>): UpdateGroupInput {
   return {
     id,
     ...details,

@@ -23,10 +23,10 @@ export function useGroupFields({ users, roles }: Group): readonly RecordField<Gr
   const json = useJsonField()
   const mayAssign = useAuthorized({
     permissions: ['fe.secure.write.groupsRoles', 'fe.secure.delete.groupsRoles'],
-  }).allowed
+  }).isAllowed
   const mayJoin = useAuthorized({
     permissions: ['fe.secure.write.groupsUsers', 'fe.secure.delete.groupsUsers'],
-  }).allowed
+  }).isAllowed
   return [
     {
       name: 'name',

@@ -10,7 +10,6 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { groupsMessages } from './groups-messages.ts'
 
-/** The props of {@link GroupSettings}. */
 export interface GroupSettingsProps {
   readonly onClose: () => void
 }
@@ -28,11 +27,11 @@ export function GroupSettings({ onClose }: GroupSettingsProps): ReactElement {
     return <MissingRecord error={error} messages={groupsMessages} onRetry={() => void load()} onClose={onClose} />
   }
   const fields: readonly RecordField<GroupConfiguration>[] = [
-    { name: 'enabled', label: t('groups.enabled'), render: asSwitch },
-    { name: 'rolesEnabled', label: t('groups.rolesEnabled'), help: t('groups.rolesEnabledHelp'), render: asSwitch },
+    { name: 'isEnabled', label: t('groups.enabled'), render: asSwitch },
+    { name: 'hasRoles', label: t('groups.rolesEnabled'), help: t('groups.rolesEnabledHelp'), render: asSwitch },
   ]
-  const takesOwn = ({ enabled, rolesEnabled }: Partial<GroupConfiguration>) =>
-    isInGroup && (enabled === false || rolesEnabled === false)
+  const takesOwn = ({ isEnabled, hasRoles }: Partial<GroupConfiguration>) =>
+    isInGroup && (isEnabled === false || hasRoles === false)
   return (
     <>
       <RecordDialog
@@ -50,7 +49,7 @@ export function GroupSettings({ onClose }: GroupSettingsProps): ReactElement {
   )
 }
 
-const asSwitch: Extract<RecordField<GroupConfiguration>, { readonly name: 'enabled' }>['render'] = (control) => {
+const asSwitch: Extract<RecordField<GroupConfiguration>, { readonly name: 'isEnabled' }>['render'] = (control) => {
   const { label, name, help, value, onChange } = control
   return <Switch label={label} name={name} help={help} isSelected={value} onChange={onChange} />
 }

@@ -14,7 +14,6 @@ import { Button } from '../../../primitives/button/button.tsx'
 import { groupColumns } from './group-columns.tsx'
 import { groupsMessages } from './groups-messages.ts'
 
-/** The props of {@link GroupsSection}. */
 export interface GroupsSectionProps {
   /** Changes the columns of the table. Keep its identity. Default: they stay as they are. */
   readonly columns?: ChangeColumns<Group> | undefined

@@ -3,11 +3,10 @@
 import { useClient } from '@portico/headless'
 import { portalPlaceOf, useAdminPortal } from '@portico/headless/portal/admin-portal'
 import type { ReactElement } from 'react'
-import { Link, type LinkProps } from '../../../primitives/link/link.tsx'
+import { TextLink, type TextLinkProps } from '../../../primitives/link/link.tsx'
 import { useStoredAddresses } from '../../../theme/stored-addresses.ts'
 
-/** The props of {@link NotificationLink}. */
-export interface NotificationLinkProps extends Pick<LinkProps, 'href' | 'isStandalone'> {
+export interface NotificationLinkProps extends Pick<TextLinkProps, 'href' | 'isStandalone'> {
   /** Called as the link is followed. */
   readonly onFollow: () => void
   /** Closes the panel, then calls `go`. */
@@ -35,9 +34,9 @@ export function NotificationLink({ href, onFollow, onLeave, children, ...look }:
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers are for presses of the link inside.
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key presses the link, which is a click.
     <bdi onClick={onFollow} onAuxClick={({ button }) => button === 1 && onFollow()}>
-      <Link {...look} href={href} isNewTab={!isOurs} onPress={isWithin ? () => onLeave(go) : undefined}>
+      <TextLink {...look} href={href} isNewTab={!isOurs} onPress={isWithin ? () => onLeave(go) : undefined}>
         {children}
-      </Link>
+      </TextLink>
     </bdi>
   )
 }

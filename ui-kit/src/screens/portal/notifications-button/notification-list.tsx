@@ -1,6 +1,6 @@
 'use client'
 
-import { type Notification, useNotifications } from '@portico/headless/portal/notifications'
+import { type PortalNotification, useNotifications } from '@portico/headless/portal/notifications'
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
 import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
@@ -14,11 +14,10 @@ import { Skeleton } from '../../../primitives/portal/skeleton/skeleton.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { NotificationRow } from './notification-row.tsx'
 
-/** The props of {@link NotificationList}. */
 export interface NotificationListProps {
   readonly tab: 'all' | 'unread' | 'pinned'
   /** Returns `true` for the rows of the tab. */
-  readonly fits: (row: Notification) => boolean
+  readonly fits: (row: PortalNotification) => boolean
   /** Closes the panel, then calls `go`. */
   readonly onLeave: (go: () => void) => void
   /** Announces the result of an action. */
@@ -118,7 +117,7 @@ function Empty({ tab, hasMore }: Pick<NotificationListProps, 'tab'> & { readonly
 }
 
 interface RowProps extends Pick<NotificationListProps, 'onLeave' | 'say'> {
-  readonly row: Notification
+  readonly row: PortalNotification
 }
 
 /** A row with its actions. A failure is shown in the row, so it is not announced here. */

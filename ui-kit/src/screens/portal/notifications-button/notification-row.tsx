@@ -1,7 +1,7 @@
 'use client'
 
 import type { PorticoError } from '@portico/headless'
-import type { Notification } from '@portico/headless/portal/notifications'
+import type { PortalNotification } from '@portico/headless/portal/notifications'
 import { useCallFailure } from '../../../frame/call-failure.tsx'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { useMessages } from '../../../i18n/index.ts'
@@ -18,7 +18,7 @@ import { NotificationLink } from './notification-link.tsx'
 
 /** The props of a row of notifications. */
 export interface NotificationRowProps {
-  readonly notification: Notification
+  readonly notification: PortalNotification
   /** The failure of the last action on it. */
   readonly error: PorticoError | null
   /** Marks it as read or unread. */

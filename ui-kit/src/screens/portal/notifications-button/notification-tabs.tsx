@@ -1,6 +1,6 @@
 'use client'
 
-import { type Notification, useNotifications } from '@portico/headless/portal/notifications'
+import { type PortalNotification, useNotifications } from '@portico/headless/portal/notifications'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
 import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
@@ -14,7 +14,6 @@ import { Tabs } from '../../../primitives/portal/tabs/tabs.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { NotificationList } from './notification-list.tsx'
 
-/** The props of {@link NotificationTabs}. */
 export interface NotificationTabsProps {
   /** Closes the panel, then calls `go`. */
   readonly onLeave: (go: () => void) => void
@@ -80,5 +79,5 @@ export function NotificationTabs({ onLeave }: NotificationTabsProps): ReactEleme
   )
 }
 
-const isUnread = ({ isRead }: Notification) => !isRead
-const isPinned = (row: Notification) => row.isPinned
+const isUnread = ({ isRead }: PortalNotification) => !isRead
+const isPinned = (row: PortalNotification) => row.isPinned

@@ -1,5 +1,5 @@
-import { session, tenants } from '@portico/headless'
-import { notifications } from '@portico/headless/portal/notifications'
+import { sessionFeature, tenantsFeature } from '@portico/headless'
+import { notificationsFeature } from '@portico/headless/portal/notifications'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -38,7 +38,9 @@ describe('the bell', () => {
 
   it.each([403, 404])('the bell is hidden if the provider answers %i to the first read', async (status) => {
     const app = await openRefused(status)
-    await waitFor(() => expect(app.client.get(notifications).getSnapshot().calls.load.error?.status).toBe(status))
+    await waitFor(() =>
+      expect(app.client.get(notificationsFeature).getSnapshot().calls.load.error?.status).toBe(status),
+    )
     expect(screen.queryByRole('button')).toBeNull()
   })
 
@@ -49,7 +51,7 @@ describe('the bell', () => {
     // The panel reads the notifications again when it opens.
     await waitFor(() => {
       expect(app.called().filter((operation) => operation === 'listNotifications')).toHaveLength(2)
-      expect(app.client.get(notifications).getSnapshot().calls.load.status).toBe('failed')
+      expect(app.client.get(notificationsFeature).getSnapshot().calls.load.status).toBe('failed')
     })
     await screen.findByRole('alert')
     app.provider.emulator.faults.clear()
@@ -76,13 +78,13 @@ describe('the bell', () => {
     await waitFor(() => expect(running.size).toBe(reads))
     running.get(reads)?.()
     await screen.findByText('Card refused')
-    await waitFor(() => expect(app.client.get(notifications).getSnapshot().status).toBe('ready'))
+    await waitFor(() => expect(app.client.get(notificationsFeature).getSnapshot().status).toBe('ready'))
     expect(running.size).toBe(reads)
   })
 
   it('the bell is not shown without a user', async () => {
     const app = await openBell(several, {}, { signedInAs: '' })
-    await waitFor(() => expect(app.client.get(session).getSnapshot().status).toBe('unauthenticated'))
+    await waitFor(() => expect(app.client.get(sessionFeature).getSnapshot().status).toBe('unauthenticated'))
     expect(screen.queryByRole('button')).toBeNull()
   })
 
@@ -131,12 +133,12 @@ describe('the panel', () => {
     const app = await openBell()
     await bell()
     const other = app.client
-      .get(session)
+      .get(sessionFeature)
       .getSnapshot()
       .tenants.find(({ name }) => name === 'Globex')
     app.provider.emulator.faults.add({ operation: 'listNotifications', kind: 'delay' })
-    const switching = app.client.get(tenants).actions.switchTenant({ tenantId: other?.tenantId ?? '' })
-    await waitFor(() => expect(app.client.get(session).getSnapshot().tenant?.name).toBe('Globex'))
+    const switching = app.client.get(tenantsFeature).actions.switchTenant({ tenantId: other?.tenantId ?? '' })
+    await waitFor(() => expect(app.client.get(sessionFeature).getSnapshot().tenant?.name).toBe('Globex'))
     await userEvent.click(await bell('Notifications'))
     await screen.findByText('Loading your notifications…')
     await app.clock.advance(60_000)

@@ -11,7 +11,6 @@ import type { PortalSlots } from '../../../primitives/portal/portal-slots.ts'
 import type { NotificationsControlProps } from './notifications-control.tsx'
 import type { NotificationsSlots } from './notifications-slots.ts'
 
-/** The props of {@link NotificationsButton}. */
 export interface NotificationsButtonProps
   extends ScreenSettings<FrameSlots & PortalSlots & NotificationsSlots>,
     NotificationsControlProps {}

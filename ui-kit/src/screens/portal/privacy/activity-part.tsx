@@ -14,8 +14,8 @@ import { useDeviceWords } from './session-words.tsx'
 
 /** The last events of the user in the audit log, for people who may read it. */
 export function ActivityPart(): ReactElement | null {
-  const { allowed } = useAuthorized(audits)
-  return allowed ? <Activity /> : null
+  const { isAllowed } = useAuthorized(audits)
+  return isAllowed ? <Activity /> : null
 }
 
 const audits = { permissions: ['fe.secure.read.audits'] }

@@ -21,7 +21,7 @@ import type { PartProps } from './sessions-part.tsx'
 export function FactorsPart({ canChange }: PartProps): ReactElement {
   const factors = useOwnFactors()
   const { rows, addable } = factors
-  const { step, purpose, addFactor, removeFactor, turnOff, calls } = useMfa()
+  const { step, purpose, addFactor, removeFactor, removeAllFactors, calls } = useMfa()
   const classOf = useClasses()
   const t = useMessages(privacyMessages)
   const { confirm, dialog } = useConfirm(privacyMessages)
@@ -49,7 +49,7 @@ export function FactorsPart({ canChange }: PartProps): ReactElement {
       text: t('ownFactors.turnOffLead'),
       confirm: t('ownFactors.turnOffConfirm'),
       keep: t('ownFactors.keep'),
-      run: () => turnOff(),
+      run: () => removeAllFactors(),
     })
 
   return (

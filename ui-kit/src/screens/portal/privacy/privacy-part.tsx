@@ -19,7 +19,6 @@ export interface PartList<Row> extends ReadList<Row> {
   readonly calls: { readonly load: CallState }
 }
 
-/** The props of {@link PrivacyPart}. */
 export interface PrivacyPartProps<Row> {
   readonly title: string
   /** Returns the sentence below the title. It is called once the rows are known. */

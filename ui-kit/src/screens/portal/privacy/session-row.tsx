@@ -16,7 +16,6 @@ import { useClasses } from '../../../slots/index.ts'
 import { privacyMessages } from './privacy-messages.ts'
 import { useDeviceWords } from './session-words.tsx'
 
-/** The props of {@link SessionRow}. */
 export interface SessionRowProps {
   readonly session: LoginSession
   /** Ends the session. Called with its device in words. Default: it cannot be ended. */
@@ -25,19 +24,19 @@ export interface SessionRowProps {
 
 /** A session: its device in words, its place, and the time it began. */
 export function SessionRow({ session, onEnd }: SessionRowProps): ReactElement {
-  const { current, userAgent, ipAddress, createdAt, impersonated } = session
+  const { isCurrent, userAgent, ipAddress, createdAt, isImpersonated } = session
   const classOf = useClasses()
   const t = useMessages(privacyMessages)
   const { kind, words } = useDeviceWords(userAgent)
   return (
     <ListRow
-      isCurrent={current}
+      isCurrent={isCurrent}
       mark={<Icon path={icons[kind]} />}
       name={
         <>
           {words === null ? <Skeleton width="sm" /> : <span>{words}</span>}
-          {current && <Badge tone="success">{t('privacy.thisDevice')}</Badge>}
-          {impersonated && <Badge tone="warning">{t('privacy.impersonated')}</Badge>}
+          {isCurrent && <Badge tone="success">{t('privacy.thisDevice')}</Badge>}
+          {isImpersonated && <Badge tone="warning">{t('privacy.impersonated')}</Badge>}
         </>
       }
       note={
@@ -47,7 +46,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps): ReactElement {
         </span>
       }
     >
-      {!current && onEnd && (
+      {!isCurrent && onEnd && (
         <Button
           size="sm"
           aria-label={t('privacy.endNamed', { device: words ?? '' })}

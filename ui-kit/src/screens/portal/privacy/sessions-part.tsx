@@ -24,7 +24,7 @@ export function SessionsPart({ canChange }: PartProps): ReactElement {
   const t = useMessages(privacyMessages)
   const { confirm, dialog } = useConfirm(privacyMessages)
   const ending = useAttempt(calls, 'remove')
-  const others = rows.filter(({ current }) => !current).length
+  const others = rows.filter(({ isCurrent }) => !isCurrent).length
 
   const end = ({ id }: LoginSession, device: string) =>
     confirm({

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react'
 import { Button } from '../../../primitives/button/button.tsx'
 import { useClasses } from '../../../slots/index.ts'
 
-/** The props of {@link AccessRow}. */
 export interface AccessRowProps {
   readonly label: string
   readonly help: string

@@ -7,7 +7,6 @@ import { type Crop, mostZoom, moved, squareOf, zoomed } from './crop.ts'
 import { drawCrop } from './image.ts'
 import { profileMessages } from './profile-messages.ts'
 
-/** The props of {@link CropField}. */
 export interface CropFieldProps {
   readonly image: ImageBitmap
   readonly crop: Crop

@@ -15,7 +15,6 @@ import { pictureOf, readImage } from './image.ts'
 import { profileMessages } from './profile-messages.ts'
 import { usePhoto } from './use-photo.ts'
 
-/** The props of {@link PictureDialog}. */
 export interface PictureDialogProps {
   /** Called with the cropped picture, a `data:` URL. */
   readonly onPick: (picture: string) => void

@@ -14,7 +14,6 @@ import { useClasses } from '../../../slots/index.ts'
 import type { PictureDialogProps } from './picture-dialog.tsx'
 import { profileMessages } from './profile-messages.ts'
 
-/** The props of {@link PictureField}. */
 export interface PictureFieldProps extends FieldControl<string | null> {
   /** The name of the person, for the initials. */
   readonly person: string

@@ -18,7 +18,7 @@ import { profileMessages } from './profile-messages.ts'
 /** The fields of a profile. */
 export function useProfileFields(profile: Profile | null): readonly RecordField<Profile>[] {
   const t = useMessages(profileMessages)
-  const { email = '', emailVerified = false, username = '', provider = 'local' } = profile ?? {}
+  const { email = '', isEmailVerified = false, username = '', provider = 'local' } = profile ?? {}
   const source = useSourceName(provider)
   return [
     {
@@ -40,7 +40,7 @@ export function useProfileFields(profile: Profile | null): readonly RecordField<
       help: source ? t('profile.emailFrom', { source }) : undefined,
       appearance: 'viewOnly',
       render: () => null,
-      show: (address) => <Email isVerified={emailVerified}>{address}</Email>,
+      show: (address) => <Email isVerified={isEmailVerified}>{address}</Email>,
     },
     ...(username === ''
       ? []

@@ -15,7 +15,6 @@ import { AccessRow } from './access-row.tsx'
 import { useProfileFields } from './profile-fields.tsx'
 import { profileMessages } from './profile-messages.ts'
 
-/** The props of {@link ProfileSection}. */
 export interface ProfileSectionProps {
   /** The fields of the application, below those of the kit. Their values are members of the user's metadata. Default: none. */
   readonly extra?: Omit<ExtraFields<Profile>, 'at'> | undefined

@@ -1,6 +1,6 @@
 import { PorticoError, PorticoProvider } from '@portico/headless'
 import type { Camera } from '@portico/headless/core'
-import { profile } from '@portico/headless/portal/profile'
+import { profileFeature } from '@portico/headless/portal/profile'
 import { createFrozenClient, frozen } from '@portico/headless/preview'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -135,7 +135,7 @@ describe('the profile', () => {
     const value = {
       id: 'ada',
       email: me,
-      emailVerified: true,
+      isEmailVerified: true,
       username: '',
       name: 'Ada',
       phoneNumber: '',
@@ -143,7 +143,7 @@ describe('the profile', () => {
       provider,
     }
     const client = createFrozenClient([
-      frozen(profile, { value: { ...value, address: '', profilePictureUrl: null, metadata: {} } }),
+      frozen(profileFeature, { value: { ...value, address: '', profilePictureUrl: null, metadata: {} } }),
     ])
     render(
       <PorticoProvider client={client}>

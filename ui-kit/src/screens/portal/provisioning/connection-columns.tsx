@@ -50,9 +50,9 @@ function People({ row: { userCount } }: Cell) {
   return userCount === null ? '—' : numberFormat(code).format(userCount)
 }
 
-function HasAccess({ row: { syncToUserManagement } }: Cell) {
+function HasAccess({ row: { isSynced } }: Cell) {
   const t = useMessages(provisioningMessages)
-  return <>{t(syncToUserManagement ? 'provisioning.yes' : 'provisioning.no')}</>
+  return <>{t(isSynced ? 'provisioning.yes' : 'provisioning.no')}</>
 }
 
 function LastSync({ row: { lastSyncAt } }: Cell) {

@@ -10,22 +10,21 @@ import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { useSourceName } from './connection-columns.tsx'
 import { provisioningMessages } from './provisioning-messages.ts'
 
-/** The props of {@link ConnectionDialog}. */
-export interface ConnectionDialogProps extends Pick<ProvisioningActions, 'change'> {
+export interface ConnectionDialogProps extends Pick<ProvisioningActions, 'update'> {
   readonly connection: ProvisionConnection
   readonly onClose: () => void
 }
 
 interface ConnectionDraft {
   readonly id: string
-  readonly syncToUserManagement: boolean
+  readonly isSynced: boolean
 }
 
 /** The dialog of a connection: its id to copy, and the access of its people. */
-export function ConnectionDialog({ connection, change, onClose }: ConnectionDialogProps): ReactElement {
+export function ConnectionDialog({ connection, update, onClose }: ConnectionDialogProps): ReactElement {
   const t = useMessages(provisioningMessages)
   const nameOf = useSourceName()
-  const { id, name, source, syncToUserManagement } = connection
+  const { id, name, source, isSynced } = connection
   const fields: readonly RecordField<ConnectionDraft>[] = [
     {
       name: 'id',
@@ -33,7 +32,7 @@ export function ConnectionDialog({ connection, change, onClose }: ConnectionDial
       render: ({ label, value }) => <CopyField label={label} value={value} />,
     },
     {
-      name: 'syncToUserManagement',
+      name: 'isSynced',
       label: t('provisioning.addPeople'),
       render: ({ label, name: field, value, onChange }) => (
         <Switch
@@ -52,11 +51,11 @@ export function ConnectionDialog({ connection, change, onClose }: ConnectionDial
       isOpen
       title={name}
       lead={`${nameOf(source)} · SCIM 2.0`}
-      value={{ id, syncToUserManagement }}
+      value={{ id, isSynced }}
       fields={fields}
       messages={provisioningMessages}
       submit={t('provisioning.saveChanges')}
-      onSave={(_, draft) => change({ id, syncToUserManagement: draft.syncToUserManagement })}
+      onSave={(_, draft) => update({ id, isSynced: draft.isSynced })}
       onClose={onClose}
     />
   )

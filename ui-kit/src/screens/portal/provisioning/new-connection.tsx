@@ -11,7 +11,6 @@ import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { useSourceName } from './connection-columns.tsx'
 import { provisioningMessages } from './provisioning-messages.ts'
 
-/** The props of {@link NewConnection}. */
 export interface NewConnectionProps extends Pick<ProvisioningActions, 'create'> {
   /** Called with a new connection and its token, before the dialog closes. */
   readonly onCreated: (connection: CreatedConnection) => void
@@ -21,7 +20,7 @@ export interface NewConnectionProps extends Pick<ProvisioningActions, 'create'> 
 interface ConnectionDraft {
   readonly source: DirectorySource
   readonly name: string
-  readonly syncToUserManagement: boolean
+  readonly isSynced: boolean
 }
 
 /** The dialog that adds a directory. */
@@ -50,7 +49,7 @@ export function NewConnection({ create, onCreated, onClose }: NewConnectionProps
       render: (control) => <TextField {...control} dir="auto" autoComplete="off" />,
     },
     {
-      name: 'syncToUserManagement',
+      name: 'isSynced',
       label: t('provisioning.addPeople'),
       render: ({ label, name, value, onChange }) => (
         <Switch
@@ -87,4 +86,4 @@ export function NewConnection({ create, onCreated, onClose }: NewConnectionProps
 /** `frontegg` is the provider itself. */
 const offered = ['okta', 'azure-ad', 'other'] as const satisfies readonly DirectorySource[]
 
-const newConnection: ConnectionDraft = { source: 'okta', name: '', syncToUserManagement: true }
+const newConnection: ConnectionDraft = { source: 'okta', name: '', isSynced: true }

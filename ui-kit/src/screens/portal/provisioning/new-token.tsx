@@ -6,7 +6,6 @@ import { ShownOnce } from '../../../frame/portal/shown-once/shown-once.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { provisioningMessages } from './provisioning-messages.ts'
 
-/** The props of {@link NewToken}. */
 export interface NewTokenProps {
   readonly connection: CreatedConnection
   readonly onClose: () => void

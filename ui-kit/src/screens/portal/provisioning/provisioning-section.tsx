@@ -15,12 +15,11 @@ import { useListSection } from '../../../frame/portal/list-section/use-list-sect
 import { useUnknownRecord } from '../../../frame/portal/list-section/use-unknown-record.ts'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
-import { Text } from '../../../primitives/text/text.tsx'
+import { Paragraph } from '../../../primitives/text/text.tsx'
 import { connectionColumns } from './connection-columns.tsx'
 import { provisioningMessages } from './provisioning-messages.ts'
 import { useConnectionRemoval } from './use-connection-removal.tsx'
 
-/** The props of {@link ProvisioningSection}. */
 export interface ProvisioningSectionProps {
   /** Changes the columns of the table. Keep its identity. Default: they stay as they are. */
   readonly columns?: ChangeColumns<ProvisionConnection> | undefined
@@ -54,12 +53,12 @@ export function ProvisioningSection({ columns }: ProvisioningSectionProps): Reac
     <SectionPage {...page}>
       <DataTable {...table} columns={connectionColumns} changeColumns={columns} />
       {list.rows.length > 0 && (
-        <Text tone="muted" size="sm">
+        <Paragraph tone="muted" size="sm">
           {t('provisioning.note')}
-        </Text>
+        </Paragraph>
       )}
       <NewConnection open={record === newRecord ? newConnection : null} />
-      <ConnectionDialog open={row && { connection: row, change: list.change, onClose: closeRecord }} />
+      <ConnectionDialog open={row && { connection: row, update: list.update, onClose: closeRecord }} />
       <MissingConnection
         open={
           isUnknown ? { error: gone, gone: t('provisioning.gone'), onRetry: list.load, onClose: closeRecord } : null

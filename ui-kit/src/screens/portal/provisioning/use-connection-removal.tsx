@@ -23,7 +23,7 @@ export interface ConnectionRemoval {
 export function useConnectionRemoval(remove: ProvisioningActions['remove']): ConnectionRemoval {
   const t = useMessages(provisioningMessages)
   const { confirm, dialog } = useConfirm(provisioningMessages)
-  const mayRemove = useAuthorized(removes).allowed
+  const mayRemove = useAuthorized(removes).isAllowed
   const deleteAll = useRef(false)
 
   function ask({ id, name, userCount }: ProvisionConnection) {

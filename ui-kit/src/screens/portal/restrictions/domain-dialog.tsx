@@ -8,7 +8,6 @@ import { useMessages } from '../../../i18n/index.ts'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { restrictionsMessages } from './restrictions-messages.ts'
 
-/** The props of {@link DomainDialog}. */
 export interface DomainDialogProps extends Pick<DomainRestrictionsActions, 'add'> {
   /** `true` for the block list. */
   readonly isBlocking: boolean

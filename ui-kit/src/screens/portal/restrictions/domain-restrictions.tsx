@@ -21,7 +21,6 @@ import { SwitchRow, TypeRow } from './setting-rows.tsx'
 import { useAccountViewOnly } from './use-account-view-only.ts'
 import { useRemovals } from './use-removals.tsx'
 
-/** The props of {@link DomainRestrictions}. */
 export interface DomainRestrictionsProps {
   /** Changes the columns of the table. Keep its identity. Default: they stay as they are. */
   readonly columns?: ChangeColumns<DomainRestriction> | undefined
@@ -73,8 +72,8 @@ function DomainContent({ columns }: DomainRestrictionsProps) {
             {...settings}
             name={t('domainRestrictions.use')}
             note={t('domainRestrictions.useHelp')}
-            isOn={config?.active}
-            onChange={(active) => void save({ active })}
+            isOn={config?.isActive}
+            onChange={(active) => void save({ isActive: active })}
           />
           <TypeRow
             note={config && t(isBlocking ? 'domainRestrictions.blockHelp' : 'domainRestrictions.allowHelp')}
@@ -85,8 +84,8 @@ function DomainContent({ columns }: DomainRestrictionsProps) {
             {...settings}
             name={t('domainRestrictions.freeMail')}
             note={t('domainRestrictions.freeMailHelp')}
-            isOn={config?.blockPublicDomains}
-            onChange={(blockPublicDomains) => void save({ blockPublicDomains })}
+            isOn={config?.isPublicDomainBlocked}
+            onChange={(isPublicDomainBlocked) => void save({ isPublicDomainBlocked })}
           />
         </RowList>
       )}

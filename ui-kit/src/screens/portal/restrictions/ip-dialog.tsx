@@ -8,7 +8,6 @@ import { useMessages } from '../../../i18n/index.ts'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { restrictionsMessages } from './restrictions-messages.ts'
 
-/** The props of {@link IpDialog}. */
 export interface IpDialogProps extends Pick<IpRestrictionsActions, 'add'> {
   /** `true` for the block list. */
   readonly isBlocking: boolean

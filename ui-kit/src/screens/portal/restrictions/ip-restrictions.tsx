@@ -23,7 +23,6 @@ import { useAccountViewOnly } from './use-account-view-only.ts'
 import { useLockoutGuard } from './use-lockout-guard.tsx'
 import { useRemovals } from './use-removals.tsx'
 
-/** The props of {@link IpRestrictions}. */
 export interface IpRestrictionsProps {
   /** Changes the columns of the table. Keep its identity. Default: they stay as they are. */
   readonly columns?: ChangeColumns<IpRestriction> | undefined

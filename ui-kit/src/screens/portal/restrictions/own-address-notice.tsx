@@ -14,7 +14,6 @@ import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { restrictionsMessages } from './restrictions-messages.ts'
 import { useOwnNote } from './use-lockout-guard.tsx'
 
-/** The props of {@link OwnAddressNotice}. */
 export interface OwnAddressNoticeProps {
   readonly config: IpRestrictionConfig
   readonly ownAddress: OwnAddress

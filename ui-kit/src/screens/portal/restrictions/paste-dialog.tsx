@@ -13,7 +13,6 @@ import { TextArea } from '../../../primitives/portal/text-area/text-area.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { restrictionsMessages } from './restrictions-messages.ts'
 
-/** The props of {@link PasteDialog}. */
 export interface PasteDialogProps extends Pick<IpRestrictionsActions, 'addMany'> {
   readonly onClose: () => void
 }

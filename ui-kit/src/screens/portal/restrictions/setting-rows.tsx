@@ -11,7 +11,6 @@ import { ListRow } from '../../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { restrictionsMessages } from './restrictions-messages.ts'
 
-/** The props of {@link SwitchRow}. */
 export interface SwitchRowProps {
   readonly name: string
   readonly note: ReactNode
@@ -38,7 +37,6 @@ export function SwitchRow({ name, note, isOn, isPending, onChange }: SwitchRowPr
   )
 }
 
-/** The props of {@link TypeRow}. */
 export interface TypeRowProps {
   /** The effect of the list in use; `null` while it loads. */
   readonly note: ReactNode

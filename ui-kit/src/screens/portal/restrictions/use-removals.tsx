@@ -34,7 +34,7 @@ export function useRemovals<Row extends ListRow>(options: RemovalOptions<Row>): 
   const { name, nameOf, permission, textOf, remove, removeMany, selectedCount } = options
   const t = useMessages(restrictionsMessages)
   const { confirm, dialog } = useConfirm(restrictionsMessages)
-  const mayRemove = useAuthorized({ permissions: [permission] }).allowed
+  const mayRemove = useAuthorized({ permissions: [permission] }).isAllowed
   if (!mayRemove) return { rowActions: undefined, bulkActions: undefined, dialog }
   const removal = { id: 'remove', label: t(`${name}.remove`), isDanger: true }
 

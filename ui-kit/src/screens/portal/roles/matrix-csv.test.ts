@@ -13,7 +13,7 @@ const permission: Permission = {
   categoryId: 'c',
   categoryName: 'Users',
   roleIds: [],
-  fePermission: false,
+  isFrontEnd: false,
   assignment: 'ASSIGNABLE',
 }
 

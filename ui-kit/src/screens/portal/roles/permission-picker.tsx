@@ -17,7 +17,6 @@ import { useClasses } from '../../../slots/index.ts'
 import { PermissionSign } from './permission-sign.tsx'
 import { rolesMessages } from './roles-messages.ts'
 
-/** The props of {@link PermissionPicker}. */
 export interface PermissionPickerProps {
   readonly label: string
   /** A sentence above the permissions, below the label. Without it the label is not visible. */

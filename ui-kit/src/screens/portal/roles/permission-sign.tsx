@@ -6,7 +6,6 @@ import { checkIcon } from '../../../primitives/icon/paths.ts'
 import { lockIcon, minusIcon } from '../../../primitives/portal/icons.ts'
 import { useClasses } from '../../../slots/index.ts'
 
-/** The props of {@link PermissionSign}. */
 export interface PermissionSignProps {
   readonly standing: 'always' | 'wider' | 'fixed' | 'never'
 }

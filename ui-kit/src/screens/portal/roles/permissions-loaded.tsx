@@ -6,7 +6,6 @@ import { useAttempt } from '../../../frame/attempt.ts'
 import { PageFailed } from '../../../frame/portal/section-page/page-failed.tsx'
 import { PageSkeleton } from '../../../frame/portal/section-page/page-skeleton.tsx'
 
-/** The props of {@link PermissionsLoaded}. */
 export interface PermissionsLoadedProps {
   readonly children: (permissions: readonly Permission[]) => ReactElement
 }

@@ -17,7 +17,6 @@ import { PermissionPicker } from './permission-picker.tsx'
 import { PermissionsLoaded } from './permissions-loaded.tsx'
 import { rolesMessages } from './roles-messages.ts'
 
-/** The props of {@link RoleDialog}. */
 export interface RoleDialogProps {
   /** The role to change, or to make another one from; `null` for a new one. */
   readonly role: Role | null
@@ -81,12 +80,12 @@ const nameOf = (role: Role | null) => ({ name: role?.name ?? '' })
 
 /** Creates the role, or sends its changes. */
 function useSave(role: Role | null, isCopy: boolean): SaveRecord<RoleDraft> {
-  const { create, change } = useRoles()
+  const { create, update } = useRoles()
   const least = useOwnLevel()
   return async (changes, { level, ...values }): Promise<Outcome<unknown>> => {
     if (!role || isCopy) return create({ ...values, level: level ?? least, ...(role && { baseRoleId: role.id }) })
     const { permissions, level: newLevel, ...members } = changes
-    return change({
+    return update({
       id: role.id,
       ...members,
       ...(typeof newLevel === 'number' && { level: newLevel }),

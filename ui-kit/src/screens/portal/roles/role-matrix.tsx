@@ -11,7 +11,6 @@ import { moveInMatrix } from './move-in-matrix.ts'
 import { PermissionSign } from './permission-sign.tsx'
 import { rolesMessages } from './roles-messages.ts'
 
-/** The props of {@link RoleMatrix}. */
 export interface RoleMatrixProps {
   readonly columns: readonly RoleColumn[]
   /** The categories with the permissions to show. */

@@ -33,7 +33,7 @@ export function RolesCompare(): ReactElement {
 }
 
 function Comparison({ permissions }: { readonly permissions: readonly Permission[] }) {
-  const { rows, setPermissionsOfMany, calls } = useRoles({ key: 'compare' })
+  const { rows, setPermissionsMany, calls } = useRoles({ key: 'compare' })
   const classOf = useClasses()
   const t = useMessages(rolesMessages)
   const canChange = useViewOnly() === null
@@ -46,7 +46,7 @@ function Comparison({ permissions }: { readonly permissions: readonly Permission
   const changed = columns.filter((column) => column.changed.size > 0)
   const changes = useChangesText(changed)
   const shown = matrixRows(permissions, visible, search)
-  const isPending = calls.setPermissionsOfMany.status === 'pending'
+  const isPending = calls.setPermissionsMany.status === 'pending'
   const onToggle = useLatest((roleId: string, permissionId: string) => {
     const column = columns.find(({ role }) => role.id === roleId)
     if (column && !isPending) setChoices(toggledIn(choices, column, permissionId))
@@ -71,7 +71,7 @@ function Comparison({ permissions }: { readonly permissions: readonly Permission
 
   async function saveAll() {
     const ids = changed.map(({ role }) => role.id)
-    const outcome = await setPermissionsOfMany({ ids, sets: choices })
+    const outcome = await setPermissionsMany({ ids, sets: choices })
     const failures = outcome.ok ? outcome.value.failed : ids.map((id) => ({ id, error: errorIn(outcome) }))
     setChoices((now) =>
       choicesOf(

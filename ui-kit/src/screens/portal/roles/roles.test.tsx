@@ -1,4 +1,4 @@
-import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -34,7 +34,7 @@ describe('a link to a role', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search roles' }), 'admin')
     await app.clock.advance(300)
     await waitFor(() => expect(screen.queryByRole('row', { name: /^Site manager/ })).toBeNull())
-    app.client.get(adminPortal).actions.open({ section: 'roles', record: 'site-manager' })
+    app.client.get(adminPortalFeature).actions.open({ section: 'roles', record: 'site-manager' })
     await screen.findByRole('dialog', { name: 'Site manager' })
     expect(await row('Site manager')).toBeTruthy()
   })

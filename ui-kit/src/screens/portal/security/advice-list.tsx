@@ -21,7 +21,6 @@ import { securityMessages } from './security-messages.ts'
 import { useShownTabs } from './security-tabs.tsx'
 import { useResetAll } from './use-reset-all.tsx'
 
-/** The props of {@link AdviceList}. */
 export interface AdviceListProps {
   readonly center: PageRecord
   readonly recommendations: readonly SecurityRecommendation[]
@@ -101,7 +100,7 @@ function Follow({ goal, title }: { readonly goal: AdviceGoal; readonly title: st
   const { sections, openTab } = useOpenRecord()
   const { open } = useAdminPortal()
   const tabs = useShownTabs()
-  const mayWrite = useAuthorized({ permissions: ['fe.secure.write.users'] }).allowed
+  const mayWrite = useAuthorized({ permissions: ['fe.secure.write.users'] }).isAllowed
   const { askAll, dialog } = useResetAll()
   if (goal === 'resets') {
     return mayWrite ? (

@@ -10,7 +10,6 @@ import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { ListRow, RowList } from '../../../primitives/row-list/row-list.tsx'
 import { securityMessages } from './security-messages.ts'
 
-/** The props of {@link InsightList}. */
 export interface InsightListProps {
   readonly insights: readonly SecurityInsight[]
 }

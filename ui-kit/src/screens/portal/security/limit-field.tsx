@@ -5,7 +5,6 @@ import type { FieldControl } from '../../../frame/portal/record-form/types.ts'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { useClasses } from '../../../slots/index.ts'
 
-/** The props of {@link LimitField}. */
 export interface LimitFieldProps extends Pick<FieldControl<unknown>, 'label' | 'help'> {
   /** The words of the switch. */
   readonly action: string

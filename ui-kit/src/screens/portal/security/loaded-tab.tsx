@@ -8,7 +8,6 @@ import type { PageRecord } from '../../../frame/portal/section-page/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { securityMessages } from './security-messages.ts'
 
-/** The props of {@link LoadedTab}. */
 export interface LoadedTabProps {
   /** The record that the content shows. */
   readonly record: PageRecord

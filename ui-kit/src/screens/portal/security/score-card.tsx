@@ -8,7 +8,6 @@ import { Progress } from '../../../primitives/portal/progress/progress.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { securityMessages } from './security-messages.ts'
 
-/** The props of {@link ScoreCard}. */
 export interface ScoreCardProps {
   readonly center: SecurityCenter
 }

@@ -25,7 +25,7 @@ import { breached, useResetAll } from './use-reset-all.tsx'
 export function SecurityPeople(): ReactElement {
   const t = useMessages(securityMessages)
   const see = { name: t('security.people'), permissions: ['fe.secure.read.users'] }
-  const maySee = useAuthorized(see).allowed
+  const maySee = useAuthorized(see).isAllowed
   return (
     <PagePart title={t('security.people')} see={see}>
       {maySee && <PeopleTabs />}
@@ -72,7 +72,7 @@ function PeopleTable({ preset }: { readonly preset: SecurityUsersPreset }) {
   const { show } = useToasts()
   const { sections } = useOpenRecord()
   const { open } = useAdminPortal()
-  const mayWrite = useAuthorized({ permissions: ['fe.secure.write.users'] }).allowed
+  const mayWrite = useAuthorized({ permissions: ['fe.secure.write.users'] }).isAllowed
   const { askAll, dialog } = useResetAll()
   const mayReset = mayWrite && preset === 'breached-passwords'
   const openUser = sections.includes('users')

@@ -48,14 +48,14 @@ export function useSignInFields(policies: SecurityPolicies): readonly RecordFiel
       name: 'userLockout',
       label: t('security.userLockout'),
       help: t('security.userLockoutHelp'),
-      check: (lockout) => (lockout?.enabled ? checkNumber(lockout.maxAttempts, mostTries) : null),
+      check: (lockout) => (lockout?.isEnabled ? checkNumber(lockout.maxAttempts, mostTries) : null),
       render: ({ value, onChange, error, attempt, ...control }) =>
         value && (
           <LimitField
             {...control}
             action={t('security.advice.ENABLE-USER-LOCKOUT')}
-            isOn={value.enabled}
-            onSwitch={(enabled) => onChange({ ...value, enabled })}
+            isOn={value.isEnabled}
+            onSwitch={(enabled) => onChange({ ...value, isEnabled: enabled })}
           >
             <NumberField
               label={t('security.tries')}
@@ -69,20 +69,20 @@ export function useSignInFields(policies: SecurityPolicies): readonly RecordFiel
           </LimitField>
         ),
       show: (lockout) =>
-        lockout?.enabled ? t('security.afterTries', { count: lockout.maxAttempts }) : t('security.off'),
+        lockout?.isEnabled ? t('security.afterTries', { count: lockout.maxAttempts }) : t('security.off'),
     },
     {
       name: 'passwordHistory',
       label: t('security.passwordHistory'),
       help: passwordHistory?.isFixed ? t('security.fixed') : t('security.passwordHistoryHelp'),
-      check: (history) => (history?.enabled ? checkNumber(history.historySize, mostPasswords) : null),
+      check: (history) => (history?.isEnabled ? checkNumber(history.historySize, mostPasswords) : null),
       render: ({ value, onChange, error, attempt, ...control }) =>
         value && (
           <LimitField
             {...control}
             action={t('security.advice.ENABLE-PASSWORD-HISTORY')}
-            isOn={value.enabled}
-            onSwitch={(enabled) => onChange({ ...value, enabled })}
+            isOn={value.isEnabled}
+            onSwitch={(enabled) => onChange({ ...value, isEnabled: enabled })}
           >
             <NumberField
               label={t('security.remember')}
@@ -96,7 +96,7 @@ export function useSignInFields(policies: SecurityPolicies): readonly RecordFiel
           </LimitField>
         ),
       show: (history) =>
-        history?.enabled ? t('security.lastPasswords', { count: history.historySize }) : t('security.off'),
+        history?.isEnabled ? t('security.lastPasswords', { count: history.historySize }) : t('security.off'),
     },
     {
       name: 'passwordRotation',

@@ -1,7 +1,7 @@
 'use client'
 
 import { type Outcome, type PorticoError, useClient, useMfa, useSession } from '@portico/headless'
-import { ownFactors } from '@portico/headless/own-factors'
+import { ownFactorsFeature } from '@portico/headless/own-factors'
 import type { MfaEnforcement } from '@portico/headless/portal/security'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
@@ -43,7 +43,7 @@ export function useOwnStepFirst(): OwnStepFirst {
     setImpossible(false)
     setError(null)
     if (wanted === 'DontForce' || (wanted === 'ForceExceptSAML' && isFromSso)) return save()
-    const factors = client.get(ownFactors)
+    const factors = client.get(ownFactorsFeature)
     const read = await factors.actions.load()
     if (!read.ok) return read
     const { rows, addable } = factors.getSnapshot()
@@ -68,7 +68,7 @@ export function useOwnStepFirst(): OwnStepFirst {
   /** Saves once the person has a second step. A person who left the steps keeps the changes unsaved. */
   async function finish(save: Save) {
     setWaiting(null)
-    const factors = client.get(ownFactors)
+    const factors = client.get(ownFactorsFeature)
     await factors.actions.load()
     if (factors.getSnapshot().rows.length === 0) return
     const outcome = await save()

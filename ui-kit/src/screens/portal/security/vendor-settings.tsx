@@ -9,7 +9,6 @@ import { listFormat } from '../../../i18n/intl.ts'
 import { ownValue } from '../../../theme/own-member.ts'
 import { securityMessages } from './security-messages.ts'
 
-/** The props of {@link VendorSettings}. */
 export interface VendorSettingsProps {
   readonly policies: SecurityPolicies
 }
@@ -32,7 +31,7 @@ export function VendorSettings({ policies }: VendorSettingsProps): ReactElement 
             {t('security.characters', { min: passwordLength.minLength, max: passwordLength.maxLength })}
           </Fact>
         )}
-        {captcha && <Fact name={t('security.captcha')}>{t(captcha.enabled ? 'security.on' : 'security.off')}</Fact>}
+        {captcha && <Fact name={t('security.captcha')}>{t(captcha.isEnabled ? 'security.on' : 'security.off')}</Fact>}
       </Facts>
     </PagePart>
   )

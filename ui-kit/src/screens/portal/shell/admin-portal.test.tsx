@@ -1,4 +1,4 @@
-import { adminPortal, type PortalPages, portalSectionIds } from '@portico/headless/portal/admin-portal'
+import { adminPortalFeature, type PortalPages, portalSectionIds } from '@portico/headless/portal/admin-portal'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, type ReactElement, useState } from 'react'
@@ -79,7 +79,7 @@ describe('the portal over the application', () => {
 
   it('the portal is not shown to a signed-out user, and keeps the link for the sign-in', async () => {
     const app = await openPortal({}, { address: opened, signedInAs: '' })
-    await waitFor(() => expect(app.client.get(adminPortal).getSnapshot().isOpen).toBe(true))
+    await waitFor(() => expect(app.client.get(adminPortalFeature).getSnapshot().isOpen).toBe(true))
     expect([isPortalShown(), addressOf(app)]).toEqual([false, opened])
   })
 })

@@ -14,7 +14,6 @@ import { coverPlaces, inlinePlaces } from './portal-places.tsx'
 import type { Section } from './section-of.ts'
 import type { ShellSlots } from './shell-slots.ts'
 
-/** The props of {@link AdminPortal}. */
 export interface AdminPortalProps extends ScreenSettings<FrameSlots & PortalSlots & ShellSlots & NotificationsSlots> {
   /** `true` renders it within the page, always open. Default `false`: a dialog that covers the page while it is open. */
   readonly isInline?: boolean | undefined

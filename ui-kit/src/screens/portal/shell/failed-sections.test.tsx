@@ -81,7 +81,7 @@ const invoice = {
   id: 'invoice-1',
   externalId: 'in_1',
   subscriptionId: 'subscription-1',
-  paid: false,
+  isPaid: false,
   totalAmount: 10_000,
   currency: 'usd',
   receiptNumber: '0001',

@@ -8,7 +8,6 @@ import { Drawer } from '../../../primitives/portal/drawer/drawer.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { Navigation, type NavigationProps } from './navigation.tsx'
 
-/** The props of {@link NavPanel}. */
 export interface NavPanelProps extends NavigationProps {
   /** The tenant above the sections. */
   readonly head: ReactNode

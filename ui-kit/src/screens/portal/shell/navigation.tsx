@@ -12,7 +12,6 @@ import { useClasses } from '../../../slots/index.ts'
 import { NavItem } from './nav-item.tsx'
 import type { ShownSection } from './use-shown-sections.ts'
 
-/** The props of {@link Navigation}. */
 export interface NavigationProps {
   /** The sections in display order; `null` until they are known. */
   readonly sections: readonly ShownSection[] | null

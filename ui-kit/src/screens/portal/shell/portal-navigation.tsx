@@ -18,7 +18,6 @@ import { backIcon, menuIcon } from './section-icons.ts'
 import { TopBar } from './top-bar.tsx'
 import type { ShownSection } from './use-shown-sections.ts'
 
-/** The props of {@link PortalNavigation}. */
 export interface PortalNavigationProps {
   /** The sections in display order; `null` until they are known. */
   readonly sections: readonly ShownSection[] | null

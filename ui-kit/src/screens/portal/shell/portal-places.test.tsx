@@ -1,4 +1,4 @@
-import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
@@ -51,7 +51,7 @@ describe('the code of the portal', () => {
 
   it('portal code over the page that does not load offers to close the portal', async () => {
     const { app, last } = await open(coverPlaces)
-    const isOpen = () => app.client.get(adminPortal).getSnapshot().isOpen
+    const isOpen = () => app.client.get(adminPortalFeature).getSnapshot().isOpen
     last()?.fail()
     await screen.findByRole('button', { name: 'Close' })
     await expect.poll(isOpen).toBe(true)

@@ -21,7 +21,6 @@ import { SectionMissing } from './section-missing.tsx'
 import { SectionRefused, SectionWaiting } from './section-places.tsx'
 import { hasSection, type ShownSection, useShownSections } from './use-shown-sections.ts'
 
-/** The props of {@link PortalShell}. */
 export interface PortalShellProps extends Pick<AdminPortalProps, 'sections' | 'pages'> {
   /** `true` within a page; otherwise it covers the page. */
   readonly isInline: boolean

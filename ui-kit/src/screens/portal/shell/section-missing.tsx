@@ -11,7 +11,6 @@ import { useClasses } from '../../../slots/index.ts'
 import { Arrival } from './arrival.tsx'
 import type { ShownSection } from './use-shown-sections.ts'
 
-/** The props of {@link SectionMissing}. */
 export interface SectionMissingProps {
   /** The id of the section that the address names. */
   readonly asked: string | null

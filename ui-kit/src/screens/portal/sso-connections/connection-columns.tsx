@@ -59,13 +59,13 @@ function On({ row }: CellProps<SsoConnection>) {
   const t = useMessages(ssoConnectionsMessages)
   const change = useContext(SwitchContext)
   const isViewOnly = useViewOnly() !== null
-  const { enabled, isComplete } = row
-  if (isViewOnly || !change) return t(enabled ? 'ssoConnection.on' : 'ssoConnection.off')
+  const { isEnabled, isComplete } = row
+  if (isViewOnly || !change) return t(isEnabled ? 'ssoConnection.on' : 'ssoConnection.off')
   return (
     <Switch
       aria-label={t('ssoConnection.switch', { name: connectionName(row) })}
-      isSelected={enabled}
-      isDisabled={!enabled && !isComplete}
+      isSelected={isEnabled}
+      isDisabled={!isEnabled && !isComplete}
       onChange={() => change(row)}
     />
   )

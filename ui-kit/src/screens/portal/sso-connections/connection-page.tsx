@@ -26,7 +26,6 @@ import { useSwitch } from './use-switch.tsx'
 /** The permissions of a page below the list, and the way back. */
 export type PageFrame = Pick<SectionPageProps, 'see' | 'change' | 'crumbs'>
 
-/** The props of {@link ConnectionPage}. */
 export interface ConnectionPageProps {
   readonly access: PageFrame
   readonly connection: SsoConnection
@@ -39,7 +38,7 @@ export interface ConnectionPageProps {
 export function ConnectionPage({ access, connection, onSetUp, onLeave }: ConnectionPageProps): ReactElement {
   const t = useMessages(ssoConnectionsMessages)
   const questions = useSwitch()
-  const { enabled, isComplete } = connection
+  const { isEnabled, isComplete } = connection
   const name = connectionName(connection)
   const removal = {
     id: 'remove',
@@ -63,7 +62,11 @@ export function ConnectionPage({ access, connection, onSetUp, onLeave }: Connect
           )}
           <MenuButton size="md" label={t('ssoConnection.actionsFor', { name })} actions={[removal]} />
           {isComplete && (
-            <Switch label={t('ssoConnection.on')} isSelected={enabled} onChange={() => questions.change(connection)} />
+            <Switch
+              label={t('ssoConnection.on')}
+              isSelected={isEnabled}
+              onChange={() => questions.change(connection)}
+            />
           )}
         </>
       }

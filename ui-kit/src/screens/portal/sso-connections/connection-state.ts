@@ -5,18 +5,18 @@ export type ConnectionState = 'unfinished' | 'certificateEnded' | 'certificateEn
 
 /** The state of a connection at a time. */
 export function stateOf(connection: SsoConnection, now: number): ConnectionState {
-  const { isComplete, enabled, domains, certificateExpiresAt } = connection
+  const { isComplete, isEnabled, domains, certificateExpiresAt } = connection
   if (!isComplete) return 'unfinished'
   const left = certificateExpiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(certificateExpiresAt) - now
   if (left <= 0) return 'certificateEnded'
-  if (!enabled) return 'off'
+  if (!isEnabled) return 'off'
   if (left < month) return 'certificateEnds'
-  return domains.some(({ validated }) => validated) ? 'live' : 'noDomain'
+  return domains.some(({ isValidated }) => isValidated) ? 'live' : 'noDomain'
 }
 
 /** The validated domains of a connection. */
 export function validDomains({ domains }: SsoConnection): readonly string[] {
-  return domains.flatMap(({ domain, validated }) => (validated ? [domain] : []))
+  return domains.flatMap(({ domain, isValidated }) => (isValidated ? [domain] : []))
 }
 
 /** Milliseconds before its end at which a certificate is marked. */

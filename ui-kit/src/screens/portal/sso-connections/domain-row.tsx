@@ -27,7 +27,7 @@ export interface DomainRowProps {
 
 /** A domain with its state, the next step, and the record that proves it. */
 export function DomainRow({ connection, domain: row, onCheck }: DomainRowProps): ReactElement {
-  const { domain, validated } = row
+  const { domain, isValidated } = row
   const classOf = useClasses()
   const t = useMessages(ssoConnectionsMessages)
   const isViewOnly = useViewOnly() !== null
@@ -47,7 +47,7 @@ export function DomainRow({ connection, domain: row, onCheck }: DomainRowProps):
     run: () =>
       confirm({
         title: t('ssoDomain.removeTitle', { domain }),
-        text: validated && connection.enabled ? t('ssoDomain.removeLive', { domain }) : t('ssoDomain.removeText'),
+        text: isValidated && connection.isEnabled ? t('ssoDomain.removeLive', { domain }) : t('ssoDomain.removeText'),
         confirm: t('ssoDomain.remove'),
         run: () => removeDomain({ id: connection.id, domainId: row.id }),
       }),
@@ -66,7 +66,7 @@ export function DomainRow({ connection, domain: row, onCheck }: DomainRowProps):
       </div>
       {!isViewOnly && (
         <div className={classOf('DomainActions')}>
-          {!validated && (
+          {!isValidated && (
             <Button
               size="sm"
               isPending={isPending}
@@ -80,7 +80,7 @@ export function DomainRow({ connection, domain: row, onCheck }: DomainRowProps):
           <MenuButton label={t('ssoConnection.actionsFor', { name: domain })} actions={[removal]} />
         </div>
       )}
-      {!validated && state !== 'taken' && <DnsRecord domain={row} />}
+      {!isValidated && state !== 'taken' && <DnsRecord domain={row} />}
       {dialog}
     </li>
   )
@@ -88,8 +88,8 @@ export function DomainRow({ connection, domain: row, onCheck }: DomainRowProps):
 
 type DomainState = 'verified' | 'waiting' | 'missing' | 'wrong' | 'taken' | 'failed'
 
-function stateOf({ validated }: SsoDomain, error: PorticoError | null): DomainState {
-  if (validated) return 'verified'
+function stateOf({ isValidated }: SsoDomain, error: PorticoError | null): DomainState {
+  if (isValidated) return 'verified'
   if (!error) return 'waiting'
   return states.get(error.code) ?? 'failed'
 }

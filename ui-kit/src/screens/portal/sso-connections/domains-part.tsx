@@ -8,7 +8,7 @@ import { atFieldOf, inForm } from '../../../frame/field-failures.ts'
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
-import { Form } from '../../../primitives/form/form.tsx'
+import { NativeForm } from '../../../primitives/form/form.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { plusIcon } from '../../../primitives/portal/icons.ts'
 import { RowList } from '../../../primitives/row-list/row-list.tsx'
@@ -67,7 +67,7 @@ function AddDomain({ id }: { readonly id: string }) {
   }
 
   return (
-    <Form onSubmit={() => void add()} className={classOf('SsoAdd')}>
+    <NativeForm onSubmit={() => void add()} className={classOf('SsoAdd')}>
       <TextField
         ref={field}
         name="domain"
@@ -88,7 +88,7 @@ function AddDomain({ id }: { readonly id: string }) {
         {t('ssoConnection.addDomain')}
       </Button>
       <CallFailure failure={failure?.about === 'field' ? null : inForm(failure, domainCodes)} />
-    </Form>
+    </NativeForm>
   )
 }
 

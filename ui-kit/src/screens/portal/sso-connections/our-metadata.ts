@@ -8,11 +8,11 @@ import type { SsoConnection } from '@portico/headless/portal/sso-connections'
 export function ourMetadata({
   acsUrl,
   spEntityId,
-  signRequest,
-}: Pick<SsoConnection, 'acsUrl' | 'spEntityId' | 'signRequest'>): string {
+  isRequestSigned,
+}: Pick<SsoConnection, 'acsUrl' | 'spEntityId' | 'isRequestSigned'>): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${escaped(spEntityId)}">
-  <md:SPSSODescriptor AuthnRequestsSigned="${signRequest}" WantAssertionsSigned="true" protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">
+  <md:SPSSODescriptor AuthnRequestsSigned="${isRequestSigned}" WantAssertionsSigned="true" protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">
     <md:NameIDFormat>urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress</md:NameIDFormat>
     <md:AssertionConsumerService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="${escaped(acsUrl)}" index="0"/>
   </md:SPSSODescriptor>

@@ -49,7 +49,7 @@ export function OurValues({
 export function TheirValues({ connection }: { readonly connection: SsoConnection }): ReactElement {
   const t = useMessages(ssoConnectionsMessages)
   const dateFormat = useDateFormat()
-  const { protocol, ssoEndpoint, certificateExpiresAt, signRequest, oidcClientId, hasOidcSecret } = connection
+  const { protocol, ssoEndpoint, certificateExpiresAt, isRequestSigned, oidcClientId, hasOidcSecret } = connection
   if (protocol === 'oidc') {
     return (
       <Facts>
@@ -78,7 +78,7 @@ export function TheirValues({ connection }: { readonly connection: SsoConnection
             })}
       </Fact>
       <Fact name={t('ssoConnection.requests')}>
-        {t(signRequest ? 'ssoConnection.signed' : 'ssoConnection.unsigned')}
+        {t(isRequestSigned ? 'ssoConnection.signed' : 'ssoConnection.unsigned')}
       </Fact>
     </Facts>
   )

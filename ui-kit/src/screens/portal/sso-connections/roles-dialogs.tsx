@@ -59,7 +59,7 @@ export function GroupDialog({
   onClose,
 }: RolesDialogProps & { readonly group: SsoGroup | null }): ReactElement {
   const t = useMessages(ssoConnectionsMessages)
-  const { addGroup, changeGroup } = useSsoConnections()
+  const { addGroup, updateGroup } = useSsoConnections()
   const [opened] = useState(group)
   const before = opened?.roleIds ?? none
   const members = useRolesOf(before)
@@ -90,7 +90,7 @@ export function GroupDialog({
       onSave={(_, { group: name, roles }) => {
         const roleIds = idsWith(before, roles)
         if (!opened) return addGroup({ id, group: name, roleIds })
-        return changeGroup({ id, groupId: opened.id, group: name, roleIds, before })
+        return updateGroup({ id, groupId: opened.id, group: name, roleIds, before })
       }}
       onClose={onClose}
     />

@@ -14,5 +14,5 @@ export function isStep(name: string): name is SetUpStep {
 /** The step at which the set-up of a connection goes on. */
 export function nextStepOf(connection: SsoConnection): SetUpStep {
   if (!connection.isComplete) return 'app'
-  return connection.domains.some(({ validated }) => validated) ? 'finish' : 'domains'
+  return connection.domains.some(({ isValidated }) => isValidated) ? 'finish' : 'domains'
 }

@@ -21,7 +21,6 @@ import { isStep, nextStepOf } from './set-up-steps.ts'
 import { ssoConnectionsMessages } from './sso-connections-messages.ts'
 import { useSwitch } from './use-switch.tsx'
 
-/** The props of {@link SsoSection}. */
 export interface SsoSectionProps {
   /** Changes the columns of the table. Keep its identity. Default: they stay as they are. */
   readonly columns?: ChangeColumns<SsoConnection> | undefined
@@ -60,12 +59,12 @@ function SsoPage({ columns }: SsoSectionProps) {
   }
 
   function switchActions(connection: SsoConnection) {
-    const { enabled, isComplete } = connection
+    const { isEnabled, isComplete } = connection
     return [
       {
         id: 'switch',
-        label: t(enabled ? 'ssoConnection.turnOff' : 'ssoConnection.turnOn'),
-        disabledReason: enabled || isComplete ? undefined : t('ssoConnection.unfinished'),
+        label: t(isEnabled ? 'ssoConnection.turnOff' : 'ssoConnection.turnOn'),
+        disabledReason: isEnabled || isComplete ? undefined : t('ssoConnection.unfinished'),
         run: () => questions.change(connection),
       },
       {

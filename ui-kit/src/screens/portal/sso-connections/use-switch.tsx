@@ -40,15 +40,15 @@ export function useSwitch(): ConnectionQuestions {
   return {
     dialog,
     change(connection) {
-      const { id, enabled } = connection
+      const { id, isEnabled } = connection
       const name = connectionName(connection)
       const domains = validDomains(connection)
       confirm({
-        title: t(enabled ? 'ssoConnection.turnOffTitle' : 'ssoConnection.turnOnTitle', { name }),
-        text: enabled ? t('ssoConnection.turnOffText') : textOf(name, domains),
-        confirm: t(enabled ? 'ssoConnection.turnOff' : 'ssoConnection.turnOn'),
+        title: t(isEnabled ? 'ssoConnection.turnOffTitle' : 'ssoConnection.turnOnTitle', { name }),
+        text: isEnabled ? t('ssoConnection.turnOffText') : textOf(name, domains),
+        confirm: t(isEnabled ? 'ssoConnection.turnOff' : 'ssoConnection.turnOn'),
         isDanger: false,
-        run: () => (enabled ? disable({ id }) : enable({ id })),
+        run: () => (isEnabled ? disable({ id }) : enable({ id })),
       })
     },
     remove(connection, onRemoved) {
@@ -57,7 +57,7 @@ export function useSwitch(): ConnectionQuestions {
       confirm({
         title: t('ssoConnections.removeTitle', { name }),
         text:
-          connection.enabled && domains.length > 0
+          connection.isEnabled && domains.length > 0
             ? t('ssoConnection.removeLive', { domains: named(domains) })
             : t('ssoConnection.removeText'),
         confirm: t('ssoConnections.remove'),
@@ -70,7 +70,7 @@ export function useSwitch(): ConnectionQuestions {
     },
     check(connection, input, domain) {
       const name = connectionName(connection)
-      if (!connection.enabled || domain !== ownDomain) return void validateDomain(input)
+      if (!connection.isEnabled || domain !== ownDomain) return void validateDomain(input)
       confirm({
         title: t('ssoConnection.checkOwnTitle', { domain }),
         text: t('ssoConnection.turnOnOwn', { name, email }),

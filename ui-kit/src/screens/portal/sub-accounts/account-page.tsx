@@ -16,7 +16,6 @@ import { AddUsersDialog } from './add-users-dialog.tsx'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
 import { seeAccounts, useAccountRights, useAccountUserRights, writeAccounts } from './use-account-rights.ts'
 
-/** The props of {@link AccountPage}. */
 export interface AccountPageProps {
   readonly id: string
   /** The account as the list has it; `null` without it. */

@@ -74,24 +74,24 @@ function MayEnterBelow({ row }: CellProps<SubAccountUser>) {
 }
 
 /** The access of a user as text; `null` if it can be changed. */
-function useEntryText({ subAccountAccessAllowed }: SubAccountUser): string | null {
+function useEntryText({ hasSubAccountAccess }: SubAccountUser): string | null {
   const t = useMessages(subAccountsMessages)
   const { entry } = useContext(EntryContext)
   if (entry === 'change') return null
   if (entry === 'none') return '—'
   if (entry === 'always') return t('subAccounts.alwaysOn')
-  return t(subAccountAccessAllowed ? 'subAccountUsers.yes' : 'subAccountUsers.no')
+  return t(hasSubAccountAccess ? 'subAccountUsers.yes' : 'subAccountUsers.no')
 }
 
 function EntrySwitch({ row, label }: CellProps<SubAccountUser> & { readonly label?: string }) {
   const t = useMessages(subAccountsMessages)
   const { onChange } = useContext(EntryContext)
-  const { id, name, subAccountAccessAllowed } = row
+  const { id, name, hasSubAccountAccess } = row
   return (
     <Switch
       label={label}
       aria-label={t('subAccountUsers.mayEnterOf', { name })}
-      isSelected={subAccountAccessAllowed}
+      isSelected={hasSubAccountAccess}
       onChange={(isAllowed) => onChange(id, isAllowed)}
     />
   )

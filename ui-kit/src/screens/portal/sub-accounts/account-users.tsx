@@ -14,7 +14,7 @@ import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import { useOwnRights } from '../../../frame/portal/own-rights/use-own-rights.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
-import { Text } from '../../../primitives/text/text.tsx'
+import { Paragraph } from '../../../primitives/text/text.tsx'
 import { EntryContext, userColumns } from './account-user-columns.tsx'
 import { isAlwaysOpen } from './always-open.ts'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
@@ -94,9 +94,9 @@ export function AccountUsers({ account }: { readonly account: SubAccount }): Rea
         empty={<EmptyState title={t('subAccountUsers.empty')}>{t('subAccountUsers.emptyText')}</EmptyState>}
       />
       {entry === 'show' && mayOpen && list.rows.length > 0 && (
-        <Text tone="muted" size="sm">
+        <Paragraph tone="muted" size="sm">
           {t('subAccountUsers.needAccess', { name })}
-        </Text>
+        </Paragraph>
       )}
       {edited && <UserRolesDialog user={edited} save={list.setRoles} onClose={() => setEdited(null)} />}
       {dialog}

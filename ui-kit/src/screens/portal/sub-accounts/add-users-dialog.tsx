@@ -57,7 +57,7 @@ function useFields({ isParent }: SubAccount, onCount: (count: number) => void): 
   const t = useMessages(subAccountsMessages)
   const { code } = useLocale()
   const { mayOpen } = useAccountRights()
-  const mayReadRoles = useAuthorized({ permissions: ['fe.secure.read.roles'] }).allowed
+  const mayReadRoles = useAuthorized({ permissions: ['fe.secure.read.roles'] }).isAllowed
 
   function faultIn(text: string): string | null {
     const { people, faults } = parsePeople(text)

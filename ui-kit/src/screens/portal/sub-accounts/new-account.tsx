@@ -12,7 +12,6 @@ import { useClasses } from '../../../slots/index.ts'
 import { type AccessDraft, useAccessFields } from './access-fields.tsx'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
 
-/** The props of {@link NewAccount}. */
 export interface NewAccountProps {
   /** The account above; `null` for the own one. */
   readonly parent: SubAccount | null

@@ -15,7 +15,7 @@ interface NameDraft {
 /** The dialog that renames an account. */
 export function RenameDialog({ account, onClose }: AccountDialogProps): ReactElement {
   const t = useMessages(subAccountsMessages)
-  const { rename } = useSubAccounts()
+  const { update } = useSubAccounts()
   // The title and the value stay, although the row has the new name while it is saved.
   const [{ id, name: before }] = useState(account)
   return (
@@ -34,7 +34,7 @@ export function RenameDialog({ account, onClose }: AccountDialogProps): ReactEle
       ]}
       messages={subAccountsMessages}
       submit={t('subAccount.saveName')}
-      onSave={(_, { name }) => rename({ id, name })}
+      onSave={(_, { name }) => update({ id, name })}
       onClose={onClose}
     />
   )

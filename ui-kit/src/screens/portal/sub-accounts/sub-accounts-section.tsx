@@ -20,7 +20,6 @@ import { useAccountRemoval } from './use-account-removal.tsx'
 import { deleteAccounts, seeAccounts, useAccountRights, writeAccounts } from './use-account-rights.ts'
 import { useAccountTree } from './use-account-tree.ts'
 
-/** The props of {@link SubAccountsSection}. */
 export interface SubAccountsSectionProps {
   /** Changes the columns of the table. Keep its identity. Default: they stay as they are. */
   readonly columns?: ChangeColumns<SubAccount> | undefined

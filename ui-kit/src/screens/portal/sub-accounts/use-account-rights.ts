@@ -14,10 +14,10 @@ export const deleteAccounts = 'fe.account-hierarchy.delete.subAccount'
 /** Reads the changes of accounts that the user may make. Each operation needs its own permission. */
 export function useAccountRights() {
   const rights = {
-    mayWrite: useAuthorized({ permissions: [writeAccounts] }).allowed,
-    mayDelete: useAuthorized({ permissions: [deleteAccounts] }).allowed,
-    mayManage: useAuthorized({ permissions: ['fe.account-hierarchy.write.subAccountManagement'] }).allowed,
-    mayOpen: useAuthorized({ permissions: ['fe.account-hierarchy.write.subAccountAccess'] }).allowed,
+    mayWrite: useAuthorized({ permissions: [writeAccounts] }).isAllowed,
+    mayDelete: useAuthorized({ permissions: [deleteAccounts] }).isAllowed,
+    mayManage: useAuthorized({ permissions: ['fe.account-hierarchy.write.subAccountManagement'] }).isAllowed,
+    mayOpen: useAuthorized({ permissions: ['fe.account-hierarchy.write.subAccountAccess'] }).isAllowed,
   }
   return { ...rights, mayAnything: Object.values(rights).some(Boolean) }
 }
@@ -25,9 +25,9 @@ export function useAccountRights() {
 /** Reads the changes of the users of accounts that the user may make. */
 export function useAccountUserRights() {
   const rights = {
-    mayAdd: useAuthorized({ permissions: ['fe.secure.write.userSubTenants'] }).allowed,
-    mayRemove: useAuthorized({ permissions: ['fe.secure.delete.userSubTenants'] }).allowed,
-    mayAssignRoles: useAuthorized({ permissions: ['fe.secure.read.roles', 'fe.secure.write.usersRoles'] }).allowed,
+    mayAdd: useAuthorized({ permissions: ['fe.secure.write.userSubTenants'] }).isAllowed,
+    mayRemove: useAuthorized({ permissions: ['fe.secure.delete.userSubTenants'] }).isAllowed,
+    mayAssignRoles: useAuthorized({ permissions: ['fe.secure.read.roles', 'fe.secure.write.usersRoles'] }).isAllowed,
   }
   return { ...rights, mayAnything: Object.values(rights).some(Boolean) }
 }

@@ -94,8 +94,8 @@ const allClosed: Opened = { isAllOpen: false, others: [] }
 /** The list with the rows of the tree. Reads of branches are no changes of a row. */
 function tableList(list: AccountsList, rows: readonly SubAccount[]): TableList<SubAccount> {
   const { calls, total, status } = list
-  const { rename, setManagement, setAccessType, remove, loadChildren, loadMoreChildren } = calls
-  const changes = [rename, setManagement, setAccessType, remove]
+  const { update, setManagement, setAccessType, remove, loadChildren, loadMoreChildren } = calls
+  const changes = [update, setManagement, setAccessType, remove]
   const reads = [loadChildren, loadMoreChildren]
   const isReading = reads.some(({ pending }) => pending.length > 0)
   return {

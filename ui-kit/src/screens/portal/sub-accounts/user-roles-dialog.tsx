@@ -9,7 +9,6 @@ import { idsWith, RolesField } from '../../../frame/portal/role-choice/role-choi
 import { useMessages } from '../../../i18n/index.ts'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
 
-/** The props of {@link UserRolesDialog}. */
 export interface UserRolesDialogProps {
   readonly user: SubAccountUser
   readonly save: SubAccountUsersActions['setRoles']

@@ -18,7 +18,6 @@ import { subscriptionMessages } from './subscription-messages.ts'
 /** The props that the page has in each state. */
 export type PageOfAll = Pick<SectionPageProps, 'title' | 'see' | 'change'>
 
-/** The props of {@link BilledPage}. */
 export interface BilledPageProps {
   readonly page: PageOfAll
   /** The invoices; `false` without them. */
@@ -27,7 +26,7 @@ export interface BilledPageProps {
 
 /** The page of a person who may see the plan. */
 export function BilledPage(props: BilledPageProps): ReactElement {
-  const maySeeCard = useAuthorized({ permissions: [paymentRead] }).allowed
+  const maySeeCard = useAuthorized({ permissions: [paymentRead] }).isAllowed
   return maySeeCard ? <PageWithCard {...props} /> : <Page {...props} card={null} />
 }
 
@@ -48,7 +47,7 @@ function Page({ page, invoices, card }: PageProps) {
   const { value } = billing
   // The dialog outlives the button, which goes at once.
   const { confirm, dialog } = useConfirm(subscriptionMessages)
-  const mayCancel = useAuthorized({ permissions: [planWrite] }).allowed
+  const mayCancel = useAuthorized({ permissions: [planWrite] }).isAllowed
   const standing = value && standingOf(value, card, clock.now())
   return (
     <>

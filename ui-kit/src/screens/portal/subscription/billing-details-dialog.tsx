@@ -11,7 +11,6 @@ import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.ts
 import { useMessages } from '../../../i18n/index.ts'
 import { subscriptionMessages } from './subscription-messages.ts'
 
-/** The props of {@link BillingDetailsDialog}. */
 export interface BillingDetailsDialogProps {
   readonly onClose: () => void
 }

@@ -9,7 +9,6 @@ import type { BillingLeadProps } from './billing-lead.tsx'
 import { subscriptionMessages } from './subscription-messages.ts'
 import { useStandingWords } from './use-standing-words.ts'
 
-/** The props of {@link CancelButton}. */
 export interface CancelButtonProps extends BillingLeadProps {
   /** Asks the question before the plan is canceled. */
   readonly onAsk: (question: Question) => void

@@ -21,7 +21,6 @@ import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { subscriptionMessages } from './subscription-messages.ts'
 
-/** The props of {@link CardDialog}. */
 export interface CardDialogProps {
   readonly onClose: () => void
 }

@@ -32,11 +32,11 @@ function Name({ row: { receiptNumber } }: CellProps<Invoice>) {
   return <RowName note={receiptNumber} noteDir="ltr" />
 }
 
-function Paid({ row: { paid } }: CellProps<Invoice>) {
+function Paid({ row: { isPaid } }: CellProps<Invoice>) {
   const t = useMessages(subscriptionMessages)
   return (
-    <Badge tone={paid ? 'success' : 'danger'} hasDot>
-      {t(paid ? 'subscription.paid' : 'subscription.unpaid')}
+    <Badge tone={isPaid ? 'success' : 'danger'} hasDot>
+      {t(isPaid ? 'subscription.paid' : 'subscription.unpaid')}
     </Badge>
   )
 }

@@ -14,7 +14,6 @@ import { invoiceColumns } from './invoice-columns.tsx'
 import { invoicesRead } from './permissions.ts'
 import { subscriptionMessages } from './subscription-messages.ts'
 
-/** The props of {@link InvoicesPart}. */
 export interface InvoicesPartProps {
   /** Changes the columns of the table. Keep its identity. Default: they stay as they are. */
   readonly columns?: ChangeColumns<Invoice> | undefined
@@ -24,7 +23,7 @@ export interface InvoicesPartProps {
 export function InvoicesPart(props: InvoicesPartProps): ReactElement {
   const t = useMessages(subscriptionMessages)
   const see = { name: t('subscription.invoices'), permissions: [invoicesRead] }
-  const maySee = useAuthorized(see).allowed
+  const maySee = useAuthorized(see).isAllowed
   return (
     <PagePart title={t('subscription.invoices')} see={see}>
       {maySee && <Invoices {...props} />}

@@ -20,7 +20,6 @@ import { subscriptionMessages } from './subscription-messages.ts'
 import { TrialProgress } from './trial-progress.tsx'
 import { useStandingWords } from './use-standing-words.ts'
 
-/** The props of {@link LoadedBilling}. */
 export interface LoadedBillingProps extends BillingLeadProps {
   /** The invoices; `false` without them. */
   readonly invoices: ReactNode
@@ -87,7 +86,7 @@ export function LoadedBilling({ billing, standing, invoices }: LoadedBillingProp
 function CancelNote({ billing, standing }: BillingLeadProps) {
   const classOf = useClasses()
   const t = useMessages(subscriptionMessages)
-  const mayCancel = useAuthorized({ permissions: [planWrite] }).allowed
+  const mayCancel = useAuthorized({ permissions: [planWrite] }).isAllowed
   const refusal = cancelRefusal(billing)
   const { defaultPlan } = billing
   if (!mayCancel || refusal === null) return null

@@ -12,7 +12,6 @@ import { paymentWrite, planWrite } from './permissions.ts'
 import { subscriptionMessages } from './subscription-messages.ts'
 import { useStandingWords } from './use-standing-words.ts'
 
-/** The props of {@link NextSteps}. */
 export interface NextStepsProps extends BillingLeadProps {
   /** Opens the dialog of the card. */
   readonly onCard: () => void
@@ -22,8 +21,8 @@ export interface NextStepsProps extends BillingLeadProps {
 /** The buttons of a situation. A person without the permission for a step does not get its button. */
 export function NextSteps({ billing, standing, onCard, onBuy }: NextStepsProps): ReactElement | null {
   const t = useMessages(subscriptionMessages)
-  const mayBuy = useAuthorized({ permissions: [planWrite] }).allowed
-  const mayChangeCard = useAuthorized({ permissions: [paymentWrite] }).allowed
+  const mayBuy = useAuthorized({ permissions: [planWrite] }).isAllowed
+  const mayChangeCard = useAuthorized({ permissions: [paymentWrite] }).isAllowed
   const { load, renew, calls } = useSubscription()
   const reading = useAttempt(calls, 'load')
   const { plan } = useStandingWords(billing, standing)

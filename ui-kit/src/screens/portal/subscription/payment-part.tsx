@@ -18,7 +18,7 @@ export function PaymentPart(): ReactElement {
   const t = useMessages(subscriptionMessages)
   const name = t('subscription.payment')
   const see = { name, permissions: [paymentRead] }
-  const maySee = useAuthorized(see).allowed
+  const maySee = useAuthorized(see).isAllowed
   return (
     <PagePart title={name} see={see} change={{ name, permissions: [paymentWrite] }}>
       {maySee && <Payment />}

@@ -15,7 +15,6 @@ import { ListRow, RowList } from '../../../primitives/row-list/row-list.tsx'
 import { BillingDetailsDialog, CardDialog } from './subscription-dialogs.tsx'
 import { subscriptionMessages } from './subscription-messages.ts'
 
-/** The props of {@link PaymentRows}. */
 export interface PaymentRowsProps {
   /** `null` without one. */
   readonly method: PaymentMethod | null

@@ -16,7 +16,6 @@ import { planWrite } from './permissions.ts'
 import { endOf } from './standing.ts'
 import { subscriptionMessages } from './subscription-messages.ts'
 
-/** The props of {@link PlansPart}. */
 export interface PlansPartProps {
   readonly billing: Billing
   readonly onBuy: (purchase: Purchase) => void
@@ -44,7 +43,7 @@ function Plans({ billing, onBuy }: PlansPartProps) {
   const plans = usePlans()
   const { date } = useBillingWords()
   const isViewOnly = useViewOnly() !== null
-  const mayBuy = useAuthorized({ permissions: [planWrite] }).allowed && !isViewOnly
+  const mayBuy = useAuthorized({ permissions: [planWrite] }).isAllowed && !isViewOnly
   const reading = useAttempt(plans.calls, 'load')
   const { subscription, defaultPlan } = billing
   if (plans.rows.length === 0 && reading.error) {

@@ -19,7 +19,7 @@ const running: Subscription = {
   externalId: 'sub_1',
   startDate: '2026-01-01T00:00:00Z',
   isManaged: true,
-  externallyManaged: false,
+  isExternallyManaged: false,
   currentPeriodStart: '2026-11-01T00:00:00Z',
   currentPeriodEnd: '2026-12-01T00:00:00Z',
   status: 'ACTIVE',
@@ -39,7 +39,7 @@ function billingOf(
     plan: premium,
     defaultPlan: null,
     nextPlan: null,
-    externallyManaged: false,
+    isExternallyManaged: false,
     isTrialConfirmed: false,
     pendingChange: null,
     summary: {
@@ -47,11 +47,11 @@ function billingOf(
       paymentMethodId: cardId,
       tenantConfigurationId: '5',
       providerType: 'Stripe',
-      externallyManaged: false,
+      isExternallyManaged: false,
       currentPlanId: '2',
       defaultPlanId: null,
     },
-    rules: { allowPlanDowngrade: true, allowPlanCancellation: true },
+    rules: { canDowngrade: true, canCancel: true },
     ...others,
   }
 }
@@ -79,8 +79,8 @@ describe('the situation of a subscription', () => {
     ['canceled', billingOf({ status: 'CANCELED' }), null],
     ['expired', billingOf({ status: 'EXPIRED', ...ends }), null],
     ['missing', billingOf({}, { subscription: null }), null],
-    ['external', billingOf({ externallyManaged: true }), null],
-    ['external', billingOf({}, { subscription: null, externallyManaged: true }), null],
+    ['external', billingOf({ isExternallyManaged: true }), null],
+    ['external', billingOf({}, { subscription: null, isExternallyManaged: true }), null],
     ['unclear', billingOf({}, { pendingChange: { planId: '6' } }), null],
   ])('the situation of a subscription is %s', (standing, billing, card) => {
     expect(standingOf(billing, card, now)).toBe(standing)

@@ -29,8 +29,8 @@ export type Standing =
  * milliseconds.
  */
 export function standingOf(billing: Billing, card: Expiry | null, now: number): Standing {
-  const { subscription, externallyManaged, pendingChange } = billing
-  if (externallyManaged || subscription?.externallyManaged) return 'external'
+  const { subscription, isExternallyManaged, pendingChange } = billing
+  if (isExternallyManaged || subscription?.isExternallyManaged) return 'external'
   if (!subscription) return 'missing'
   if (pendingChange) return 'unclear'
   switch (subscription.status) {

@@ -8,7 +8,6 @@ import { Badge, type BadgeProps } from '../../../primitives/portal/badge/badge.t
 import { lockIcon } from '../../../primitives/portal/icons.ts'
 import { useClasses } from '../../../slots/index.ts'
 
-/** The props of {@link StatusBadge}. */
 export interface StatusBadgeProps {
   readonly tone: BadgeProps['tone']
   /** The icon in place of the dot. Default: a dot. */
@@ -31,7 +30,6 @@ export function StatusBadge({ tone, mark, children }: StatusBadgeProps): ReactEl
   )
 }
 
-/** The props of {@link StatusCard}. */
 export interface StatusCardProps {
   readonly title: string
   readonly text: ReactNode

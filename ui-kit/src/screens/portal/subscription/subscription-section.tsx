@@ -14,7 +14,6 @@ import { PaymentPart } from './payment-part.tsx'
 import { planReads, sectionKeys, sectionWrites } from './permissions.ts'
 import { subscriptionMessages } from './subscription-messages.ts'
 
-/** The props of {@link SubscriptionSection}. */
 export interface SubscriptionSectionProps {
   /** Changes the columns of the invoices. Keep its identity. Default: they stay as they are. */
   readonly columns?: ChangeColumns<Invoice> | undefined
@@ -28,7 +27,7 @@ export function SubscriptionSection({ columns }: SubscriptionSectionProps): Reac
   const t = useMessages(subscriptionMessages)
   const { fields } = usePageAppearance('subscriptions')
   const plans = { name: t('subscription.plans'), permissions: planReads }
-  const maySeePlan = useAuthorized(plans).allowed
+  const maySeePlan = useAuthorized(plans).isAllowed
   const invoices = fields['invoices'] !== 'hidden' && <InvoicesPart columns={columns} />
   const page: PageOfAll = {
     title: t('subscription.title'),

@@ -9,7 +9,6 @@ import { Progress } from '../../../primitives/portal/progress/progress.tsx'
 import { daysUntil } from './standing.ts'
 import { subscriptionMessages } from './subscription-messages.ts'
 
-/** The props of {@link TrialProgress}. */
 export interface TrialProgressProps {
   readonly billing: Billing
 }

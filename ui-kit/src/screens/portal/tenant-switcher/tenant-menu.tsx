@@ -13,7 +13,6 @@ import {
 import { useClasses } from '../../../slots/index.ts'
 import { TenantMark } from './tenant-mark.tsx'
 
-/** The props of {@link TenantMenu}. */
 export interface TenantMenuProps extends Pick<SearchMenuProps, 'anchor' | 'isOpen' | 'onOpenChange' | 'align'> {
   /** Called with the name of the tenant when a switch begins, and with `null` when it ends. */
   readonly onSwitching: (name: string | null) => void

@@ -1,4 +1,4 @@
-import { session } from '@portico/headless'
+import { sessionFeature } from '@portico/headless'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ const list = () => screen.findByRole('listbox', { name: 'Switch account' })
 const search = () => screen.getByRole('searchbox', { name: 'Search accounts' })
 const option = async (name: string) => within(await list()).findByRole('option', { name })
 const isGone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-const tenantOf = ({ client }: App) => client.get(session).getSnapshot().tenant?.name
+const tenantOf = ({ client }: App) => client.get(sessionFeature).getSnapshot().tenant?.name
 
 async function openList(tenant = 'Acme') {
   await userEvent.click(await button(tenant))
@@ -47,7 +47,7 @@ describe('the switcher of tenants', () => {
 
   it('the tenant switcher is not rendered without a user', async () => {
     const app = await open({}, { signedInAs: '' })
-    await waitFor(() => expect(app.client.get(session).getSnapshot().status).toBe('unauthenticated'))
+    await waitFor(() => expect(app.client.get(sessionFeature).getSnapshot().status).toBe('unauthenticated'))
     expect(screen.queryByText('Acme')).toBeNull()
   })
 

@@ -10,7 +10,6 @@ import { PortalBundle } from '../../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../../primitives/portal/portal-slots.ts'
 import type { TenantControlProps } from './tenant-control.tsx'
 
-/** The props of {@link TenantSwitcher}. */
 export interface TenantSwitcherProps
   extends ScreenSettings<FrameSlots & PortalSlots>,
     Pick<TenantControlProps, 'leave' | 'align'> {}

@@ -1,4 +1,4 @@
-import { session } from '@portico/headless'
+import { sessionFeature } from '@portico/headless'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -53,7 +53,7 @@ describe('the button of the user', () => {
 
   it('the user button is not rendered without a user', async () => {
     const app = await open({}, { signedInAs: '' })
-    await waitFor(() => expect(app.client.get(session).getSnapshot().status).toBe('unauthenticated'))
+    await waitFor(() => expect(app.client.get(sessionFeature).getSnapshot().status).toBe('unauthenticated'))
     expect(screen.queryByRole('button')).toBeNull()
   })
 
@@ -122,7 +122,7 @@ describe('the button of the user', () => {
     await openMenu()
     await userEvent.click(await item(/Switch account/))
     await userEvent.click(await screen.findByRole('option', { name: 'Globex' }))
-    await waitFor(() => expect(app.client.get(session).getSnapshot().tenant?.name).toBe('Globex'))
+    await waitFor(() => expect(app.client.get(sessionFeature).getSnapshot().tenant?.name).toBe('Globex'))
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   })
 

@@ -10,7 +10,6 @@ import { PortalBundle } from '../../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../../primitives/portal/portal-slots.ts'
 import type { UserControlProps } from './user-control.tsx'
 
-/** The props of {@link UserButton}. */
 export interface UserButtonProps
   extends ScreenSettings<FrameSlots & PortalSlots>,
     Pick<UserControlProps, 'items' | 'sections' | 'leave' | 'align'> {

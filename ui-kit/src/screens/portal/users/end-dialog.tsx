@@ -11,7 +11,6 @@ import { LastDayField } from './last-day-field.tsx'
 import { userMessages } from './user-messages.ts'
 import type { UserVerbs } from './users-list.ts'
 
-/** The props of {@link EndDialog}. */
 export interface EndDialogProps {
   readonly user: UserRow
   readonly verbs: Pick<UserVerbs, 'setTemporary' | 'setPermanent'>
@@ -23,7 +22,7 @@ export function EndDialog({ user, verbs, onClose }: EndDialogProps): ReactElemen
   const t = useMessages(userMessages)
   const { clock } = useClient().ports
   const zone = useTimeZone()
-  const end = timeOf(user.temporaryExpirationDate)
+  const end = timeOf(user.expiresAt)
   return (
     <RecordDialog<EndDraft>
       isOpen

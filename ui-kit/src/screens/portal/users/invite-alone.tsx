@@ -4,7 +4,6 @@ import { useUsersTable } from '@portico/headless/portal/users'
 import type { ReactElement } from 'react'
 import { InviteFlow, type InviteFlowProps } from './invite-flow.tsx'
 
-/** The props of {@link InviteAlone}. */
 export interface InviteAloneProps extends Partial<Pick<InviteFlowProps, 'fields'>>, Pick<InviteFlowProps, 'onClose'> {}
 
 /** The invitation without the list of users around. */

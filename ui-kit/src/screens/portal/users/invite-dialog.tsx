@@ -10,7 +10,6 @@ import type { PortalSlots } from '../../../primitives/portal/portal-slots.ts'
 import type { InviteAloneProps } from './invite-alone.tsx'
 import type { InviteFields } from './invite-draft.ts'
 
-/** The props of {@link InviteDialog}. */
 export interface InviteDialogProps extends ScreenSettings<FrameSlots & PortalSlots> {
   readonly isOpen: boolean
   /** Called when the dialog closes, with or without an invitation. Unsaved input is asked about first. */

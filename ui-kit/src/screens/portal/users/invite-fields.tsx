@@ -36,8 +36,8 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
   const zone = useTimeZone()
   const { fields: ofPage, invitation } = usePageAppearance('users')
   const canEnd = useCanEnd()
-  const mayReadRoles = useAuthorized(readRoles).allowed
-  const mayAssign = useAuthorized(assignApplications).allowed
+  const mayReadRoles = useAuthorized(readRoles).isAllowed
+  const mayAssign = useAuthorized(assignApplications).isAllowed
   const hasApplications = useFeatureFlag('multi-apps-admin-portal') && mayAssign
   const isOne = way === 'one'
   const phone = usePhoneSetting()

@@ -22,9 +22,8 @@ import { inviteMessages } from './invite-messages.ts'
 import { InviteResult } from './invite-result.tsx'
 import type { UsersList } from './users-list.ts'
 
-/** The props of {@link InviteFlow}. */
 export interface InviteFlowProps {
-  readonly list: Pick<UsersList, 'add' | 'addMany' | 'adding' | 'retryUnallowed' | 'clearAdding'>
+  readonly list: Pick<UsersList, 'add' | 'addMany' | 'adding' | 'retryRefused' | 'clearAdding'>
   readonly fields: InviteFields | undefined
   readonly onClose: () => void
 }
@@ -34,7 +33,7 @@ export function InviteFlow({ list, fields, onClose }: InviteFlowProps): ReactEle
   const [view, setView] = useState<'form' | 'result'>(list.adding ? 'result' : 'form')
   const [start, setStart] = useState(emptyInvite)
   const hasResult = useRef(false)
-  const { allowsMail } = usePageAppearance('users').invitation
+  const { canInviteByMail } = usePageAppearance('users').invitation
 
   function close() {
     list.clearAdding()
@@ -49,9 +48,9 @@ export function InviteFlow({ list, fields, onClose }: InviteFlowProps): ReactEle
   }
 
   if (view === 'result' && list.adding) {
-    return <InviteResult adding={list.adding} onRetry={list.retryUnallowed} onEdit={again} onClose={close} />
+    return <InviteResult adding={list.adding} onRetry={list.retryRefused} onEdit={again} onClose={close} />
   }
-  if (!allowsMail) return <InviteLinkDialog onClose={close} />
+  if (!canInviteByMail) return <InviteLinkDialog onClose={close} />
   return (
     <InviteForm
       list={list}
@@ -82,7 +81,7 @@ function InviteForm({ list, fields: settings, start, onResult, onClose }: Invite
   // The user who was invited, but whose applications were refused.
   const [createdId, setCreatedId] = useState<string | null>(null)
   const [count, setCount] = useState(() => parsePeople(start.people).people.length)
-  const { allowsBulk } = usePageAppearance('users').invitation
+  const { canInviteMany } = usePageAppearance('users').invitation
   const fields = useInviteFields({ way, settings, onCount: setCount })
   const running = adding && adding.pending.length > 0 ? adding : null
 
@@ -134,7 +133,7 @@ function InviteForm({ list, fields: settings, start, onResult, onClose }: Invite
     >
       {(field) => (
         <div className={classOf('InviteForm')}>
-          {allowsBulk ? (
+          {canInviteMany ? (
             <Tabs
               label={t('invite.ways')}
               selected={way}
@@ -153,8 +152,8 @@ function InviteForm({ list, fields: settings, start, onResult, onClose }: Invite
           {running && (
             <Progress
               label={t('invite.sending')}
-              value={running.allowed.length + running.unallowed.length}
-              max={running.allowed.length + running.unallowed.length + running.pending.length}
+              value={running.added.length + running.refused.length}
+              max={running.added.length + running.refused.length + running.pending.length}
             />
           )}
           {hasLink && <InviteLinkDialog onClose={() => setLink(false)} />}

@@ -10,14 +10,13 @@ import { useMessages } from '../../../i18n/index.ts'
 import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
-import { Link } from '../../../primitives/link/link.tsx'
-import { Text } from '../../../primitives/text/text.tsx'
+import { TextLink } from '../../../primitives/link/link.tsx'
+import { Paragraph } from '../../../primitives/text/text.tsx'
 import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { InviteLinkForm } from './invite-link-form.tsx'
 import { inviteMessages } from './invite-messages.ts'
 
-/** The props of {@link InviteLinkDialog}. */
 export interface InviteLinkDialogProps {
   readonly onClose: () => void
 }
@@ -70,7 +69,7 @@ export function InviteLinkDialog({ onClose }: InviteLinkDialogProps): ReactEleme
       }
     >
       {!value && !isFailed && <PageSkeleton width="form" />}
-      {value && !value.isAllowed && <Text>{t('invite.linksOff')}</Text>}
+      {value && !value.isAllowed && <Paragraph>{t('invite.linksOff')}</Paragraph>}
       {link && <LinkField link={link} onChange={() => setChanging(true)} onDelete={ask} />}
       <CallFailure failure={failure} />
       {dialog}
@@ -94,14 +93,14 @@ function LinkField({ link, onChange, onDelete }: LinkFieldProps) {
   return (
     <div className={classOf('InviteForm')}>
       <CopyField label={t('invite.linkTitle')} value={url} />
-      <Text tone="muted" size="sm">
+      <Paragraph tone="muted" size="sm">
         {t('invite.linkEnds', { date })}
-      </Text>
+      </Paragraph>
       <div className={classOf('InviteLinkActions')}>
         {/* Mail programs do not read a plus as a space. */}
-        <Link href={`mailto:?${mail.toString().replaceAll('+', '%20')}`} isStandalone>
+        <TextLink href={`mailto:?${mail.toString().replaceAll('+', '%20')}`} isStandalone>
           {t('invite.mailLink')}
-        </Link>
+        </TextLink>
         <TextButton isStandalone onPress={onChange}>
           {t('invite.changeLink')}
         </TextButton>

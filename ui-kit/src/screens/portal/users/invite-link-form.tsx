@@ -12,7 +12,6 @@ import { NumberField } from '../../../primitives/portal/number-field/number-fiel
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { inviteMessages } from './invite-messages.ts'
 
-/** The props of {@link InviteLinkForm}. */
 export interface InviteLinkFormProps {
   readonly value: InviteLinkValue
   readonly onClose: (isSaved: boolean) => void
@@ -20,16 +19,16 @@ export interface InviteLinkFormProps {
 
 /** The form of the invite link: of a new one with roles, or of the present one, which keeps its address and roles. */
 export function InviteLinkForm({ value: { link, canSendEmail }, onClose }: InviteLinkFormProps): ReactElement {
-  const { create, change } = useInviteLink()
+  const { create, update } = useInviteLink()
   const { clock } = useClient().ports
   const t = useMessages(inviteMessages)
-  const mayReadRoles = useAuthorized(readRoles).allowed
+  const mayReadRoles = useAuthorized(readRoles).isAllowed
   const isSaved = useRef(false)
   const end = timeOf(link?.expiresAt)
   const value: LinkDraft = {
     roles: nothingPicked,
     days: end === null ? usualDays : Math.max(1, Math.ceil((end - clock.now()) / (60_000 * minutesOfDay))),
-    shouldSendEmail: canSendEmail && (link?.shouldSendEmail ?? true),
+    isSentByEmail: canSendEmail && (link?.isSentByEmail ?? true),
   }
   return (
     <RecordDialog<LinkDraft>
@@ -51,7 +50,7 @@ export function InviteLinkForm({ value: { link, canSendEmail }, onClose }: Invit
           render: (control) => <NumberField {...control} min={1} max={mostDays} />,
         },
         {
-          name: 'shouldSendEmail',
+          name: 'isSentByEmail',
           label: t('invite.linkMails'),
           appearance: canSendEmail ? 'edit' : 'hidden',
           render: ({ label, value, onChange }) => <Switch label={label} isSelected={value} onChange={onChange} />,
@@ -60,10 +59,10 @@ export function InviteLinkForm({ value: { link, canSendEmail }, onClose }: Invit
       messages={inviteMessages}
       submit={t(link ? 'invite.saveLink' : 'invite.createLink')}
       busy={link ? undefined : t('invite.creating')}
-      onSave={(changes, { roles, days, shouldSendEmail }) =>
+      onSave={(changes, { roles, days, isSentByEmail }) =>
         link
-          ? change(inputOf(changes))
-          : create({ roleIds: roles.add, ...inputOf(canSendEmail ? { days, shouldSendEmail } : { days }) })
+          ? update(inputOf(changes))
+          : create({ roleIds: roles.add, ...inputOf(canSendEmail ? { days, isSentByEmail } : { days }) })
       }
       onSaved={() => {
         isSaved.current = true
@@ -76,13 +75,13 @@ export function InviteLinkForm({ value: { link, canSendEmail }, onClose }: Invit
 interface LinkDraft {
   readonly roles: Picked
   readonly days: number | null
-  readonly shouldSendEmail: boolean
+  readonly isSentByEmail: boolean
 }
 
-function inputOf({ days, shouldSendEmail }: Partial<Pick<LinkDraft, 'days' | 'shouldSendEmail'>>): InviteLinkInput {
+function inputOf({ days, isSentByEmail }: Partial<Pick<LinkDraft, 'days' | 'isSentByEmail'>>): InviteLinkInput {
   return {
     ...(typeof days === 'number' && { expiresInMinutes: days * minutesOfDay }),
-    ...(shouldSendEmail !== undefined && { shouldSendEmail }),
+    ...(isSentByEmail !== undefined && { isSentByEmail }),
   }
 }
 

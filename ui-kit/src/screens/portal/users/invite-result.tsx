@@ -1,6 +1,6 @@
 'use client'
 
-import type { AddingState, NewPerson, RetryUnallowedInput, UnallowedPerson } from '@portico/headless/portal/users'
+import type { AddingState, NewPerson, RefusedPerson, RetryRefusedInput } from '@portico/headless/portal/users'
 import { type ReactElement, useState } from 'react'
 import { useCallFailure } from '../../../frame/call-failure.tsx'
 import { useMessages } from '../../../i18n/index.ts'
@@ -14,10 +14,9 @@ import { TraceId } from '../../../primitives/trace-id/trace-id.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { inviteMessages } from './invite-messages.ts'
 
-/** The props of {@link InviteResult}. */
 export interface InviteResultProps {
   readonly adding: AddingState
-  readonly onRetry: (input?: RetryUnallowedInput) => Promise<unknown>
+  readonly onRetry: (input?: RetryRefusedInput) => Promise<unknown>
   /** Opens the form with people to correct; empty for others. */
   readonly onEdit: (people: readonly NewPerson[]) => void
   readonly onClose: () => void
@@ -25,25 +24,25 @@ export interface InviteResultProps {
 
 /** The result of several invitations: the failures first, each with its reason. */
 export function InviteResult({ adding, onRetry, onEdit, onClose }: InviteResultProps): ReactElement {
-  const { allowed, unallowed, pending } = adding
+  const { added, refused, pending } = adding
   const classOf = useClasses()
   const t = useMessages(inviteMessages)
   const [isWhole, setWhole] = useState(false)
   const isPending = pending.length > 0
-  const counts = { invited: allowed.length, failed: unallowed.length }
-  const hasFailed = unallowed.length > 0
-  const shown = isWhole ? allowed : allowed.slice(0, atFirst)
+  const counts = { invited: added.length, failed: refused.length }
+  const hasFailed = refused.length > 0
+  const shown = isWhole ? added : added.slice(0, atFirst)
   return (
     <Dialog
       isOpen
-      title={hasFailed ? t('invite.result', counts) : t('invite.resultAll', { count: allowed.length })}
+      title={hasFailed ? t('invite.result', counts) : t('invite.resultAll', { count: added.length })}
       lead={hasFailed ? t('invite.resultLead') : t('invite.allSent')}
       onOpenChange={() => isPending || onClose()}
       footer={
         <>
           {hasFailed ? (
             <Button size="md" isPending={isPending} busy={t('invite.sending')} onPress={() => void onRetry()}>
-              {t('invite.retry', { count: unallowed.length })}
+              {t('invite.retry', { count: refused.length })}
             </Button>
           ) : (
             <Button size="md" onPress={() => onEdit([])}>
@@ -58,16 +57,16 @@ export function InviteResult({ adding, onRetry, onEdit, onClose }: InviteResultP
     >
       {hasFailed && (
         <ul className={classOf('Results')} aria-label={t('invite.failed')}>
-          {unallowed.map((failure) => (
+          {refused.map((failure) => (
             <Failed
               key={failure.person.email}
               {...failure}
-              onEdit={() => onEdit(unallowed.map(({ person }) => person))}
+              onEdit={() => onEdit(refused.map(({ person }) => person))}
             />
           ))}
         </ul>
       )}
-      {allowed.length > 0 && (
+      {added.length > 0 && (
         <ul className={classOf('Results')} aria-label={t('invite.invited')}>
           {shown.map(({ person: { email, name }, refused }) => (
             <li key={email} className={classOf('Result')}>
@@ -79,10 +78,10 @@ export function InviteResult({ adding, onRetry, onEdit, onClose }: InviteResultP
               </span>
             </li>
           ))}
-          {allowed.length > shown.length && (
+          {added.length > shown.length && (
             <li className={classOf('Result')}>
               <TextButton isStandalone onPress={() => setWhole(true)}>
-                {t('invite.showMore', { count: allowed.length - shown.length })}
+                {t('invite.showMore', { count: added.length - shown.length })}
               </TextButton>
             </li>
           )}
@@ -92,7 +91,7 @@ export function InviteResult({ adding, onRetry, onEdit, onClose }: InviteResultP
   )
 }
 
-function Failed({ person: { email }, error, onEdit }: UnallowedPerson & { readonly onEdit: () => void }) {
+function Failed({ person: { email }, error, onEdit }: RefusedPerson & { readonly onEdit: () => void }) {
   const classOf = useClasses()
   const t = useMessages(inviteMessages)
   const failure = useCallFailure(error, inviteMessages)

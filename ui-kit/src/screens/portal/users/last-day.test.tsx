@@ -1,5 +1,5 @@
 import { dayAfter, dayIn } from '@portico/headless/core'
-import { accountSettings } from '@portico/headless/portal/account-settings'
+import { accountSettingsFeature } from '@portico/headless/portal/account-settings'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -37,7 +37,7 @@ describe('the last day of access', () => {
   it.each(['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
     'the last day of access is shown as it was chosen, for an account in %s',
     async (timezone) => {
-      const app = await openUsers({}, ({ client }) => client.get(accountSettings).actions.save({ timezone }))
+      const app = await openUsers({}, ({ client }) => client.get(accountSettingsFeature).actions.save({ timezone }))
       const day = dayAfter(dayIn(timezone, app.clock.now()), 40)
       await choose('Rita Reader', 'Set an end date')
       await userEvent.click(await (await inDialog()).findByRole('switch', { name: 'Temporary access' }))

@@ -8,7 +8,6 @@ import { useToasts } from '../../../primitives/portal/toast/toaster.tsx'
 import { userMessages } from './user-messages.ts'
 import type { UsersList } from './users-list.ts'
 
-/** The props of {@link ResetBreached}. */
 export interface ResetBreachedProps {
   readonly list: Pick<UsersList, 'resetBreachedPasswords'>
 }

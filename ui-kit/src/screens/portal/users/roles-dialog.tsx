@@ -1,7 +1,7 @@
 'use client'
 
 import { type Outcome, useSession } from '@portico/headless'
-import type { ChangeRolesInput, UserRole, UserRow } from '@portico/headless/portal/users'
+import type { UpdateUserRolesInput, UserRole, UserRow } from '@portico/headless/portal/users'
 import type { ReactElement } from 'react'
 import { useOwnRights } from '../../../frame/portal/own-rights/use-own-rights.tsx'
 import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
@@ -12,10 +12,9 @@ import { listFormat } from '../../../i18n/intl.ts'
 import { userMessages } from './user-messages.ts'
 import type { UserVerbs } from './users-list.ts'
 
-/** The props of {@link RolesDialog}. */
 export interface RolesDialogProps {
   readonly user: UserRow
-  readonly verbs: Pick<UserVerbs, 'editRoles'>
+  readonly verbs: Pick<UserVerbs, 'setRoles'>
   readonly onClose: () => void
 }
 
@@ -29,19 +28,18 @@ export function RolesDialog({ user, verbs, onClose }: RolesDialogProps): ReactEl
       members={user.roles}
       note={useGroupNote(user)}
       isOwn={isOwn(user.id)}
-      onSave={(picked) => verbs.editRoles({ roleIds: idsWith(user.roleIds, picked) })}
+      onSave={(picked) => verbs.setRoles({ roleIds: idsWith(user.roleIds, picked) })}
       onClose={onClose}
     />
   )
 }
 
-/** The props of {@link RolesOfManyDialog}. */
 export interface RolesOfManyDialogProps {
   readonly count: number
   /** `true` if a user of this id is among them. */
   readonly includes: (userId: string) => boolean
   readonly onSave: (
-    change: Required<Pick<ChangeRolesInput, 'addRoleIds' | 'removeRoleIds'>>,
+    change: Required<Pick<UpdateUserRolesInput, 'addRoleIds' | 'removeRoleIds'>>,
   ) => Promise<Outcome<unknown>>
   readonly onClose: () => void
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { BulkInput } from '@portico/headless/core'
-import type { ChangeRolesInput } from '@portico/headless/portal/users'
+import type { UpdateUserRolesInput } from '@portico/headless/portal/users'
 import { type ReactNode, useRef, useState } from 'react'
 import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
@@ -25,7 +25,7 @@ export function useBulkActions(list: UsersList): UsersBulk {
   const mayLock = rights.mayEnable && list.rows.some(({ isLockable }) => isLockable)
   const { confirm, dialog } = useConfirm(usersMessages)
   const [roles, setRoles] = useState<BulkInput | null>(null)
-  const lastRoles = useRef<ChangeRolesInput>({})
+  const lastRoles = useRef<UpdateUserRolesInput>({})
 
   function countOf({ ids }: BulkInput): number {
     const { total, selected, allExcept } = list
@@ -57,7 +57,7 @@ export function useBulkActions(list: UsersList): UsersBulk {
 
   /** The failed users get the same roles again, without a dialog. */
   function changeRoles(input: BulkInput) {
-    if (input.ids) void list.changeRolesOfMany({ ...lastRoles.current, ...input })
+    if (input.ids) void list.updateRolesMany({ ...lastRoles.current, ...input })
     else setRoles(input)
   }
 
@@ -95,13 +95,13 @@ export function useBulkActions(list: UsersList): UsersBulk {
     rights.mayInvite && {
       id: 'resend',
       label: t('users.resendActivation'),
-      run: (input) => list.resendActivationOfMany(input),
+      run: (input) => list.resendActivationMany(input),
       resultOf: (counts) => t('users.resentOf', counts),
     },
     rights.mayEndSessions && {
       id: 'sessions',
       label: t('users.endSessions'),
-      run: (input) => list.endSessionsOfMany(input),
+      run: (input) => list.endSessionsMany(input),
       resultOf: (counts) => t('users.signedOutOf', counts),
     },
     rights.mayRemove && {
@@ -124,7 +124,7 @@ export function useBulkActions(list: UsersList): UsersBulk {
             onClose={() => setRoles(null)}
             onSave={(change) => {
               lastRoles.current = change
-              return list.changeRolesOfMany({ ...roles, ...change })
+              return list.updateRolesMany({ ...roles, ...change })
             }}
           />
         )}

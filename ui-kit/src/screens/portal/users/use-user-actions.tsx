@@ -93,7 +93,7 @@ export function useUserActions({ verbsOf, includeSubTenants, onRemoved }: UserMe
         run: () => void run(verbs.sendPasswordReset, t('users.resetSent', { email })),
       }
     }
-    return user.verified
+    return user.isVerified
       ? {
           id: 'resend',
           label: t('users.resendInvitation'),
@@ -110,7 +110,7 @@ export function useUserActions({ verbsOf, includeSubTenants, onRemoved }: UserMe
     const isOwn = user.id === ownId
     const ownReason = isOwn ? t('users.yourself') : undefined
     const mail = mailOf(user)
-    const endLabel = t(user.temporaryExpirationDate ? 'users.changeEndDate' : 'users.endDate')
+    const endLabel = t(user.expiresAt ? 'users.changeEndDate' : 'users.endDate')
     const actions: readonly (MenuAction | null | false)[] = [
       rights.mayAssignRoles && {
         id: 'roles',

@@ -14,8 +14,8 @@ import { usersMessages } from './users-messages.ts'
 export function useUserFilters({ rows, query }: Pick<UsersList, 'rows' | 'query'>): readonly Filter[] {
   const t = useMessages(usersMessages)
   const providerName = useProviderName()
-  const mayReadRoles = useAuthorized(readRoles).allowed
-  const mayReadGroups = useAuthorized(readGroups).allowed
+  const mayReadRoles = useAuthorized(readRoles).isAllowed
+  const mayReadGroups = useAuthorized(readGroups).isAllowed
   const hasApplications = Boolean(query.filters['application']) || rows.some(({ applicationIds }) => applicationIds)
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const fields = useMemo(() => {

@@ -11,11 +11,11 @@ export const writeUsers = { permissions: ['fe.secure.write.users'] }
 /** Reads the changes of users that the person may make. Each operation asks for its own permission. */
 export function useUserRights() {
   const rights = {
-    mayInvite: useAuthorized(writeUsers).allowed,
-    mayAssignRoles: useAuthorized(writeRoles).allowed,
-    mayEnable: useAuthorized(enableDisable).allowed,
-    mayRemove: useAuthorized(deleteUsers).allowed,
-    mayEndSessions: useAuthorized(writeSessions).allowed,
+    mayInvite: useAuthorized(writeUsers).isAllowed,
+    mayAssignRoles: useAuthorized(writeRoles).isAllowed,
+    mayEnable: useAuthorized(enableDisable).isAllowed,
+    mayRemove: useAuthorized(deleteUsers).isAllowed,
+    mayEndSessions: useAuthorized(writeSessions).isAllowed,
   }
   return { ...rights, mayAnything: Object.values(rights).some(Boolean) }
 }

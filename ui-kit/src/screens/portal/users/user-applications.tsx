@@ -10,7 +10,6 @@ import { ApplicationMark } from '../applications/application-mark.tsx'
 import { userMessages } from './user-messages.ts'
 import { UserPart } from './user-part.tsx'
 
-/** The props of {@link UserApplications}. */
 export interface UserApplicationsProps {
   readonly user: Pick<UserRow, 'id'>
 }

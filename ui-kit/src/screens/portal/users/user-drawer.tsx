@@ -10,14 +10,13 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Drawer } from '../../../primitives/portal/drawer/drawer.tsx'
 import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
-import { Text } from '../../../primitives/text/text.tsx'
+import { Paragraph } from '../../../primitives/text/text.tsx'
 import { useUserActions } from './use-user-actions.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { userMessages } from './user-messages.ts'
 import { UserParts } from './user-parts.tsx'
 import type { UserVerbs } from './users-list.ts'
 
-/** The props of {@link UserDrawer}. */
 export interface UserDrawerProps {
   readonly id: string
   /** `true` if the user may be of an account below. */
@@ -55,7 +54,7 @@ export function UserDrawer({ id, includeSubTenants, onClose }: UserDrawerProps):
           </>
         }
       >
-        {isGone && <Text>{t('user.goneText')}</Text>}
+        {isGone && <Paragraph>{t('user.goneText')}</Paragraph>}
         <CallFailure failure={failure} />
       </Drawer>
     )

@@ -13,7 +13,6 @@ import { useManagerName } from './user-columns.tsx'
 import { userMessages } from './user-messages.ts'
 import { UserState, useDay } from './user-state.tsx'
 
-/** The props of {@link UserFacts}. */
 export interface UserFactsProps {
   readonly user: UserDetails
 }
@@ -25,7 +24,7 @@ export function UserFacts({ user }: UserFactsProps): ReactElement {
   const nameOf = useProviderName()
   const manager = useManagerName(user.managedBy)
   const dayOf = useDay()
-  const { id, email, verified, phoneNumbers, provider, mfaEnrolled, createdAt, lastLogin } = user
+  const { id, email, isVerified, phoneNumbers, provider, hasSecondFactor, createdAt, lastLogin } = user
   return (
     <>
       <div className={classOf('UserHead')}>
@@ -35,7 +34,7 @@ export function UserFacts({ user }: UserFactsProps): ReactElement {
       <Facts>
         {email !== '' && (
           <Fact name={t('user.email')}>
-            <bdi dir="ltr">{email}</bdi> {!verified && <small>({t('user.unverified')})</small>}
+            <bdi dir="ltr">{email}</bdi> {!isVerified && <small>({t('user.unverified')})</small>}
           </Fact>
         )}
         {phoneNumbers.length > 0 && (
@@ -48,16 +47,14 @@ export function UserFacts({ user }: UserFactsProps): ReactElement {
           </Fact>
         )}
         <Fact name={t('user.signsInWith')}>{nameOf(provider)}</Fact>
-        <Fact name={t('user.secondStep')}>{t(mfaEnrolled ? 'user.secondStepOn' : 'user.secondStepOff')}</Fact>
+        <Fact name={t('user.secondStep')}>{t(hasSecondFactor ? 'user.secondStepOn' : 'user.secondStepOff')}</Fact>
         <Fact name={t('users.joinedAt')}>
           <Moment at={createdAt} />
         </Fact>
         <Fact name={t('users.lastSeen')}>
           <Moment at={lastLogin} none={t('users.never')} />
         </Fact>
-        {user.temporaryExpirationDate !== null && (
-          <Fact name={t('user.ends')}>{dayOf(user.temporaryExpirationDate)}</Fact>
-        )}
+        {user.expiresAt !== null && <Fact name={t('user.ends')}>{dayOf(user.expiresAt)}</Fact>}
         <Fact name={t('users.managedBy')}>{manager}</Fact>
         <Fact name={t('user.id')}>
           <span className={classOf('FactId')}>

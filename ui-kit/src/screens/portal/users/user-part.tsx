@@ -4,7 +4,6 @@ import { type ReactElement, type ReactNode, useId } from 'react'
 import { RowList } from '../../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../../slots/index.ts'
 
-/** The props of {@link UserPart}. */
 export interface UserPartProps {
   readonly title: string
   readonly lead?: string

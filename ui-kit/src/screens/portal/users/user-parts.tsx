@@ -11,7 +11,6 @@ import { ListRow } from '../../../primitives/row-list/row-list.tsx'
 import { userMessages } from './user-messages.ts'
 import { UserPart } from './user-part.tsx'
 
-/** The props of {@link UserParts}. */
 export interface UserPartsProps {
   readonly user: UserDetails
 }

@@ -9,7 +9,6 @@ import { Badge, type BadgeProps } from '../../../primitives/portal/badge/badge.t
 import { useClasses } from '../../../slots/index.ts'
 import { usersMessages } from './users-messages.ts'
 
-/** The props of {@link UserState}. */
 export interface UserStateProps {
   readonly user: UserRow
 }
@@ -25,18 +24,18 @@ export function UserState({ user }: UserStateProps): ReactElement {
       <Badge tone={state.tone} hasDot>
         {state.text}
       </Badge>
-      {isIn && !user.mfaEnrolled && <Badge tone="plain">{t('users.noSecondStep')}</Badge>}
+      {isIn && !user.hasSecondFactor && <Badge tone="plain">{t('users.noSecondStep')}</Badge>}
     </span>
   )
 }
 
-function useStateBadge({ status, temporaryExpirationDate }: UserRow): {
+function useStateBadge({ status, expiresAt }: UserRow): {
   readonly tone: BadgeProps['tone']
   readonly text: string
 } {
   const t = useMessages(usersMessages)
   const dayOf = useDay()
-  const day = temporaryExpirationDate && dayOf(temporaryExpirationDate)
+  const day = expiresAt && dayOf(expiresAt)
   switch (status) {
     case 'disabled':
       return { tone: 'neutral', text: t('users.disabled') }

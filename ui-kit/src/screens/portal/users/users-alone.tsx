@@ -17,7 +17,7 @@ export function UsersAlone(props: UsersSettings): ReactElement {
   const permit = useAuthorized(seeUsers)
   const { mayInvite } = useUserRights()
   if (permit.isPending) return <PageSkeleton width="table" />
-  if (!permit.allowed) return <NoPermission access={{ name: t('users.title'), ...seeUsers }} permit={permit} />
+  if (!permit.isAllowed) return <NoPermission access={{ name: t('users.title'), ...seeUsers }} permit={permit} />
   const invite = <InviteButton size="sm" onPress={() => place.openRecord(inviteRecord)} />
   return <UsersContent {...props} place={place} toolbar={mayInvite ? invite : undefined} />
 }

@@ -37,7 +37,6 @@ export interface UsersSettings {
   readonly inviteFields?: InviteFields | undefined
 }
 
-/** The props of {@link UsersContent}. */
 export interface UsersContentProps extends UsersSettings {
   readonly place: OpenRecord
   /** Controls at the end of the toolbar. */

@@ -13,7 +13,7 @@ export type UserVerbs = Omit<UserActions, 'load' | 'save'>
 /** The actions of a list on one of its users. */
 export function verbsOf(list: UsersList, { id }: Pick<UserRow, 'id'>): UserVerbs {
   return {
-    editRoles: (input) => list.editRoles({ id, ...input }),
+    setRoles: (input) => list.setRoles({ id, ...input }),
     enable: () => list.enable({ id }),
     disable: () => list.disable({ id }),
     lock: () => list.lock({ id }),

@@ -1,4 +1,4 @@
-import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -32,7 +32,7 @@ describe('the search of the users', () => {
     await app.clock.advance(300)
     await noRow('Ada Admin')
     expect(app.ports.page.url()?.href).toBe(`${address}&portal.users.search=rita`)
-    app.client.get(adminPortal).actions.close()
+    app.client.get(adminPortalFeature).actions.close()
     expect(app.ports.page.url()?.href).toBe('https://app.test/account?a=b%20c&flag')
   })
 })

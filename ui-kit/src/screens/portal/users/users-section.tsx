@@ -8,7 +8,6 @@ import { seeUsers, useUserRights, writeUsers } from './use-user-rights.ts'
 import { InviteButton, inviteRecord, UsersContent, type UsersSettings } from './users-content.tsx'
 import { usersMessages } from './users-messages.ts'
 
-/** The props of {@link UsersSection}. */
 export interface UsersSectionProps extends UsersSettings {}
 
 /** The users of the tenant, as a section of the portal: listed, invited, changed and removed. */

@@ -8,7 +8,6 @@ import { PortalBundle } from '../../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../../primitives/portal/portal-slots.ts'
 import type { UsersSettings } from './users-content.tsx'
 
-/** The props of {@link UsersTable}. */
 export interface UsersTableProps extends UsersSettings, ScreenSettings<FrameSlots & PortalSlots> {}
 
 /** The users of the tenant for a page of the application, without the portal around. */

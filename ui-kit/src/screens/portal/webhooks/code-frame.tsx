@@ -4,7 +4,6 @@ import { type ReactElement, type ReactNode, useId } from 'react'
 import { CopyButton } from '../../../primitives/copy-button/copy-button.tsx'
 import { useClasses } from '../../../slots/index.ts'
 
-/** The props of {@link CodeFrame}. */
 export interface CodeFrameProps {
   readonly label: string
   /** Content behind the label, such as a `Badge`. */

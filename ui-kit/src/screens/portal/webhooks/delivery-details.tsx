@@ -15,7 +15,6 @@ import { CodeFrame } from './code-frame.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
-/** The props of {@link DeliveryDetails}. */
 export interface DeliveryDetailsProps {
   readonly delivery: WebhookDelivery
   /** The name of the event. */

@@ -13,7 +13,6 @@ import { useEventName } from './event-names.tsx'
 import { logPermissions } from './permissions.ts'
 import { webhooksMessages } from './webhooks-messages.ts'
 
-/** The props of {@link DeliveryList}. */
 export interface DeliveryListProps {
   readonly webhook: Webhook
 }
@@ -23,7 +22,7 @@ export function DeliveryList({ webhook }: DeliveryListProps): ReactElement {
   const t = useMessages(webhooksMessages)
   const list = useWebhookLogs({ webhookId: webhook.id })
   const [openId, setOpenId] = useState<string | null>(null)
-  const { allowed: mayRetry } = useAuthorized({ permissions: [logPermissions.change] })
+  const { isAllowed: mayRetry } = useAuthorized({ permissions: [logPermissions.change] })
   const eventName = useEventName('webhook')
   const nameOf = ({ id, eventKey }: WebhookDelivery) => (eventKey === null ? id : eventName(eventKey))
   const opened = list.rows.find(({ id }) => id === openId)

@@ -8,7 +8,6 @@ import { alertIcon } from '../../../primitives/icon/paths.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
-/** The props of {@link DeliveryState}. */
 export interface DeliveryStateProps {
   readonly delivery: Pick<WebhookDelivery, 'statusCode' | 'isDelivered'>
 }

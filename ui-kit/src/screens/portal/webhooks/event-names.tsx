@@ -5,7 +5,6 @@ import type { ReactElement } from 'react'
 import { useLocale } from '../../../i18n/index.ts'
 import { listFormat } from '../../../i18n/intl.ts'
 
-/** The props of {@link EventNames}. */
 export interface EventNamesProps {
   readonly channel: EventChannel
   /** The keys of the events. */

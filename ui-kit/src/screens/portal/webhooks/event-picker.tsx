@@ -13,7 +13,6 @@ import { MixedCheckbox } from '../../../primitives/portal/mixed-checkbox/mixed-c
 import { useClasses } from '../../../slots/index.ts'
 import { webhooksMessages } from './webhooks-messages.ts'
 
-/** The props of {@link EventPicker}. */
 export interface EventPickerProps extends Pick<CategoryPickerProps, 'label' | 'error' | 'attempt'> {
   /** The events of the channel, category by category. */
   readonly events: readonly ChannelEvent[]

@@ -2,9 +2,9 @@
 
 import type { Outcome } from '@portico/headless'
 import {
-  type MessageEvent,
+  type EventMessage,
   recipientOf,
-  type SaveMessageEventInput,
+  type UpdateEventMessageInput,
   useChannelEvents,
 } from '@portico/headless/portal/webhooks'
 import { type ReactElement, useState } from 'react'
@@ -16,14 +16,13 @@ import { TextArea } from '../../../primitives/portal/text-area/text-area.tsx'
 import { EventSelect } from './event-select.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
-/** The props of {@link MessageDialog}. */
 export interface MessageDialogProps {
   readonly channel: 'email' | 'sms'
   /** The event to change; `null` to add one. */
-  readonly event: MessageEvent | null
+  readonly event: EventMessage | null
   /** The keys of the events that the channel sends already. */
   readonly present: readonly string[]
-  readonly save: (input: SaveMessageEventInput) => Promise<Outcome>
+  readonly save: (input: UpdateEventMessageInput) => Promise<Outcome>
   readonly onClose: () => void
 }
 

@@ -11,7 +11,6 @@ import { Button } from '../../../primitives/button/button.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { webhooksMessages } from './webhooks-messages.ts'
 
-/** The props of {@link PresentSecret}. */
 export interface PresentSecretProps {
   readonly webhookId: string
   readonly secret: Secret
@@ -21,7 +20,7 @@ export interface PresentSecretProps {
 export function PresentSecret({ webhookId, secret }: PresentSecretProps): ReactElement | null {
   const classOf = useClasses()
   const t = useMessages(webhooksMessages)
-  const { change } = useWebhooks()
+  const { update } = useWebhooks()
   const { confirm, dialog } = useConfirm(webhooksMessages)
   const viewOnly = useViewOnly()
   if (viewOnly) return null
@@ -30,7 +29,7 @@ export function PresentSecret({ webhookId, secret }: PresentSecretProps): ReactE
       title: t('webhooks.secretRemoveTitle'),
       text: t('webhooks.secretRemoveText'),
       confirm: t('webhooks.secretRemove'),
-      run: () => change({ id: webhookId, secret: null }),
+      run: () => update({ id: webhookId, secret: null }),
     })
   return (
     <div className={classOf('WebhookSecret')}>

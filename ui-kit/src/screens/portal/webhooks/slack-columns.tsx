@@ -37,15 +37,15 @@ function Message({ row: { message } }: CellProps<SlackEvent>): ReactNode {
 
 function On({ row: { id, name, isActive } }: CellProps<SlackEvent>) {
   const t = useMessages(webhooksMessages)
-  const { change, rowState } = useSlackEvents()
-  const { allowed } = useAuthorized({ permissions: [slackPermissions.change] })
-  if (!allowed) return t(isActive ? 'webhooks.isOn' : 'webhooks.isOff')
+  const { update, rowState } = useSlackEvents()
+  const { isAllowed } = useAuthorized({ permissions: [slackPermissions.change] })
+  if (!isAllowed) return t(isActive ? 'webhooks.isOn' : 'webhooks.isOff')
   return (
     <Switch
       aria-label={t('webhooks.switchEvent', { name })}
       isSelected={isActive}
       isPending={rowState(id).isBusy}
-      onChange={(isOn) => void change({ id, isActive: isOn })}
+      onChange={(isOn) => void update({ id, isActive: isOn })}
     />
   )
 }

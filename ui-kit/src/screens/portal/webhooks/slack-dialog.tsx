@@ -11,7 +11,6 @@ import { TextArea } from '../../../primitives/portal/text-area/text-area.tsx'
 import { EventSelect } from './event-select.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
-/** The props of {@link SlackDialog}. */
 export interface SlackDialogProps {
   /** The event to change; `null` to add one. */
   readonly event: SlackEvent | null
@@ -30,7 +29,7 @@ const newEvent: SlackDraft = { event: '', channelIds: [], message: '', isActive:
 /** The dialog of an event that is posted to Slack: its channels, its message and its state. */
 export function SlackDialog({ event, onClose }: SlackDialogProps): ReactElement {
   const t = useMessages(webhooksMessages)
-  const { create, change } = useSlackEvents()
+  const { create, update } = useSlackEvents()
   // The changes of a person are those since the dialog opened, although the list may be read again.
   const [opened] = useState(event)
   const fields = useSlackFields(opened === null)
@@ -45,7 +44,7 @@ export function SlackDialog({ event, onClose }: SlackDialogProps): ReactElement 
       submit={t('webhooks.save')}
       onSave={({ message, event: _, ...changes }, { event: eventKey, ...values }) =>
         opened
-          ? change({ id: opened.id, ...changes, ...(message !== undefined && { message: message || null }) })
+          ? update({ id: opened.id, ...changes, ...(message !== undefined && { message: message || null }) })
           : create({ eventKey, ...values, message: values.message || null })
       }
       onClose={onClose}

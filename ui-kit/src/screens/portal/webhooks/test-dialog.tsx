@@ -18,7 +18,6 @@ import { asDelivery, DeliveryState } from './delivery-state.tsx'
 import { useEventName } from './event-names.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
-/** The props of {@link TestDialog}. */
 export interface TestDialogProps {
   readonly webhook: Webhook
   readonly onClose: () => void

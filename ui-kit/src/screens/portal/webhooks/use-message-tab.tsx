@@ -2,8 +2,8 @@
 
 import { useAuthorized } from '@portico/headless'
 import {
-  type MessageEvent,
-  type MessageEventsActions,
+  type EventMessage,
+  type EventMessagesActions,
   useChannelEvents,
   useEmailEvents,
   useSmsEvents,
@@ -41,16 +41,16 @@ export function useSmsTab(): ChannelTab | null {
 }
 
 interface MessageList {
-  readonly list: TableList<MessageEvent> & Pick<MessageEventsActions, 'save' | 'remove'>
-  readonly columns: readonly Column<MessageEvent>[]
+  readonly list: TableList<EventMessage> & Pick<EventMessagesActions, 'update' | 'remove'>
+  readonly columns: readonly Column<EventMessage>[]
 }
 
 function useMessageTab(channel: 'email' | 'sms', { list, columns }: MessageList): ChannelTab | null {
   const t = useMessages(webhooksMessages)
   const permissions = messagePermissions(channel)
-  const { allowed } = useAuthorized({ permissions: [permissions.see] })
+  const { isAllowed } = useAuthorized({ permissions: [permissions.see] })
   const events = useChannelEvents({ channel })
-  const [edited, setEdited] = useState<MessageEvent | 'new' | null>(null)
+  const [edited, setEdited] = useState<EventMessage | 'new' | null>(null)
   const { table, createButton, dialog } = useListSection({
     name: `${channel}Events`,
     messages: webhooksMessages,
@@ -61,11 +61,11 @@ function useMessageTab(channel: 'email' | 'sms', { list, columns }: MessageList)
     onCreate: () => setEdited('new'),
     remove: { run: ({ id }) => list.remove({ id }), textOf: () => t('webhooks.eventRemoveText') },
   })
-  if (!allowed || (events.status === 'ready' && events.rows.length === 0)) return null
+  if (!isAllowed || (events.status === 'ready' && events.rows.length === 0)) return null
   const opened = edited && {
     channel,
     event: edited === 'new' ? null : edited,
-    save: list.save,
+    save: list.update,
     onClose: () => setEdited(null),
     present: list.rows.map(({ id }) => id),
   }
@@ -86,4 +86,4 @@ function useMessageTab(channel: 'email' | 'sms', { list, columns }: MessageList)
 
 const MessageDialog = lazyDialog(async () => (await import('./message-dialog.tsx')).MessageDialog)
 
-const nameOf = ({ name }: MessageEvent) => name
+const nameOf = ({ name }: EventMessage) => name

@@ -23,7 +23,7 @@ export type ConnectSlack = (application: { readonly clientId: string }) => void
 /** The events that are posted to Slack; `null` if the tenant has none, or the person may not see them. */
 export function useSlackTab(connect: ConnectSlack | undefined): ChannelTab | null {
   const t = useMessages(webhooksMessages)
-  const { allowed } = useAuthorized({ permissions: [slackPermissions.see] })
+  const { isAllowed } = useAuthorized({ permissions: [slackPermissions.see] })
   const known = useChannelEvents({ channel: 'slack' })
   const { value: workspace } = useSlackWorkspace()
   const list = useSlackEvents()
@@ -38,7 +38,7 @@ export function useSlackTab(connect: ConnectSlack | undefined): ChannelTab | nul
     onCreate: () => setEdited('new'),
     remove: { run: ({ id }) => list.remove({ id }), textOf: () => t('webhooks.slackRemoveText') },
   })
-  if (!allowed || (known.status === 'ready' && known.rows.length === 0)) return null
+  if (!isAllowed || (known.status === 'ready' && known.rows.length === 0)) return null
   const opened = edited && { event: edited === 'new' ? null : edited, onClose: () => setEdited(null) }
   return {
     id: 'slack',
@@ -62,7 +62,7 @@ function NotConnected({ connect }: { readonly connect: ConnectSlack | undefined 
   const t = useMessages(webhooksMessages)
   const { value, load, calls } = useSlackWorkspace()
   const { error, isPending } = useAttempt(calls, 'load')
-  const { allowed: mayConnect } = useAuthorized({ permissions: [slackConnection] })
+  const { isAllowed: mayConnect } = useAuthorized({ permissions: [slackConnection] })
   if (!value && error) {
     const words = { title: t('webhooks.slackUnread') }
     return <PageFailed error={error} words={words} isPending={isPending} onRetry={() => void load()} />

@@ -40,9 +40,9 @@ function Sent({ row: { sentCount } }: CellProps<Webhook>) {
 
 function Last({ row }: CellProps<Webhook>): ReactNode {
   const t = useMessages(webhooksMessages)
-  const { allowed } = useAuthorized({ permissions: [logPermissions.see] })
+  const { isAllowed } = useAuthorized({ permissions: [logPermissions.see] })
   if (!row.isActive) return <Badge hasDot>{t('webhooks.isOff')}</Badge>
-  return allowed ? <LastDelivery id={row.id} /> : '—'
+  return isAllowed ? <LastDelivery id={row.id} /> : '—'
 }
 
 /** The newest delivery. The list of webhooks does not have it, so it is read from the log. */
@@ -63,15 +63,15 @@ function LastDelivery({ id }: { readonly id: string }): ReactNode {
 
 function On({ row: { id, name, isActive } }: CellProps<Webhook>) {
   const t = useMessages(webhooksMessages)
-  const { change, rowState } = useWebhooks()
-  const { allowed } = useAuthorized({ permissions: [webhookPermissions.change] })
-  if (!allowed) return t(isActive ? 'webhooks.isOn' : 'webhooks.isOff')
+  const { update, rowState } = useWebhooks()
+  const { isAllowed } = useAuthorized({ permissions: [webhookPermissions.change] })
+  if (!isAllowed) return t(isActive ? 'webhooks.isOn' : 'webhooks.isOff')
   return (
     <Switch
       aria-label={t('webhooks.switch', { name })}
       isSelected={isActive}
       isPending={rowState(id).isBusy}
-      onChange={(isOn) => void change({ id, isActive: isOn })}
+      onChange={(isOn) => void update({ id, isActive: isOn })}
     />
   )
 }

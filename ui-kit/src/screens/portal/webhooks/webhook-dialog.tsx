@@ -7,7 +7,6 @@ import { useMessages } from '../../../i18n/index.ts'
 import { newWebhook, useWebhookFields, type WebhookDraft } from './webhook-fields.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
-/** The props of {@link WebhookDialog}. */
 export interface WebhookDialogProps {
   readonly onClose: () => void
 }

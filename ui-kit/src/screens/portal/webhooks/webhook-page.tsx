@@ -16,7 +16,6 @@ import { PresentSecret } from './present-secret.tsx'
 import { draftOf, useWebhookFields, type WebhookDraft } from './webhook-fields.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
-/** The props of {@link WebhookPage}. */
 export interface WebhookPageProps {
   readonly webhook: Webhook
   /** The id of the open tab, or `null` for the first. */
@@ -33,7 +32,7 @@ export function WebhookPage(props: WebhookPageProps): ReactElement {
   const { webhook, tab, onTabChange, onTest, onLeave, children } = props
   const t = useMessages(webhooksMessages)
   const guard = useUnsavedGuard()
-  const { allowed: maySeeLog } = useAuthorized({ permissions: [logPermissions.see] })
+  const { isAllowed: maySeeLog } = useAuthorized({ permissions: [logPermissions.see] })
   const settings = {
     id: 'settings',
     label: t('webhooks.settings'),
@@ -80,7 +79,7 @@ export function WebhookPage(props: WebhookPageProps): ReactElement {
 function Settings({ webhook }: { readonly webhook: Webhook }) {
   const classOf = useClasses()
   const t = useMessages(webhooksMessages)
-  const { change } = useWebhooks()
+  const { update } = useWebhooks()
   const { id, secret } = webhook
   // Changes are those since the page opened, although another administrator may save the webhook.
   const [value, setValue] = useState(() => draftOf(webhook))
@@ -93,7 +92,7 @@ function Settings({ webhook }: { readonly webhook: Webhook }) {
         fields={useWebhookFields(secret !== null)}
         messages={webhooksMessages}
         onSave={async (changes, values) => {
-          const outcome = await change({ id, ...changes })
+          const outcome = await update({ id, ...changes })
           if (outcome.ok) setValue({ ...values, secret: '' })
           return outcome
         }}

@@ -22,7 +22,6 @@ import { type ConnectSlack, useSlackTab } from './use-slack-tab.tsx'
 import { webhookColumns } from './webhook-columns.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
-/** The props of {@link WebhooksSection}. */
 export interface WebhooksSectionProps {
   /**
    * Leads a person to the consent of Slack. They return to the application with a code, for `connect` of

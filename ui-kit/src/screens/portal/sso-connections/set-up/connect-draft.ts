@@ -12,7 +12,7 @@ export interface ConnectDraft {
   readonly fileName: string
   readonly ssoEndpoint: string
   readonly publicCertificate: string
-  readonly signRequest: boolean
+  readonly isRequestSigned: boolean
   readonly oidcClientId: string
   readonly oidcSecret: string
 }
@@ -27,7 +27,7 @@ export function draftOf(connection: SsoConnection | null, method: ConnectMethod 
     oidcSecret: '',
     ssoEndpoint: connection?.ssoEndpoint ?? '',
     publicCertificate: connection?.publicCertificate ?? '',
-    signRequest: connection?.signRequest ?? false,
+    isRequestSigned: connection?.isRequestSigned ?? false,
     oidcClientId: connection?.oidcClientId ?? '',
   }
 }
@@ -37,7 +37,7 @@ export function changesByHand(draft: ConnectDraft, connection: SsoConnection) {
   const names =
     connection.protocol === 'oidc'
       ? (['ssoEndpoint', 'oidcClientId'] as const)
-      : (['ssoEndpoint', 'publicCertificate', 'signRequest'] as const)
+      : (['ssoEndpoint', 'publicCertificate', 'isRequestSigned'] as const)
   const changed = names.filter((name) => draft[name] !== connection[name]).map((name) => [name, draft[name]] as const)
   return changed.length > 0 || hasSecret(draft, connection) ? Object.fromEntries(changed) : null
 }

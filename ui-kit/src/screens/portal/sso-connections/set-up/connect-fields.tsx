@@ -89,8 +89,8 @@ export function ByHand({ name, connecting: { draft, set, failure } }: ConnectFie
       <Switch
         label={t('ssoSetUp.connect.sign')}
         help={t('ssoSetUp.connect.signHelp', { name })}
-        isSelected={draft.signRequest}
-        onChange={(signRequest) => set({ signRequest })}
+        isSelected={draft.isRequestSigned}
+        onChange={(isRequestSigned) => set({ isRequestSigned })}
       />
     </>
   )

@@ -5,7 +5,7 @@ import { CallFailure } from '../../../../frame/call-failure.tsx'
 import { inForm } from '../../../../frame/field-failures.ts'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
-import { Form } from '../../../../primitives/form/form.tsx'
+import { NativeForm } from '../../../../primitives/form/form.tsx'
 import { Tabs } from '../../../../primitives/portal/tabs/tabs.tsx'
 import { useClasses } from '../../../../slots/index.ts'
 import { connectionName } from '../connection-names.ts'
@@ -57,7 +57,7 @@ export function ConnectStep({
         </Button>
       }
     >
-      <Form onSubmit={() => void submit()} className={classOf('SsoValues')}>
+      <NativeForm onSubmit={() => void submit()} className={classOf('SsoValues')}>
         {isOidc ? (
           <OidcFields {...fields} hasSecret={connection.hasOidcSecret} />
         ) : (
@@ -74,7 +74,7 @@ export function ConnectStep({
         )}
         {/* Enter submits a form of several fields only if it has a button. */}
         <input type="submit" hidden />
-      </Form>
+      </NativeForm>
       <CallFailure
         failure={failure?.about === 'field' && fieldCodes.includes(failure.error.code) ? null : inForm(failure, [])}
       />

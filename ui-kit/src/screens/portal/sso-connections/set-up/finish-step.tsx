@@ -20,25 +20,25 @@ import type { StepProps } from './set-up-page.tsx'
 
 /** The last step: everything in sight, and the button that turns the connection on. */
 export function FinishStep({ connection, onBack, onNext }: StepProps): ReactElement {
-  const { enabled, isComplete } = connection
+  const { isEnabled, isComplete } = connection
   const t = useMessages(ssoConnectionsMessages)
   const questions = useSwitch()
   const name = connectionName(connection)
   const checks = useChecks(connection)
   return (
     <StepBody
-      title={t(enabled ? 'ssoSetUp.finish.onTitle' : 'ssoSetUp.finish.title', { name })}
-      lead={t(enabled ? 'ssoSetUp.finish.onLead' : 'ssoSetUp.finish.lead')}
+      title={t(isEnabled ? 'ssoSetUp.finish.onTitle' : 'ssoSetUp.finish.title', { name })}
+      lead={t(isEnabled ? 'ssoSetUp.finish.onLead' : 'ssoSetUp.finish.lead')}
       onBack={onBack}
       other={
-        !enabled && (
+        !isEnabled && (
           <Button size="md" variant="quiet" onPress={onNext}>
             {t('ssoSetUp.finish.later')}
           </Button>
         )
       }
       next={
-        enabled ? (
+        isEnabled ? (
           <Button size="md" variant="primary" onPress={onNext}>
             {t('ssoSetUp.finish.open')}
           </Button>
@@ -56,7 +56,7 @@ export function FinishStep({ connection, onBack, onNext }: StepProps): ReactElem
           </ListRow>
         ))}
       </RowList>
-      {enabled && (
+      {isEnabled && (
         <Alert tone="info" title={t('ssoSetUp.finish.tryTitle')}>
           {t('ssoSetUp.finish.tryText', { name })}
         </Alert>

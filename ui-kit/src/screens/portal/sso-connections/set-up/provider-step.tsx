@@ -13,7 +13,6 @@ import { productNote, products } from '../connection-names.ts'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
 import { StepBody } from './set-up-frame.tsx'
 
-/** The props of {@link ProviderStep}. */
 export interface ProviderStepProps {
   readonly connection: SsoConnection | null
   readonly type: string
@@ -26,14 +25,14 @@ export interface ProviderStepProps {
 export function ProviderStep({ connection, type, onChange, onNext }: ProviderStepProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(ssoConnectionsMessages)
-  const { create, change, load, calls } = useSsoConnections()
+  const { create, update, load, calls } = useSsoConnections()
   const creating = useAttempt(calls, 'create')
-  const changing = useAttempt(calls, 'change')
+  const changing = useAttempt(calls, 'update')
   const failure = useCallFailure(creating.error ?? changing.error, ssoConnectionsMessages)
 
   async function save() {
     if (connection?.type === type) return onNext(connection.id)
-    const outcome = connection ? await change({ id: connection.id, type }) : await create({ type })
+    const outcome = connection ? await update({ id: connection.id, type }) : await create({ type })
     if (!outcome.ok) return
     await load()
     onNext(connection?.id ?? String(outcome.value))

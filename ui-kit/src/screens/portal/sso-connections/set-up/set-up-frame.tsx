@@ -47,7 +47,6 @@ export function Rail({
 /** The step that the frame shows, for its line of progress. */
 export const StepContext = createContext<SetUpStep>('provider')
 
-/** The props of {@link StepBody}. */
 export interface StepBodyProps {
   readonly title: string
   readonly lead: string

@@ -19,7 +19,6 @@ import { RolesStep } from './roles-step.tsx'
 import { Rail, StepContext } from './set-up-frame.tsx'
 import { useConnect } from './use-connect.ts'
 
-/** The props of {@link SetUpPage}. */
 export interface SetUpPageProps {
   readonly access: PageFrame
   /** `null` for one that is not created yet. */

@@ -16,10 +16,10 @@ export type Connecting = ReturnType<typeof useConnect>
 /** Holds the values that are not saved, and saves them. */
 export function useConnect(connection: SsoConnection | null) {
   const t = useMessages(ssoConnectionsMessages)
-  const { fillFromMetadata, change, load, calls } = useSsoConnections()
+  const { fillFromMetadata, update, load, calls } = useSsoConnections()
   const [draft, setDraft] = useState(() => draftOf(connection))
   const filling = useAttempt(calls, 'fillFromMetadata')
-  const changing = useAttempt(calls, 'change')
+  const changing = useAttempt(calls, 'update')
   const isFilled = connection !== null && metadataOf(draft, connection) !== null
   const failure = useCallFailure(isFilled ? filling.error : changing.error, ssoConnectionsMessages)
   const isMoving = useRef(false)
@@ -34,7 +34,7 @@ export function useConnect(connection: SsoConnection | null) {
     if (!isDirty && connection.isComplete) return true
     const outcome = metadata
       ? await fillFromMetadata({ id, ...metadata })
-      : await change({ id, ...changes, ...(hasSecret(draft, connection) && { oidcSecret: secret(draft.oidcSecret) }) })
+      : await update({ id, ...changes, ...(hasSecret(draft, connection) && { oidcSecret: secret(draft.oidcSecret) }) })
     if (!outcome.ok) return false
     await load()
     setDraft((now) => ({ ...now, url: '', metadata: '', fileName: '', oidcSecret: '' }))

@@ -1,10 +1,10 @@
-import { sparePart } from '@portico/headless/portal/spare-part'
+import { sparePartFeature } from '@portico/headless/portal/spare-part'
 import { SparePart } from '@portico/ui-kit/portal/spare-part'
 import { onPage } from '../application-page.tsx'
 import { anyCall, failure } from '../failures.ts'
 import { type StatesOf, statesOfFlow } from '../gallery-state.ts'
 
-const flow = statesOfFlow('spare-part', sparePart, onPage(<SparePart />))
+const flow = statesOfFlow('spare-part', sparePartFeature, onPage(<SparePart />))
 const confirm = { step: { name: 'confirm', email: 'mia@acme.test' } } as const
 
 /** The states of the spare part, step by step. */

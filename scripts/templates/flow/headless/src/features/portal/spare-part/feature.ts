@@ -1,11 +1,11 @@
 import type { Feature } from '../../../client/index.ts'
 import { typedCode } from '../../../core/typed-code.ts'
-import { session } from '../../../session/index.ts'
+import { sessionFeature } from '../../../session/index.ts'
 import { sparePartErrors } from './errors.ts'
 import type { SparePartActions, SparePartState } from './types.ts'
 
 /** The spare part of the signed-in person, confirmed by a code. */
-export const sparePart: Feature<SparePartState, SparePartActions, undefined, SparePartMemory> = {
+export const sparePartFeature: Feature<SparePartState, SparePartActions, undefined, SparePartMemory> = {
   name: 'spare-part',
   scope: 'user',
   state: () => ({ step: { name: 'begin' } }),
@@ -14,7 +14,7 @@ export const sparePart: Feature<SparePartState, SparePartActions, undefined, Spa
     begin: task('single', async ({ set, signal }) => {
       const { otcToken } = await client.api.post(root, { signal })
       memory().otcToken = otcToken
-      set({ step: { name: 'confirm', email: client.get(session).getSnapshot().user?.email ?? '' } })
+      set({ step: { name: 'confirm', email: client.get(sessionFeature).getSnapshot().user?.email ?? '' } })
     }),
     submitCode: task('single', async ({ set, signal }, { code }) => {
       const typed = typedCode(code, sparePartErrors.sparePartCodeRequired, 'Enter the code that was sent')

@@ -1,5 +1,5 @@
 export { sparePartErrors } from './errors.ts'
-export { sparePart } from './feature.ts'
+export { sparePartFeature } from './feature.ts'
 export type {
   BeginSparePartStep,
   ConfirmSparePartStep,

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type App, openApp } from '../../../../test/open-app.ts'
 import { errorOf } from '../../../../test/open-login.ts'
 import { codeSentTo, otherThanSentTo } from '../../../../test/sent-code.ts'
-import { sparePart } from './feature.ts'
+import { sparePartFeature } from './feature.ts'
 
 const email = 'reader@acme.test'
-const flowOf = ({ client }: App) => client.get(sparePart).getSnapshot()
+const flowOf = ({ client }: App) => client.get(sparePartFeature).getSnapshot()
 
 /** Opens an application whose person was sent a code. */
 async function openConfirm() {

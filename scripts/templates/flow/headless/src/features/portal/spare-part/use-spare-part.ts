@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { sparePart } from './feature.ts'
+import { sparePartFeature } from './feature.ts'
 import type { SparePartActions, SparePartState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { SparePartActions, SparePartState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/spare-part.md).
  * @function
  */
-export const useSparePart: FeatureHook<SparePartState, SparePartActions> = createFeatureHook(sparePart)
+export const useSparePart: FeatureHook<SparePartState, SparePartActions> = createFeatureHook(sparePartFeature)

@@ -1,4 +1,4 @@
-import { type SparePart, spareParts } from '@portico/headless/portal/spare-parts'
+import { type SparePart, sparePartsFeature } from '@portico/headless/portal/spare-parts'
 import { anyCall, failure } from '../failures.ts'
 import { type StatesOf, statesOfFlow } from '../gallery-state.ts'
 import { inPortal, openAt } from '../portal-page.tsx'
@@ -10,8 +10,8 @@ const rows: readonly SparePart[] = [
 ]
 const ready = { status: 'ready', rows, total: rows.length } as const
 
-const list = statesOfFlow('spare-parts', spareParts, inPortal, openAt('spareParts'))
-const refused = statesOfFlow('spare-parts', spareParts, inPortal, openAt('spareParts', []))
+const list = statesOfFlow('spare-parts', sparePartsFeature, inPortal, openAt('spareParts'))
+const refused = statesOfFlow('spare-parts', sparePartsFeature, inPortal, openAt('spareParts', []))
 
 /** The states of the section of spare parts. */
 export const sparePartsStates: Readonly<Record<'spareParts', StatesOf>> = {

@@ -1,20 +1,14 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
-import { emptyList } from '../../../core/list.ts'
+import { emptyList, type RowInput } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
 import { identityPageOf, identityQuery } from '../../../http/paging.ts'
 import { sparePartErrors } from './errors.ts'
 import { rowOf } from './rows.ts'
-import type {
-  CreateSparePartInput,
-  RemoveSparePartInput,
-  SparePartsActions,
-  SparePartsState,
-  UpdateSparePartInput,
-} from './types.ts'
+import type { CreateSparePartInput, SparePartsActions, SparePartsState, UpdateSparePartInput } from './types.ts'
 
 /** The spare parts of the tenant. */
-export const spareParts: Feature<SparePartsState, SparePartsActions> = {
+export const sparePartsFeature: Feature<SparePartsState, SparePartsActions> = {
   name: 'spare-parts',
   scope: 'tenant',
   reads: ['spare-parts'],
@@ -42,7 +36,7 @@ export const spareParts: Feature<SparePartsState, SparePartsActions> = {
         ({ id: sparePartId, ...changes }: UpdateSparePartInput, signal) =>
           api.patch(`${root}/{sparePartId}`, { path: { sparePartId }, body: named(changes), signal }),
       ),
-      remove: list.removing(({ id }: RemoveSparePartInput, signal) => remove(id, signal)),
+      remove: list.removing(({ id }: RowInput, signal) => remove(id, signal)),
       removeMany: list.inBulk(() => null, remove),
     }
   },

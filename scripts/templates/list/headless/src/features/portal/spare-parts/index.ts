@@ -1,8 +1,7 @@
 export { sparePartErrors } from './errors.ts'
-export { spareParts } from './feature.ts'
+export { sparePartsFeature } from './feature.ts'
 export type {
   CreateSparePartInput,
-  RemoveSparePartInput,
   SparePart,
   SparePartsActions,
   SparePartsState,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { listConformance } from '../../../../test/lists/conformance.ts'
 import { openEmulatorList } from '../../../../test/lists/emulator-list.ts'
 import { type App, openApp, until } from '../../../../test/open-app.ts'
-import { spareParts } from './feature.ts'
+import { sparePartsFeature } from './feature.ts'
 
-const partsOf = ({ client }: App) => client.get(spareParts).getSnapshot()
+const partsOf = ({ client }: App) => client.get(sparePartsFeature).getSnapshot()
 const namesOf = (app: App) => partsOf(app).rows.map(({ name }) => name)
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, seconds)).toISOString()
 
@@ -21,7 +21,7 @@ async function openList(signedInAs = 'admin@acme.test') {
         createdAt: at(place),
       })
   })
-  app.client.get(spareParts).subscribe(() => {})
+  app.client.get(sparePartsFeature).subscribe(() => {})
   await until(() => partsOf(app).calls.load.status !== 'pending')
   return app
 }
@@ -29,7 +29,7 @@ async function openList(signedInAs = 'admin@acme.test') {
 describe('the list of spare parts', () => {
   listConformance(() =>
     openEmulatorList({
-      slice: (client, options) => client.get(spareParts, options),
+      slice: (client, options) => client.get(sparePartsFeature, options),
       resource: 'spare-parts',
       operation: 'listDraftSpareParts',
       sortBy: 'createdAt',
@@ -44,7 +44,7 @@ describe('the list of spare parts', () => {
       },
       removal: {
         operation: 'deleteDraftSparePart',
-        run: (client, id) => client.get(spareParts).actions.remove({ id }),
+        run: (client, id) => client.get(sparePartsFeature).actions.remove({ id }),
       },
     }),
   )

@@ -1,4 +1,4 @@
-import type { BulkInput, BulkResult, ListActions, ListState } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListActions, ListState, RowInput } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
 /** A spare part of the tenant. */
@@ -14,7 +14,6 @@ export interface SparePart {
 /** The spare parts of the tenant. */
 export interface SparePartsState extends ListState<SparePart> {}
 
-/** The input of {@link SparePartsActions.create}. */
 export interface CreateSparePartInput {
   readonly name: string
   /** Default: none. */
@@ -27,12 +26,6 @@ export interface UpdateSparePartInput extends Partial<CreateSparePartInput> {
   readonly id: string
 }
 
-/** The input of {@link SparePartsActions.remove}. */
-export interface RemoveSparePartInput {
-  /** The `id` of its row. */
-  readonly id: string
-}
-
 /** Actions on the spare parts. The list loads by itself while it is on the screen and a person is signed in. */
 export interface SparePartsActions extends ListActions {
   /** Creates a spare part and resolves to its id. Fails with `spare-part-name-required` without a name. */
@@ -40,7 +33,7 @@ export interface SparePartsActions extends ListActions {
   /** Changes a spare part: at once, and back if the provider refuses. Fails with `spare-part-name-required` for an empty name. */
   update(input: UpdateSparePartInput): Promise<Outcome>
   /** Removes a spare part. Its row disappears at once and returns if the provider refuses. */
-  remove(input: RemoveSparePartInput): Promise<Outcome>
+  remove(input: RowInput): Promise<Outcome>
   /** Removes several spare parts, by default the selected ones. */
   removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { spareParts } from './feature.ts'
+import { sparePartsFeature } from './feature.ts'
 import type { SparePartsActions, SparePartsState } from './types.ts'
 
 /**
@@ -16,4 +16,4 @@ import type { SparePartsActions, SparePartsState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/spare-parts.md).
  * @function
  */
-export const useSpareParts: FeatureHook<SparePartsState, SparePartsActions> = createFeatureHook(spareParts)
+export const useSpareParts: FeatureHook<SparePartsState, SparePartsActions> = createFeatureHook(sparePartsFeature)

@@ -9,7 +9,6 @@ import { TextArea } from '../../../primitives/portal/text-area/text-area.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { sparePartsMessages } from './spare-parts-messages.ts'
 
-/** The props of {@link SparePartDialog}. */
 export interface SparePartDialogProps {
   /** The spare part to change; `null` for a new one. */
   readonly sparePart: SparePart | null

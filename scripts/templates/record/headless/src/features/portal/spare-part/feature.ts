@@ -4,7 +4,7 @@ import type { SparePartActions, SparePartState } from './types.ts'
 import { sparePartOf } from './value.ts'
 
 /** The spare part of the tenant. */
-export const sparePart: Feature<SparePartState, SparePartActions> = {
+export const sparePartFeature: Feature<SparePartState, SparePartActions> = {
   name: 'spare-part',
   scope: 'tenant',
   reads: ['spare-part'],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type App, openApp, until } from '../../../../test/open-app.ts'
-import { sparePart } from './feature.ts'
+import { sparePartFeature } from './feature.ts'
 
-const recordOf = ({ client }: App) => client.get(sparePart).getSnapshot()
+const recordOf = ({ client }: App) => client.get(sparePartFeature).getSnapshot()
 
 /** Opens an application with the record on the screen. */
 async function openRecord(signedInAs = 'admin@acme.test') {
   const app = await openApp({ signedInAs })
-  app.client.get(sparePart).subscribe(() => {})
+  app.client.get(sparePartFeature).subscribe(() => {})
   await until(() => recordOf(app).calls.load.status !== 'pending')
   return app
 }

@@ -2,15 +2,15 @@ import { partlySaved } from '../../../core/partly-saved.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { groupErrors } from './errors.ts'
 import { groupCalls } from './group-calls.ts'
-import type { ChangeGroupInput, Group } from './types.ts'
+import type { Group, UpdateGroupInput } from './types.ts'
 
 /**
  * Sends the changes of a group, one call after another: texts, roles, members. Throws `group-partly-saved` if a call fails
  * after others have succeeded. Repeating the same changes is safe.
  */
-export async function changeGroup(
+export async function updateGroup(
   api: Api,
-  { id, addRoleIds = [], removeRoleIds = [], addUserIds = [], removeUserIds = [], ...details }: ChangeGroupInput,
+  { id, addRoleIds = [], removeRoleIds = [], addUserIds = [], removeUserIds = [], ...details }: UpdateGroupInput,
   signal: AbortSignal,
 ): Promise<void> {
   const { change, addRoles, removeRoles, addUsers, removeUsers } = groupCalls(api, id)
@@ -32,9 +32,9 @@ export async function changeGroup(
 }
 
 /** A group with the changes that are known before the answer: those of texts, and what is removed. */
-export function changedGroup(
+export function updatedGroup(
   group: Group,
-  { addRoleIds, removeRoleIds = [], addUserIds, removeUserIds = [], ...details }: ChangeGroupInput,
+  { addRoleIds, removeRoleIds = [], addUserIds, removeUserIds = [], ...details }: UpdateGroupInput,
 ): Group {
   return {
     ...group,

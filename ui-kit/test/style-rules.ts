@@ -55,7 +55,7 @@ function faultsOfRule(selectors: string, path: readonly string[]): readonly stri
   return [
     ...(isLayered ? [] : ['it stands in no layer']),
     // Brackets of :where(), :has() and their like, `rtl` of :dir(), what joins selectors, and all children of a part are left.
-    ...(/^(?:[\s>+,()]|>\s*\*|\b(?:rtl|ltr)\b)*$/.test(bare)
+    ...(/^(?:[\s>+~,()]|>\s*\*|\b(?:rtl|ltr)\b)*$/.test(bare)
       ? []
       : [`its selector names more than our classes, data and popovers: ${bare.trim()}`]),
   ]

@@ -44,8 +44,13 @@ export function PrivacyPart<Row>(props: PrivacyPartProps<Row>): ReactElement {
   const failure = useCallFailure(error, privacyMessages)
   const rows = knownRows(list)
   const isFailed = rows === null && reading.error !== null
+  const isReading = rows === null && !isFailed
   return (
-    <section className={classOf('PrivacyPart')} aria-labelledby={id} aria-busy={rows === null && !isFailed}>
+    <section
+      className={classOf('PrivacyPart', isReading && 'portico-PrivacyPart--reading')}
+      aria-labelledby={id}
+      aria-busy={isReading}
+    >
       <div className={classOf('PrivacyPartHead')}>
         <div>
           <h2 ref={heading} tabIndex={-1} id={id} className={classOf('PrivacyPartTitle')}>

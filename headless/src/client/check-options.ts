@@ -18,6 +18,7 @@ const known: Readonly<Record<keyof ClientOptions, true>> = {
   adminPortalUrl: true,
   allowedOrigins: true,
   applicationId: true,
+  around: true,
   baseUrl: true,
   billingAddressCollection: true,
   captcha: true,

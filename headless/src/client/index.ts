@@ -1,3 +1,12 @@
+export {
+  type ActionHandlers,
+  type Around,
+  type AroundCall,
+  around,
+  aroundErrors,
+  type CallHandlers,
+  type FeatureHandlers,
+} from '../core/around.ts'
 export type { ClientState } from '../core/client.ts'
 export { serializeClient } from '../core/serialize.ts'
 export { type AddressValues, readFromAddress, returnToAddress, takeFromAddress } from './address-values.ts'

@@ -1,3 +1,4 @@
+import type { Around } from '../core/around.ts'
 import type { ClientState, Container } from '../core/client.ts'
 import type { CoreEvents } from '../core/events.ts'
 import type { ActionTools, Feature as AnyFeature, MemoryOf } from '../core/feature.ts'
@@ -73,6 +74,8 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
    * Default `auto`: the address is optional.
    */
   readonly billingAddressCollection?: 'auto' | 'required'
+  /** Handlers around actions, from `around`: they refuse a call before it is sent, or follow its outcome. Default: none. */
+  readonly around?: readonly Around[]
   /** The least level that is logged. Default `warn`. */
   readonly logLevel?: LogLevel
   /** State of a client of the same name on a server, from `serializeClient`. */

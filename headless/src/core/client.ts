@@ -1,3 +1,4 @@
+import type { Around } from './around.ts'
 import { PorticoError } from './errors.ts'
 import { type CoreEvents, createEmitter, type Emitter } from './events.ts'
 import type { Feature, Scope } from './feature.ts'
@@ -59,6 +60,8 @@ export interface ContainerOptions {
   readonly name?: string
   /** The initial state, from `serializeClient`. */
   readonly state?: ClientState | undefined
+  /** Handlers around actions, from `around`. Default: none. */
+  readonly around?: readonly Around[] | undefined
   /** How much is logged. Default `warn`. */
   readonly logLevel?: LogLevel
 }
@@ -69,7 +72,7 @@ export function createContainer<Host, Events extends CoreEvents>(
   ports: Ports,
   host: (source?: 'admin-portal') => Host,
 ): Container<Host, Events> {
-  const name = options.name ?? 'default'
+  const { name = 'default', around = [] } = options
   const log = createLogger(ports.log, options.logLevel ?? 'warn', `portico:${name}`)
   const restored = new Map(Object.entries(restoredState(name, options.state)))
   const emitter = createEmitter<Events>((error) => log.error('A listener failed.', error))
@@ -116,6 +119,8 @@ export function createContainer<Host, Events extends CoreEvents>(
           changed,
           failed: (action, { code, status, traceId }) =>
             emitter.emit('failed', { code, status, traceId, feature: feature.name, action }),
+          around: (action) =>
+            around.flatMap((one) => (one.feature === feature.name ? one.of(action, sliceOptions ?? {}, log) : [])),
           inUse,
           isServer: () => !ports.page.url(),
         },

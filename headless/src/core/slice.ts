@@ -31,7 +31,8 @@ export interface OwnedSlice<State, Actions> extends Slice<State, Actions> {
 }
 
 /** The services of the client that a slice uses. */
-export interface SliceHost<Host, Events> extends Pick<TaskHost<never>, 'clock' | 'changed' | 'failed' | 'log'> {
+export interface SliceHost<Host, Events>
+  extends Pick<TaskHost<never>, 'around' | 'clock' | 'changed' | 'failed' | 'log'> {
   readonly client: Host
   /** Subscribes to an event of the client. */
   readonly on: <Name extends keyof Events>(event: Name, listener: (payload: Events[Name]) => void) => Unsubscribe

@@ -1,3 +1,4 @@
+import type { CallHandlers } from './around.ts'
 import { PorticoError, toPorticoError } from './errors.ts'
 import type { ActionTools, CallSummary, Patch, StepCall, TaskCall, TaskMode, TaskOptions } from './feature.ts'
 import type { Logger } from './logger.ts'
@@ -16,6 +17,8 @@ export interface TaskHost<State> {
   readonly notify: (this: void, state?: State) => void
   /** Called with the resources a call has changed. */
   readonly changed: (resources: readonly Resource[]) => void
+  /** Returns the handlers of the application around an action. */
+  readonly around: (action: string) => readonly CallHandlers[]
   /** Called after a call has failed. `action` is empty for work that is no action. */
   readonly failed: (action: string, error: PorticoError) => void
 }
@@ -122,6 +125,8 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     input: Input,
     isParallel: boolean,
   ): Promise<Outcome<Value>> {
+    const name = names.get(action) ?? ''
+    const handlers = host.around(name)
     const aborter = new AbortController()
     const { signal } = aborter
     const { call: writer, end } = open()
@@ -152,10 +157,14 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
       publish(run, outcome)
       resolve(outcome)
       if (outcome.ok && options.changes) host.changed(options.changes)
-      if ('error' in outcome) host.failed(names.get(action) ?? '', outcome.error)
+      if ('error' in outcome) host.failed(name, outcome.error)
+      for (const { after } of handlers) after(input, outcome)
     }
     const run: Run = { action, group, inputs: isParallel ? [input] : [], call, promise, finish }
-    const begin = async () => work(call, input)
+    const begin = async () => {
+      for (const { before } of handlers) await before(input, signal)
+      return work(call, input)
+    }
     running.add(run)
     publish(run)
     begin().then(

@@ -51,8 +51,12 @@ export function explain(
   return { about: 'form', title: find('errors.unknown.title') ?? '', text, isFinal, error }
 }
 
-/** Codes of Portico and of OAuth are in lower case, and so are texts that a stranger put into a link. */
+/**
+ * The reason of an application is for people. Codes of Portico and of OAuth are in lower case, and so are texts that a stranger put into
+ * a link.
+ */
 function isForPeople({ status, code, message }: PorticoError): boolean {
+  if (code === 'action-refused') return true
   return (
     status !== undefined && /^[A-Z]/.test(code) && !/^(Error (\d|request)|Unknown error|We're facing)/.test(message)
   )

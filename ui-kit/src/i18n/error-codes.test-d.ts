@@ -49,6 +49,7 @@ type CodeIn<Rest> = Rest extends `${infer Code}.title`
 
 /** Codes of wrong settings, and of actions at the wrong time. A page shows its general sentence for them. */
 type Unworded =
+  | 'action-refused'
   | 'checkout-out-of-turn'
   | 'client-id-missing'
   | 'entitlements-disabled'

@@ -1,3 +1,5 @@
+import { around } from '@portico/headless'
+import { usersTableFeature } from '@portico/headless/portal/users'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -218,6 +220,17 @@ describe('a removed user', () => {
     await within(await screen.findByRole('alertdialog')).findByRole('alert')
     await press('Keep user')
     await row('Rita Reader')
+  })
+
+  it('a user whose removal the application refuses stays, and the question shows the reason', async () => {
+    const reason = 'Rita keeps the books until March.'
+    const app = await openUsers({ around: [around(usersTableFeature, { remove: { before: () => reason } })] })
+    await choose('Rita Reader', 'Remove user')
+    await confirm()
+    await within(await within(await screen.findByRole('alertdialog')).findByRole('alert')).findByText(reason)
+    await press('Keep user')
+    await row('Rita Reader')
+    expect(app.called()).not.toContain('deleteTeamMember')
   })
 
   it('among others goes after the number is typed, and the failed one is tried again', async () => {

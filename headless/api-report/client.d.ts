@@ -1,5 +1,12 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export interface ActionHandlers<Input = never, Value = unknown, Options = never> {
+    before?(call: AroundCall<Input, Options>): string | undefined | Promise<string | undefined>;
+    after?(call: AroundCall<Input, Options> & {
+        readonly outcome: Outcome<Value>;
+    }): void;
+}
+
 export interface AddressRules {
     readonly options: Pick<Client['options'], 'baseUrl' | 'urlPrefix' | 'pictureOrigins'>;
     readonly ports: {
@@ -9,8 +16,25 @@ export interface AddressRules {
 
 export type AddressValues<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
+export interface Around {
+    readonly feature: string;
+    readonly of: (action: string, options: unknown, log: Logger) => readonly CallHandlers[];
+}
+
+export interface AroundCall<Input = unknown, Options = unknown> {
+    readonly feature: string;
+    readonly action: string;
+    readonly input: Input;
+    readonly options: Options;
+}
+
 export interface AuthorizedFetchOptions {
     readonly origins?: readonly string[];
+}
+
+export interface CallHandlers {
+    readonly before: (input: unknown, signal: AbortSignal) => Promise<void>;
+    readonly after: (input: unknown, outcome: Outcome<unknown>) => void;
 }
 
 export type CaptchaAction = 'login' | 'sign_up' | 'magic_link_postlogin';
@@ -56,6 +80,7 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
     readonly captcha?: CaptchaProvider;
     readonly payments?: PaymentAdapter;
     readonly billingAddressCollection?: 'auto' | 'required';
+    readonly around?: readonly Around[];
     readonly logLevel?: LogLevel;
     readonly state?: ClientState | undefined;
     readonly preview?: Preview;
@@ -73,6 +98,10 @@ export interface CustomLogin {
 }
 
 export type Feature<State extends object, Actions extends object, Options = undefined, Memory = unknown> = Feature$1<Client, ClientEvents, State, Actions, Options, Memory> & MemoryOf<Client, Options, Memory>;
+
+export type FeatureHandlers<Actions, Options = unknown> = {
+    readonly [Name in TaskName<Actions>]?: Actions[Name] extends ((input: infer Input) => Promise<Outcome<infer Value>>) ? ActionHandlers<Input, Value, Options> : never;
+};
 
 export interface HostedSignIn extends SessionSource {
     signIn(client: Client): void;
@@ -170,6 +199,12 @@ export type StoredAddressUse = 'picture' | 'link';
 export type Tools<State extends object, Actions extends object, Memory = unknown> = ActionTools<Client, State, Actions, Memory>;
 
 export type WayIn = 'EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode';
+
+export function around<Host, Events, State extends object, Actions extends object, Options>(feature: Feature<Host, Events, State, Actions, Options>, handlers: FeatureHandlers<Actions, Exclude<Options, undefined>>): Around;
+
+export const aroundErrors: {
+    readonly actionRefused: "action-refused";
+};
 
 export function beginWith(client: Client, way: QuickLogin): void;
 

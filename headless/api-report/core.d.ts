@@ -96,6 +96,7 @@ export interface Container<Host, Events> extends Emitter<Events> {
 export interface ContainerOptions {
     readonly name?: string;
     readonly state?: ClientState | undefined;
+    readonly around?: readonly Around[] | undefined;
     readonly logLevel?: LogLevel;
 }
 

@@ -37,6 +37,13 @@ describe('the files of changes', () => {
     const [major] = (manifests[0]?.version ?? '').split('.')
     expect(peers).toEqual([['@portico/headless', `${major}.x`]])
   })
+
+  it('what a package depends on is a range, so that an application has one copy; React Aria stays within a minor', () => {
+    const ranges = manifests.flatMap(({ dependencies = {} }) => Object.entries(dependencies))
+    expect(ranges.length).toBeGreaterThan(10)
+    const sizes = ranges.map(([name, range]) => [name, /react-aria|react-stately/.test(name) ? '~' : '^', range[0]])
+    expect(sizes.filter(([, wanted, found]) => wanted !== found)).toEqual([])
+  })
 })
 
 describe('the file of a change', () => {

@@ -39,13 +39,16 @@ export async function installLocked(folder, subjects) {
 
 /** @param {Manifest} folder @param {Manifest} subject */
 function holdPins(folder, subject) {
-  const pins = { ...subject.dependencies }
+  // A package depends on ranges. The copy here has the version that each range begins with, which is the one of the lock.
+  const pins = Object.fromEntries(
+    Object.entries({ ...subject.dependencies }).map(([name, range]) => [name, range.replace(/^[~^]/, '')]),
+  )
   const wrong = Object.keys(pins).filter(
     (name) => !name.startsWith('@portico/') && folder.dependencies?.[name] !== pins[name],
   )
   if (wrong.length === 0) return
   throw new Error(
-    `${folder.name} does not pin ${wrong.map((name) => `${name} ${pins[name]}`).join(', ')} as ${subject.name} does. ` +
+    `${folder.name} does not pin ${wrong.map((name) => `${name} ${pins[name]}`).join(', ')} as ${subject.name} needs it. ` +
       'Correct its package.json and run "npm install" beside it.',
   )
 }

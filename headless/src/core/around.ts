@@ -36,6 +36,7 @@ export type FeatureHandlers<Actions, Options = unknown> = {
 export interface CallHandlers {
   /** Rejects if the application refuses the call, or if `signal` is aborted meanwhile. */
   readonly before: (input: unknown, signal: AbortSignal) => Promise<void>
+  /** Receives the outcome. It never throws. */
   readonly after: (input: unknown, outcome: Outcome<unknown>) => void
 }
 

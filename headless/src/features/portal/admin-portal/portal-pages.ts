@@ -31,6 +31,7 @@ export type ProfileField =
   | 'jobTitle'
   | 'address'
   | `metadata.${string}`
+/** A field of the account that settings of a page can name. */
 export type AccountField =
   | 'companyName'
   | 'address'

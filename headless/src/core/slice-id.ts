@@ -24,6 +24,6 @@ function textOf(options: object): string {
   return JSON.stringify(
     Object.entries(options)
       .filter(([, value]) => value !== undefined)
-      .sort(),
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
   )
 }

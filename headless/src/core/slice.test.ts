@@ -19,7 +19,7 @@ interface ListActions {
 
 function setUp(scope: 'client' | 'user' | 'tenant' = 'client', name = 'list') {
   const log: string[] = []
-  const list: BareFeature<ListState, ListActions, { readonly of?: string | undefined } | undefined> = {
+  const list: BareFeature<ListState, ListActions, { readonly of?: string } | undefined> = {
     name,
     scope,
     reads: ['rows'],
@@ -51,46 +51,6 @@ describe('a slice', () => {
     expect(container.get(list, { key: 'picker' }).getSnapshot().note).toBe('in the picker')
     expect(container.get(list).getSnapshot().note).toBeNull()
     expect(container.get(list)).toBe(container.get(list))
-  })
-
-  it('a slice is identified by its options, in any order of their members', () => {
-    const { container, list } = setUp()
-    const one = container.get(list, { of: 'one' })
-    expect(container.get(list, { of: 'other' })).not.toBe(one)
-    expect(container.get(list, { of: 'one' })).toBe(one)
-    expect(container.get(list, { of: undefined })).toBe(container.get(list))
-    type Wide = BareFeature<object, object, { readonly a: number; readonly b: object }>
-    const wide: Wide = { name: 'wide', scope: 'client', state: () => ({}), actions: () => ({}) }
-    expect(container.get(wide, { a: 1, b: { c: 2, d: [3] } })).toBe(container.get(wide, { b: { c: 2, d: [3] }, a: 1 }))
-    expect(container.get(wide, { a: 1, b: { c: 2, d: [4] } })).not.toBe(
-      container.get(wide, { a: 1, b: { c: 2, d: [3] } }),
-    )
-  })
-
-  it('a key cannot be mistaken for options', () => {
-    const { container, list } = setUp()
-    expect(container.get(list, { key: '{"of":"one"}' })).not.toBe(container.get(list, { of: 'one' }))
-    expect(container.get(list, { key: 'a{"of":"one"}' })).not.toBe(container.get(list, { key: 'a', of: 'one' }))
-  })
-
-  it('two sets of options under one key are two slices, and an error in the log', () => {
-    const { container, list, ports } = setUp()
-    container.get(list, { key: 'drawer', of: 'one' }).actions.write('of one')
-    container.get(list, { key: 'drawer', of: 'one' })
-    expect(ports.lines).toEqual([])
-    expect(container.get(list, { key: 'drawer', of: 'other' }).getSnapshot().note).toBeNull()
-    expect(ports.lines).toEqual([expect.stringContaining('Another caller has other options than list/drawer')])
-  })
-
-  it('an option that does not identify a slice is an error in the log if the slice has another, once', () => {
-    const { container, list, ports } = setUp()
-    const kept: typeof list = { ...list, identity: () => ({}) }
-    const slice = container.get(kept, { of: 'one' })
-    expect(container.get(kept, { of: 'one' })).toBe(slice)
-    expect(container.get(kept)).toBe(slice)
-    expect(ports.lines).toEqual([])
-    for (const of of ['other', 'other']) expect(container.get(kept, { of })).toBe(slice)
-    expect(ports.lines).toEqual([expect.stringContaining('Another caller has other options than list')])
   })
 
   it('belongs to its client: two clients share nothing', () => {

@@ -35,8 +35,8 @@ export function Navigation({ sections, current, onOpen }: NavigationProps): Reac
           ))}
         </p>
       ) : (
-        groupsIn(sections).map(([name, members]) => (
-          <NavGroup key={name} name={name} members={members} current={current} onOpen={onOpen} />
+        groupsIn(sections).map((members) => (
+          <NavGroup key={members[0]?.group} members={members} current={current} onOpen={onOpen} />
         ))
       )}
     </nav>
@@ -48,11 +48,10 @@ const messages = { ...shellMessages, ...portalBoxesMessages }
 const waiting = ['sm', 'md', 'sm', 'lg', 'md', 'sm', 'md'] as const
 
 interface NavGroupProps extends Omit<NavigationProps, 'sections'> {
-  readonly name: string
   readonly members: readonly ShownSection[]
 }
 
-function NavGroup({ name, members, current, onOpen }: NavGroupProps) {
+function NavGroup({ members, current, onOpen }: NavGroupProps) {
   const classOf = useClasses()
   const client = useClient()
   // The addresses follow the page: other parts of the query stay in them.
@@ -62,7 +61,7 @@ function NavGroup({ name, members, current, onOpen }: NavGroupProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, these are links.
     <div className={classOf('NavGroup')} role="group" aria-labelledby={id}>
       <p id={id} className={classOf('NavGroupTitle')}>
-        {name}
+        {members[0]?.groupHeading}
       </p>
       {members.map(({ id: section, label, icon, load }) => (
         <NavItem
@@ -82,8 +81,8 @@ function NavGroup({ name, members, current, onOpen }: NavGroupProps) {
   )
 }
 
-/** The sections by the heading of their group, in the order of their first sections. */
-function groupsIn(sections: readonly ShownSection[]): readonly (readonly [string, readonly ShownSection[]])[] {
-  const names = [...new Set(sections.map(({ group }) => group))]
-  return names.map((name) => [name, sections.filter(({ group }) => group === name)])
+/** The sections group by group, in the order of their first sections. Two groups can have one heading. */
+function groupsIn(sections: readonly ShownSection[]): readonly (readonly ShownSection[])[] {
+  const groups = [...new Set(sections.map(({ group }) => group))]
+  return groups.map((name) => sections.filter(({ group }) => group === name))
 }

@@ -13,8 +13,9 @@ import type { Section } from './section-of.ts'
 export interface ShownSection extends Section {
   readonly label: string
   readonly icon: string
-  /** The heading of its group. */
+  /** Its group: one of the kit, or the heading of another one. */
   readonly group: string
+  readonly groupHeading: string
   /** Permissions of which the user lacks every one, so that the content is refused. */
   readonly lacks: readonly string[]
 }
@@ -43,7 +44,8 @@ export function useShownSections(
             ...section,
             label,
             icon: section.icon ?? ownValue(sectionIcons, id) ?? otherSectionIcon,
-            group: t.find(`portal.group.${group}`) ?? group,
+            group,
+            groupHeading: t.find(`portal.group.${group}`) ?? group,
             lacks,
           },
         ]

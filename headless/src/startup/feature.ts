@@ -1,21 +1,7 @@
 import { part } from '../core/errors.ts'
 import type { Feature } from '../core/feature.ts'
-import type { Logger } from '../core/logger.ts'
-import type { Ports } from '../core/ports/ports.ts'
-import type { ApiOptions } from '../http/api-options.ts'
-import type { Api } from '../http/api-types.ts'
 import { recorded } from './recorded.ts'
-import type { StartUpActions, StartUpEvents, StartUpState } from './types.ts'
-
-/** The part of the client that start-up uses. */
-export interface StartUpHost {
-  readonly api: Api
-  readonly options: Pick<ApiOptions, 'tenantResolver'>
-  readonly ports: Ports
-  readonly log: Logger
-  /** Emits an event of the client. */
-  emit<Name extends keyof StartUpEvents>(event: Name, payload: StartUpEvents[Name]): void
-}
+import type { StartUpActions, StartUpEvents, StartUpHost, StartUpState } from './types.ts'
 
 /** Data loaded before a sign-in: flags, the portal's metadata, the public policy. */
 export const startUpFeature: Feature<StartUpHost, StartUpEvents, StartUpState, StartUpActions> = {

@@ -1,10 +1,11 @@
-export { type StartUpHost, startUpFeature } from './feature.ts'
+export { startUpFeature } from './feature.ts'
 export type {
   PublicPolicy,
   RequestError,
   RequestName,
   StartUpActions,
   StartUpEvents,
+  StartUpHost,
   StartUpState,
 } from './types.ts'
 export { useFeatureFlag, useFeatureFlags } from './use-feature-flags.ts'

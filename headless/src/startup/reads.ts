@@ -1,8 +1,7 @@
 import type { TaskCall } from '../core/feature.ts'
 import { completeMetadata } from '../metadata/complete.ts'
-import type { StartUpHost } from './feature.ts'
 import { recorded } from './recorded.ts'
-import type { PublicPolicy, RequestName, StartUpState } from './types.ts'
+import type { PublicPolicy, RequestName, StartUpHost, StartUpState } from './types.ts'
 
 /** Loads the flags; a failure keeps the former ones. */
 export async function readFlags({ api }: StartUpHost, call: TaskCall<StartUpState>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Container } from '../core/client.ts'
 import type { components } from '../http/contract.gen.ts'
-import { type StartUpHost, startUpFeature } from './feature.ts'
-import type { StartUpActions, StartUpEvents } from './types.ts'
+import { startUpFeature } from './feature.ts'
+import type { StartUpActions, StartUpEvents, StartUpHost } from './types.ts'
 
 /** A sign-in method beside the main one. */
 export type SecondaryStrategy = components['schemas']['SecondaryAuthStrategy']

@@ -1,6 +1,20 @@
+import type { Logger } from '../core/logger.ts'
 import type { Outcome } from '../core/outcome.ts'
+import type { Ports } from '../core/ports/ports.ts'
+import type { ApiOptions } from '../http/api-options.ts'
+import type { Api } from '../http/api-types.ts'
 import type { components } from '../http/contract.gen.ts'
 import type { AdminBoxMetadata } from '../metadata/index.ts'
+
+/** The part of the client that start-up uses. */
+export interface StartUpHost {
+  readonly api: Api
+  readonly options: Pick<ApiOptions, 'tenantResolver'>
+  readonly ports: Ports
+  readonly log: Logger
+  /** Emits an event of the client. */
+  emit<Name extends keyof StartUpEvents>(event: Name, payload: StartUpEvents[Name]): void
+}
 
 /** The requests of start-up, by name. */
 export type RequestName =

@@ -9,8 +9,8 @@ import { Identity } from '../parts/identity.tsx'
 import { useAttempt } from '../parts/use-attempt.ts'
 import { ChooseAgainLink } from './choose-again-link.tsx'
 import { periodInWords } from './period-in-words.ts'
-import type { SecondFactorProps } from './second-factor.tsx'
 import { StepFrame } from './step-frame.tsx'
+import type { SecondFactorProps } from './types.ts'
 
 /** Step `authenticatorApp`, mode `verify`: the six digits of an enrolled app. */
 export function AuthenticatorStep({ email, onRestart }: SecondFactorProps) {

@@ -1,8 +1,8 @@
 import { type MfaMethod, type ChooseFactorStep as Step, useMfa } from '@portico/headless'
 import { ActionLink } from '../parts/action-link.tsx'
 import { Icon } from '../parts/icon.tsx'
-import type { SecondFactorProps } from './second-factor.tsx'
 import { StepFrame } from './step-frame.tsx'
+import type { SecondFactorProps } from './types.ts'
 
 /** Step `verify`: several second factors would do. */
 export function ChooseFactorStep({ step, onRestart }: SecondFactorProps & { readonly step: Step }) {

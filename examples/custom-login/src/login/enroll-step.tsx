@@ -7,8 +7,8 @@ import { Identity } from '../parts/identity.tsx'
 import { useAttempt } from '../parts/use-attempt.ts'
 import { AuthenticatorSetup } from './authenticator-setup.tsx'
 import { ChooseAgainLink } from './choose-again-link.tsx'
-import type { SecondFactorProps } from './second-factor.tsx'
 import { StepFrame } from './step-frame.tsx'
+import type { SecondFactorProps } from './types.ts'
 
 /** Step `authenticatorApp`, mode `enroll`: scan the code or type the key, then prove that it works. */
 export function EnrollStep({ step, email, onRestart }: SecondFactorProps & { readonly step: EnrollAuthenticatorStep }) {

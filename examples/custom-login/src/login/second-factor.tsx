@@ -6,14 +6,6 @@ import { EnrollStep } from './enroll-step.tsx'
 import { RecoveryCodeStep } from './recovery-code-step.tsx'
 import { UnsupportedStep } from './unsupported-step.tsx'
 
-/** What every screen of the second factor takes. */
-export interface SecondFactorProps {
-  /** Who signs in. */
-  readonly email: string
-  /** Back to the e-mail address. */
-  readonly onRestart: () => void
-}
-
 /** Steps `loginWithTwoFactor` and `forceTwoFactor`: the login flow waits, and `useMfa` leads through the second factor. */
 export function SecondFactor({ email }: { readonly email: string }) {
   const step = useMfa((mfa) => mfa.step)

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { explain } from '../explain.ts'
 import { Button } from '../parts/button.tsx'
 import { RolesForm } from './roles-form.tsx'
-import type { UsersTableProps } from './users-table.tsx'
+import type { UsersTableProps } from './types.ts'
 
 /** The props of {@link UserRowCells}. */
 export interface UserRowProps extends Pick<UsersTableProps, 'table' | 'mayChange'> {

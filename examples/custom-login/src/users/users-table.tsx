@@ -1,15 +1,7 @@
-import type { ListActions } from '@portico/headless/core'
-import type { UserRow, UserSortColumn, UsersTableActions, UsersTableState } from '@portico/headless/portal/users'
+import type { UserRow, UserSortColumn } from '@portico/headless/portal/users'
 import { Button } from '../parts/button.tsx'
+import type { UsersTableProps } from './types.ts'
 import { UserRowCells } from './user-row.tsx'
-
-/** The props of {@link UsersTable}. */
-export interface UsersTableProps {
-  readonly table: UsersTableState & UsersTableActions & Pick<ListActions, 'sort'>
-  /** `false` leaves out all that changes a user. */
-  readonly mayChange: boolean
-  readonly isBusy: boolean
-}
 
 /** The rows of the page, below headers that sort. */
 export function UsersTable({ table, mayChange, isBusy }: UsersTableProps) {

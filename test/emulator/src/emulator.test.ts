@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { at, openScene, start } from '../test/open-caller.ts'
 import { demoAuthenticatorSecret, demoPassword } from './core/demo.ts'
-import { createEmulator, type Emulator } from './emulator.ts'
+import { createEmulator } from './emulator.ts'
 import { totp } from './testing/index.ts'
+import type { Emulator } from './types.ts'
 
 describe('two emulators', () => {
   it('give the same answers, cookies and trace ids to the same calls', async () => {

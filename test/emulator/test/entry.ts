@@ -1,6 +1,6 @@
 import { checkedFetch } from '../src/contract/check.ts'
-import type { Emulator } from '../src/emulator.ts'
 import { demoPassword } from '../src/testing/index.ts'
+import type { Emulator } from '../src/types.ts'
 import { at } from './open-caller.ts'
 
 /** One of the ways to an emulator, with a browser that keeps cookies and a way round it. */

@@ -1,5 +1,5 @@
 import type { Tenant } from '../src/core/tenants.ts'
-import type { Emulator } from '../src/emulator.ts'
+import type { Emulator } from '../src/types.ts'
 import { type Answered, at, openScene, textOf } from './open-caller.ts'
 
 /** A scene, and calls of `admin@acme.test` in Acme and in other accounts. */

@@ -1,8 +1,8 @@
 import { checkedFetch } from '../src/contract/check.ts'
 import type { User } from '../src/core/users.ts'
 import { hashPassword } from '../src/crypto/password-hash.ts'
-import type { Emulator, EmulatorOptions } from '../src/emulator.ts'
 import { createTestProvider, demoPassword, type TestBrowser } from '../src/testing/index.ts'
+import type { Emulator, EmulatorOptions } from '../src/types.ts'
 
 /** What a call may send. */
 export interface Sent {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { EmulatorOptions } from '../src/emulator.ts'
 import type { SsoConnection } from '../src/sso/records.ts'
 import { demoCertificate } from '../src/tokens/demo-certificate.ts'
+import type { EmulatorOptions } from '../src/types.ts'
 import { openScene, personIn, type Sent, textOf } from './open-caller.ts'
 import { roleOf } from './open-roles.ts'
 

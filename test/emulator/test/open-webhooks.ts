@@ -1,4 +1,4 @@
-import type { EmulatorOptions } from '../src/emulator.ts'
+import type { EmulatorOptions } from '../src/types.ts'
 import { openScene } from './open-caller.ts'
 import { rowsIn } from './open-roles.ts'
 

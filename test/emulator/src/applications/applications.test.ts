@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openScene, personIn } from '../../test/open-caller.ts'
-import type { Emulator } from '../emulator.ts'
+import type { Emulator } from '../types.ts'
 
 const access = '/identity/resources/applications/v1'
 const root = '/applications/resources/applications'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openScene, start } from '../../test/open-caller.ts'
-import type { Audit } from '../core/audits.ts'
+import type { Audit } from '../core/audit-records.ts'
 import { createEmulator } from '../emulator.ts'
 import { auditColumns } from './columns.ts'
 

@@ -1,5 +1,5 @@
 import type { operations } from '../contract/operations.gen.ts'
-import type { Audit } from '../core/audits.ts'
+import type { Audit } from '../core/audit-records.ts'
 import type { CoreState } from '../core/state.ts'
 import type { User } from '../core/users.ts'
 import type { Scrypt } from '../crypto/password-hash.ts'

@@ -5,8 +5,9 @@ import { at, makeQuick, start } from '../../test/open-caller.ts'
 import { checkedFetch, describeViolations, type Violation } from '../contract/check.ts'
 import { operations } from '../contract/operations.gen.ts'
 import { demoPassword } from '../core/demo.ts'
-import { createEmulator, type Emulator } from '../emulator.ts'
+import { createEmulator } from '../emulator.ts'
 import { readState } from '../state/read-state.ts'
+import type { Emulator } from '../types.ts'
 
 const base = 'http://localhost:4400'
 

@@ -1,4 +1,4 @@
-import type { Audit } from '../core/audits.ts'
+import type { Audit } from '../core/audit-records.ts'
 import type { Holder } from '../tokens/authenticate.ts'
 import type { Call, Handler } from './call.ts'
 

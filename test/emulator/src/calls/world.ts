@@ -1,4 +1,4 @@
-import type { Audit } from '../core/audits.ts'
+import type { Audit } from '../core/audit-records.ts'
 import type { CoreState } from '../core/state.ts'
 import type { Scrypt } from '../crypto/password-hash.ts'
 import type { Body } from '../http/body.ts'

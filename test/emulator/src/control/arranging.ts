@@ -1,7 +1,7 @@
 import type { Arranging } from '../arrange/arranging.ts'
 import type { Application } from '../calls/dispatch.ts'
-import type { Emulator } from '../emulator.ts'
 import { flag, integer, only, readBody, text, texts } from '../http/body.ts'
+import type { Emulator } from '../types.ts'
 
 /** Serves what prepares a test: people, tenants, ways in, policies and latency. The bodies are the options of {@link Arranging}. */
 export function serveArranging(app: Application, emulator: Arranging & Pick<Emulator, 'latency'>): void {

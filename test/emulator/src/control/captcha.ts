@@ -1,7 +1,7 @@
 import type { Application } from '../calls/dispatch.ts'
 import { captchaActions } from '../captcha/records.ts'
-import type { Emulator } from '../emulator.ts'
 import { flag, oneOf, optionalText, readBody } from '../http/body.ts'
+import type { Emulator } from '../types.ts'
 
 /** Serves `/__emulator/captcha`: whether a captcha is asked for, and the tokens that a test takes for one. */
 export function serveCaptcha(app: Application, { captcha }: Pick<Emulator, 'captcha'>): void {

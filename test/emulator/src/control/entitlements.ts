@@ -1,10 +1,10 @@
 import type { Application } from '../calls/dispatch.ts'
-import type { Emulator } from '../emulator.ts'
 import { featureOf } from '../entitlements/entitlement-grants.ts'
 import { planOf } from '../entitlements/plans.ts'
 import type { Scope } from '../holdings/scope.ts'
 import { type Body, oneOf, only, readBody, text } from '../http/body.ts'
 import { malformed } from '../http/errors.ts'
+import type { Emulator } from '../types.ts'
 
 /**
  * Serves `/__emulator/entitlements`, `plans`, `permissions` and `flags`. The query names the scope; one member of the

@@ -1,7 +1,8 @@
 import { request } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createEmulator, type EmulatorOptions } from '../emulator.ts'
+import { createEmulator } from '../emulator.ts'
 import { type EmulatorServer, startEmulator } from '../node/index.ts'
+import type { EmulatorOptions } from '../types.ts'
 
 let server: EmulatorServer | undefined
 afterEach(async () => {

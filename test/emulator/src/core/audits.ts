@@ -1,48 +1,8 @@
 import { callerAddress } from '../http/caller-address.ts'
+import type { Audit } from './audit-records.ts'
 import { drawId } from './random.ts'
-import { anything, nullable, oneOf, optional, record, text } from './shape.ts'
 import type { CoreState } from './state.ts'
 import type { User } from './users.ts'
-
-/** A row of the audit log. Old rows lack some members. */
-export interface Audit {
-  id: string
-  tenantId: string
-  /** The owner of the provider. */
-  vendorId?: string
-  userId: string | null
-  /** The name of the actor. */
-  user?: string
-  /** The address of the actor. */
-  email?: string
-  /** The IP address of the caller. */
-  ip?: string
-  /** The `User-Agent` header of the caller. */
-  userAgent?: string
-  /** The operation of the contract. */
-  action: string
-  /** The operation as a sentence. */
-  description?: string
-  severity: 'Info' | 'High'
-  json?: unknown
-  createdAt: string
-}
-
-export const audit = record<Audit>({
-  id: text,
-  tenantId: text,
-  vendorId: optional(text),
-  userId: nullable(text),
-  user: optional(text),
-  email: optional(text),
-  ip: optional(text),
-  userAgent: optional(text),
-  action: text,
-  description: optional(text),
-  severity: oneOf('Info', 'High'),
-  json: optional(anything),
-  createdAt: text,
-})
 
 /** An entry for the audit log. */
 export interface AuditEntry {

@@ -1,5 +1,5 @@
 import { records, rows } from './records.ts'
-import type { Role } from './roles.ts'
+import type { Role } from './role-records.ts'
 import { flag, json, list, oneOf, text } from './shape.ts'
 import type { CoreState } from './state.ts'
 import type { Tenant } from './tenants.ts'

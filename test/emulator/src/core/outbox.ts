@@ -1,30 +1,6 @@
+import type { Message } from './message-records.ts'
 import { drawId } from './random.ts'
-import { oneOf, record, text } from './shape.ts'
 import type { CoreState } from './state.ts'
-
-/** A mail or text message in the outbox. */
-export interface Message {
-  id: string
-  channel: 'email' | 'sms'
-  /** The address or phone number. */
-  to: string
-  /** The purpose, for example `user-locked`. */
-  kind: string
-  /** The subject of a mail. */
-  subject: string
-  text: string
-  sentAt: string
-}
-
-export const message = record<Message>({
-  id: text,
-  channel: oneOf('email', 'sms'),
-  to: text,
-  kind: text,
-  subject: text,
-  text,
-  sentAt: text,
-})
 
 /** Puts a mail or text message into the outbox. Drops the oldest above the limit: strangers can request mails. */
 export function send(

@@ -1,7 +1,7 @@
-import type { CoreState } from './state.ts'
-
 /** The source of all ids, tokens and secrets: the same seed gives the same run. It is not safe outside of tests. */
-export type Seeded = Pick<CoreState, 'random'>
+export interface Seeded {
+  random: number
+}
 
 /** The next number of the sequence, from 0 to 2^32 − 1: a counter through the mixer of MurmurHash3. */
 export function draw(state: Seeded): number {

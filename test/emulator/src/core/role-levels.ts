@@ -1,5 +1,6 @@
 import { Refusal } from '../http/errors.ts'
-import { heldRoles, type Role } from './roles.ts'
+import type { Role } from './role-records.ts'
+import { heldRoles } from './roles.ts'
 import type { CoreState } from './state.ts'
 import type { Tenant } from './tenants.ts'
 import type { User } from './users.ts'

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { at, openScene, personIn, type Scene } from '../../test/open-caller.ts'
-import { createEmulator, type Emulator } from '../emulator.ts'
+import { createEmulator } from '../emulator.ts'
 import { holds } from '../http/permission.ts'
 import { readKeys } from '../state/permission-keys.ts'
 import { verify } from '../tokens/access-token.ts'
+import type { Emulator } from '../types.ts'
 
 const writesPolicy = 'fe.secure.write.securityPolicy'
 

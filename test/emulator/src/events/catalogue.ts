@@ -1,5 +1,5 @@
 import type { OperationId } from '../calls/call.ts'
-import type { Audit } from '../core/audits.ts'
+import type { Audit } from '../core/audit-records.ts'
 
 /** A way to send events to people and systems. */
 export type Channel = (typeof channels)[number]

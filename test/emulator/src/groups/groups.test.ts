@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openScene, personIn } from '../../test/open-caller.ts'
 import type { Group } from '../core/groups.ts'
-import type { Emulator } from '../emulator.ts'
+import type { Emulator } from '../types.ts'
 
 const root = '/identity/resources/groups/v1'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openScene, personIn } from '../../test/open-caller.ts'
-import { createEmulator, type Emulator } from '../emulator.ts'
+import { createEmulator } from '../emulator.ts'
+import type { Emulator } from '../types.ts'
 import type { Scope } from './scope.ts'
 
 /** Returns the scopes of all users, of Acme, and of Rita in Acme: each within the previous one. */

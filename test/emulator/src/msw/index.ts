@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw'
-import type { Emulator } from '../emulator.ts'
 import { createCookieJar, withCookieJar } from '../http/cookie-jar.ts'
+import type { Emulator } from '../types.ts'
 
 /**
  * Mock Service Worker handlers that hand every call below `baseUrl` to an emulator.

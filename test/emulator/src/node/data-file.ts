@@ -1,7 +1,7 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import type { Emulator } from '../emulator.ts'
 import { readState } from '../state/read-state.ts'
 import type { State } from '../state/state.ts'
+import type { Emulator } from '../types.ts'
 import { beginJournal, type ChangeJournal, journalOf, replayJournal } from './change-journal.ts'
 import { trackChanges } from './state-changes.ts'
 import { syncFolder } from './sync-folder.ts'

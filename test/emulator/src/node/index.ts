@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator.ts'
+import { createEmulator } from '../emulator.ts'
+import type { Emulator, EmulatorOptions } from '../types.ts'
 import { createDashboard, dashboardPath } from './dashboard/serve.ts'
 import { type DataFile, keepInFile, readKept, setJournalAside } from './data-file.ts'
 import { listenOnAll } from './listen.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ofTenants } from '../../test/open-api-tokens.ts'
 import { openScene, personIn } from '../../test/open-caller.ts'
 import { rowsIn } from '../../test/open-roles.ts'
-import type { Emulator } from '../emulator.ts'
+import type { Emulator } from '../types.ts'
 import type { NotificationRecord } from './records.ts'
 
 const path = '/notification'

@@ -1,5 +1,6 @@
 import type { Call } from '../calls/call.ts'
-import { type Message, send } from '../core/outbox.ts'
+import type { Message } from '../core/message-records.ts'
+import { send } from '../core/outbox.ts'
 import type { User } from '../core/users.ts'
 import type { Passcode } from './records.ts'
 

@@ -1,6 +1,14 @@
 import type { PaymentFieldOptions, PaymentFieldState, PaymentTheme } from '@portico/headless'
 import { testCards } from '../billing/test-cards.ts'
-import type { TypedCard } from './test-payments.ts'
+
+/** A card as a person types it. */
+export interface TypedCard {
+  readonly number: string
+  /** From 1 to 12. */
+  readonly expMonth: number
+  /** With four digits. */
+  readonly expYear: number
+}
 
 /** Inputs for a test card in a page. */
 export interface CardInputs {

@@ -8,16 +8,8 @@ import type {
   PaymentTheme,
 } from '@portico/headless'
 import { confirmAddress } from '../billing/card-provider.ts'
+import type { TypedCard } from './card-inputs.ts'
 import { type CardInputs, cardInputs } from './card-inputs.ts'
-
-/** A card as a person types it. */
-export interface TypedCard {
-  readonly number: string
-  /** From 1 to 12. */
-  readonly expMonth: number
-  /** With four digits. */
-  readonly expYear: number
-}
 
 /** The options of {@link testPayments}. */
 export interface TestPaymentsOptions {

@@ -1,5 +1,6 @@
-import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator.ts'
+import { createEmulator } from '../emulator.ts'
 import { createCookieJar, withCookieJar } from '../http/cookie-jar.ts'
+import type { Emulator, EmulatorOptions } from '../types.ts'
 
 /** A provider inside the page, for previews and builders. */
 export interface EmulatorPreview {

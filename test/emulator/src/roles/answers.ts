@@ -1,12 +1,5 @@
-import {
-  beginning,
-  type Permission,
-  permissionAnswer,
-  permissionKeysOf,
-  type Role,
-  roleAnswer,
-  rolesFor,
-} from '../core/roles.ts'
+import type { Permission, Role } from '../core/role-records.ts'
+import { beginning, permissionAnswer, permissionKeysOf, roleAnswer, rolesFor } from '../core/roles.ts'
 import type { CoreState } from '../core/state.ts'
 import type { Membership } from '../core/users.ts'
 import { roleRecords } from './records.ts'

@@ -1,7 +1,7 @@
 import { linksOf } from '../activation/account-links.ts'
 import { apiTokenRecords } from '../api-tokens/records.ts'
 import { groupRecords } from '../core/groups.ts'
-import type { Role } from '../core/roles.ts'
+import type { Role } from '../core/role-records.ts'
 import type { CoreState } from '../core/state.ts'
 import { invitationRecords } from '../invitation/records.ts'
 import { forgetSsoRole } from '../sso/given-roles.ts'

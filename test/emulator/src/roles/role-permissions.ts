@@ -1,5 +1,5 @@
 import type { Call } from '../calls/call.ts'
-import type { Permission, Role } from '../core/roles.ts'
+import type { Permission, Role } from '../core/role-records.ts'
 import { malformed, missing, Refusal } from '../http/errors.ts'
 import type { Holder } from '../tokens/authenticate.ts'
 import { refuseBeyond, visibleRole } from './own-role.ts'

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../setup-seed.ts'
 import { at, start } from '../../test/open-caller.ts'
-import { createEmulator, type Emulator } from '../emulator.ts'
+import { createEmulator } from '../emulator.ts'
+import type { Emulator } from '../types.ts'
 
 const base = 'http://localhost:4400/frontegg'
 

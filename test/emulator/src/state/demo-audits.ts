@@ -1,4 +1,4 @@
-import type { Audit } from '../core/audits.ts'
+import type { Audit } from '../core/audit-records.ts'
 import { groupsIn } from '../core/groups.ts'
 import { isMember } from '../core/people.ts'
 import { draw, drawId, type Seeded } from '../core/random.ts'

@@ -1,4 +1,4 @@
-import type { Audit } from '../core/audits.ts'
+import type { Audit } from '../core/audit-records.ts'
 
 /** A thing that an event changes. */
 export interface DemoThing {

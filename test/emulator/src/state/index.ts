@@ -20,7 +20,7 @@ export type {
   IpRestrictionConfig,
   RestrictionType,
 } from '../core/restriction-records.ts'
-export type { Permission, Role } from '../core/roles.ts'
+export type { Permission, Role } from '../core/role-records.ts'
 export type { SessionRecord } from '../core/sessions.ts'
 export type {
   CaptchaPolicy,

@@ -1,4 +1,4 @@
-import type { Permission } from '../core/roles.ts'
+import type { Permission } from '../core/role-records.ts'
 import type { PermissionCategory } from '../roles/records.ts'
 import { permissionKeys } from './permission-keys.ts'
 

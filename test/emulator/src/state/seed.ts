@@ -1,6 +1,7 @@
 import { demoAuthenticatorSecret, demoPasswordHash, demoRecoveryCode } from '../core/demo.ts'
 import { drawId } from '../core/random.ts'
-import { beginning, type Role } from '../core/roles.ts'
+import type { Role } from '../core/role-records.ts'
+import { beginning } from '../core/roles.ts'
 import type { SecuritySettings } from '../core/settings.ts'
 import { type CoreState, stateVersion } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'

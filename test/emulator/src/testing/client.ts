@@ -1,6 +1,6 @@
 import { type Client, type ClientOptions, createClient } from '@portico/headless/client'
 import { type Clock, platformPorts } from '@portico/headless/core'
-import type { Emulator, EmulatorOptions } from '../emulator.ts'
+import type { Emulator, EmulatorOptions } from '../types.ts'
 import { memoryStore } from './memory-store.ts'
 import { createTestProvider, type TestBrowser } from './provider.ts'
 import { memoryTabs } from './tabs.ts'

@@ -1,5 +1,6 @@
-import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator.ts'
+import { createEmulator } from '../emulator.ts'
 import { createCookieJar, withCookieJar } from '../http/cookie-jar.ts'
+import type { Emulator, EmulatorOptions } from '../types.ts'
 import { fillPageGaps } from './page-gaps.ts'
 
 /** A browser that talks to an emulator in this process. */

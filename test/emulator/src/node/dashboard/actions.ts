@@ -1,7 +1,7 @@
 import type { Fault } from '../../calls/faults.ts'
-import type { Emulator } from '../../emulator.ts'
 import { malformed } from '../../http/errors.ts'
 import { socialNames } from '../../sso/social-names.ts'
+import type { Emulator } from '../../types.ts'
 
 /** A form of the dashboard. */
 export interface Action {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createEmulator, type EmulatorOptions } from '../../emulator.ts'
+import { createEmulator } from '../../emulator.ts'
+import type { EmulatorOptions } from '../../types.ts'
 import { createDashboard } from './serve.ts'
 
 const origin = 'http://localhost:4400'

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import type { Message } from '../../core/outbox.ts'
-import type { Emulator } from '../../emulator.ts'
+import type { Message } from '../../core/message-records.ts'
+import type { Emulator } from '../../types.ts'
 import { faultKinds } from './actions.ts'
 import { options, post } from './fields.ts'
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import type { Emulator } from '../../emulator.ts'
 import { type Html, hostedPage } from '../../pages/page.ts'
+import type { Emulator } from '../../types.ts'
 import { type Action, actions } from './actions.ts'
 import { networkSection, outboxSection } from './network-and-outbox.ts'
 import { peopleSection } from './people.ts'

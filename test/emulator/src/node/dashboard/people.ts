@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import { demoPassword } from '../../core/demo.ts'
 import type { User } from '../../core/users.ts'
-import type { Emulator } from '../../emulator.ts'
 import type { State } from '../../state/state.ts'
+import type { Emulator } from '../../types.ts'
 import { secondFactors } from './actions.ts'
 import { options, post } from './fields.ts'
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import type { Emulator } from '../../emulator.ts'
 import { socialLabels, socialNames } from '../../sso/social-names.ts'
+import type { Emulator } from '../../types.ts'
 import { checkbox, options, post } from './fields.ts'
 
 /** How people may sign in. */

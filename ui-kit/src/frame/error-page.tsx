@@ -10,18 +10,22 @@ import { alertIcon } from '../primitives/icon/paths.ts'
 import { Stack } from '../primitives/stack/stack.tsx'
 import { useFreshKey } from '../primitives/text-field/text-field.tsx'
 import type { Failure } from './failure.ts'
-import type { FormStepProps } from './form-step.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { Support } from './support.tsx'
 
 /** The props of an {@link ErrorPage}. */
-export interface ErrorPageProps extends Pick<FormStepProps, 'isPending' | 'onRestart' | 'restartLabel'> {
+export interface ErrorPageProps {
   /** The failure at the provider. */
   readonly failure: Failure
   /** Submits the form again with its present values. */
   readonly onRetry: () => void
   /** Called to return to the form. */
   readonly onBack: () => void
+  readonly isPending: boolean
+  /** Restarts the flow in place of `onBack`, if a failure has ended it. */
+  readonly onRestart?: (() => void) | undefined
+  /** The label of `onRestart`. Default "Start again". */
+  readonly restartLabel?: string | undefined
 }
 
 /** Replaces a form if the provider itself failed: the failure, a retry, a way out, and the trace id for support. */

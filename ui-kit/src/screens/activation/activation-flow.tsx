@@ -6,8 +6,8 @@ import type { FlowProps } from '../../frame/flow-screen.tsx'
 import { Activating } from './activating.tsx'
 import { ActivationForm } from './activation-form.tsx'
 import { ActivationInvalid } from './activation-invalid.tsx'
-import type { ActivationPageProps } from './activation-page.tsx'
 import { ActivationSuccess } from './activation-success.tsx'
+import type { ActivationPageProps } from './types.ts'
 
 /** Activating an account, step after step. */
 export function ActivationFlow(terms: FlowProps<ActivationPageProps>): ReactElement {

@@ -1,12 +1,8 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { boxOf, type Flow, type FlowPageProps, type FlowScreenProps, pageOf } from '../../frame/flow-screen.tsx'
-import type { TermsProps } from '../../frame/terms.tsx'
-
-export interface ActivationBoxProps extends FlowScreenProps, Pick<TermsProps, 'termsUrl' | 'privacyUrl'> {}
-
-export interface ActivationPageProps extends ActivationBoxProps, Pick<FlowPageProps, 'links'> {}
+import { boxOf, type Flow, pageOf } from '../../frame/flow-screen.tsx'
+import type { ActivationBoxProps, ActivationPageProps } from './types.ts'
 
 const activation: Flow<ActivationPageProps> = {
   label: 'activation.boxLabel',

@@ -1,7 +1,2 @@
-export {
-  ActivationBox,
-  type ActivationBoxProps,
-  ActivationCodePage,
-  ActivationPage,
-  type ActivationPageProps,
-} from './activation-page.tsx'
+export { ActivationBox, ActivationCodePage, ActivationPage } from './activation-page.tsx'
+export type { ActivationBoxProps, ActivationPageProps } from './types.ts'

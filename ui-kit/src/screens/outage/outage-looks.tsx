@@ -15,7 +15,9 @@ import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
 import { useClasses } from '../../slots/index.ts'
 import { useBrand } from '../../theme/index.ts'
-import type { OutageLook } from './outage-notice.tsx'
+
+/** How an {@link OutageNotice} looks. */
+export type OutageLook = 'bar' | 'page'
 
 /** The notice in one of its looks, with the live region that announces it. */
 export function OutageShown({ look }: { readonly look: OutageLook }): ReactElement {

@@ -4,14 +4,12 @@ import type { ReactElement } from 'react'
 import type { FrameSlots } from '../../frame/frame-slots.ts'
 import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
 import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
+import type { OutageLook } from './outage-looks.tsx'
 
 export interface OutageNoticeProps extends ScreenSettings<FrameSlots> {
   /** A bar at the foot of the page, or a page of its own. Default `bar`. */
   readonly look?: OutageLook | undefined
 }
-
-/** How an {@link OutageNotice} looks. */
-export type OutageLook = 'bar' | 'page'
 
 /**
  * A notice that the provider cannot be reached, with a retry. It is announced politely and takes no focus. `PorticoKit`

@@ -14,8 +14,8 @@ import { SocialContext } from '../social/social-settings.ts'
 import { SignUpClosed } from './sign-up-closed.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { signUpMessages } from './sign-up-messages.ts'
-import type { SignUpPageProps } from './sign-up-page.tsx'
 import { SignUpSuccess } from './sign-up-success.tsx'
+import type { SignUpPageProps } from './types.ts'
 import { VerifyPhone } from './verify-phone.tsx'
 
 /** Signing up, step after step. */

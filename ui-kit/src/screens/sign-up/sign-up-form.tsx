@@ -18,8 +18,8 @@ import { useBrand } from '../../theme/index.ts'
 import { checkOwnFields } from './own-fields/check-own-fields.ts'
 import { OwnFieldErrorsContext, useOwnFieldErrors } from './own-fields/own-field-errors.ts'
 import { signUpMessages } from './sign-up-messages.ts'
-import type { SignUpFormSettings } from './sign-up-page.tsx'
 import { SocialSignUp } from './social-sign-up.tsx'
+import type { SignUpFormSettings } from './types.ts'
 
 /** Step `SignUp`: the form, with what the policy asks for. */
 export function SignUpForm({

@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { Menu, type MenuAction } from '../../../primitives/portal/menu/menu.tsx'
+import { Menu } from '../../../primitives/portal/menu/menu.tsx'
+import type { MenuAction } from '../../../primitives/portal/menu/types.ts'
 
 export interface RowMenuProps {
   readonly label: string

@@ -2,7 +2,7 @@ import type { PorticoError } from '@portico/headless'
 import type { BulkInput, ListActions, ListRow, ListState, Outcome } from '@portico/headless/core'
 import type { ComponentType, ReactNode } from 'react'
 import type { Catalogue, MessageKey } from '../../../i18n/index.ts'
-import type { MenuAction } from '../../../primitives/portal/menu/menu.tsx'
+import type { MenuAction } from '../../../primitives/portal/menu/types.ts'
 import type { SkeletonProps } from '../../../primitives/portal/skeleton/skeleton.tsx'
 import type { FilterBarProps } from '../filter-bar/types.ts'
 

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { RadioGroup } from '../../../primitives/portal/radio-group/radio-group.tsx'
-import type { SelectOption } from '../../../primitives/portal/select/select.tsx'
+import type { SelectOption } from '../../../primitives/portal/select/types.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { tableMessages } from '../data-table/table-messages.ts'
 import type { FilterFieldProps } from './types.ts'

@@ -1,6 +1,6 @@
 import type { ListActions, ListRow, ListState } from '@portico/headless/core'
 import type { ComponentType, ReactNode } from 'react'
-import type { SelectOption } from '../../../primitives/portal/select/select.tsx'
+import type { SelectOption } from '../../../primitives/portal/select/types.ts'
 
 /** The part of a list that {@link FilterBarProps} reads and calls. */
 export interface FilterableList

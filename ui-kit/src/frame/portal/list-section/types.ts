@@ -1,7 +1,7 @@
 import type { BulkInput, ListRow, Outcome } from '@portico/headless/core'
 import type { ReactElement, ReactNode } from 'react'
 import type { Catalogue } from '../../../i18n/index.ts'
-import type { MenuAction } from '../../../primitives/portal/menu/menu.tsx'
+import type { MenuAction } from '../../../primitives/portal/menu/types.ts'
 import type { DataTableProps, TableList } from '../data-table/types.ts'
 import type { OpenRecord } from '../open-record/use-open-record.ts'
 import type { SectionPageProps } from '../section-page/types.ts'

@@ -10,7 +10,7 @@ import { isComposed } from '../../text-field/use-composition.ts'
 import { Chip } from '../chip/chip.tsx'
 import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
 import { onDemand, usePart } from '../popover/on-demand.ts'
-import type { SelectOption } from '../select/select.tsx'
+import type { SelectOption } from '../select/types.ts'
 import { ComboInput } from './combo-input.tsx'
 import type { TypedText } from './combo-typing.tsx'
 

@@ -22,7 +22,7 @@ import { Icon } from '../../icon/icon.tsx'
 import { chevronDownIcon } from '../icons.ts'
 import { InSurface } from '../popover/in-surface.tsx'
 import { Option } from '../popover/option.tsx'
-import type { SelectOption } from '../select/select.tsx'
+import type { SelectOption } from '../select/types.ts'
 
 /** The text and the caret of an input that another one continues. */
 export interface TypedText {

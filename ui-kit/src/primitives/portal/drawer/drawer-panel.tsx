@@ -9,7 +9,7 @@ import { InTopLayer, useSurface } from '../../../isolation/index.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { DialogContent, useIsReady } from '../../dialog/dialog.tsx'
 import { Pull } from '../popover/pull.tsx'
-import type { DrawerProps } from './drawer.tsx'
+import type { DrawerProps } from './types.ts'
 
 export interface DrawerPanelProps extends DrawerProps {
   /** Receives the element of the open drawer. */

@@ -3,16 +3,10 @@
 import { useEffect } from 'react'
 import { whenIdle } from '../../../isolation/index.ts'
 import { slotted } from '../../../slots/index.ts'
-import type { DialogProps } from '../../dialog/dialog.tsx'
 import { useNotLoaded } from '../popover/not-loaded.tsx'
 import { type OnDemand, onDemand, usePart } from '../popover/on-demand.ts'
 import type { DrawerPanelProps } from './drawer-panel.tsx'
-
-export interface DrawerProps
-  extends Pick<DialogProps, 'title' | 'isOpen' | 'onOpenChange' | 'footer' | 'className' | 'children'> {
-  /** The edge it is at: `end` for details, `start` for navigation, `bottom` for a sheet. Default `end`. */
-  readonly side?: 'start' | 'end' | 'bottom' | undefined
-}
+import type { DrawerProps } from './types.ts'
 
 /**
  * A panel at an edge, over a page that is inert. It closes by its button, by Escape, by a press outside and by a pull

@@ -6,7 +6,8 @@ import { Button, type ButtonProps } from '../../button/button.tsx'
 import { Icon } from '../../icon/icon.tsx'
 import { dotsIcon } from '../icons.ts'
 import { usePanelControl } from '../popover/use-panel-control.ts'
-import { Menu, type MenuProps, menuList } from './menu.tsx'
+import { Menu, menuList } from './menu.tsx'
+import type { MenuProps } from './types.ts'
 
 export interface MenuButtonProps
   extends Pick<MenuProps, 'actions' | 'align' | 'className'>,

@@ -10,7 +10,7 @@ import { useClasses } from '../../../slots/index.ts'
 import { InSurface } from '../popover/in-surface.tsx'
 import { OptionText } from '../popover/option-text.tsx'
 import { SheetHead } from '../popover/sheet-head.tsx'
-import type { MenuAction, MenuProps } from './menu.tsx'
+import type { MenuAction, MenuProps } from './types.ts'
 
 export interface MenuListProps extends MenuProps {
   /** Receives the element of the open menu. */

@@ -4,7 +4,7 @@ import { ListBoxItem } from 'react-aria-components/ListBox'
 import { useClasses } from '../../../slots/index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { checkIcon } from '../../icon/paths.ts'
-import type { SelectOption } from '../select/select.tsx'
+import type { SelectOption } from '../select/types.ts'
 import { OptionText } from './option-text.tsx'
 
 /** One option of an open list. */

@@ -1,4 +1,4 @@
-import type { SearchMenuOption } from './search-menu.tsx'
+import type { SearchMenuOption } from './types.ts'
 
 /** Returns `true` if an option contains each word of a text, in any case and without regard to accents. */
 export function matches({ label, note = '' }: Pick<SearchMenuOption, 'label' | 'note'>, text: string): boolean {

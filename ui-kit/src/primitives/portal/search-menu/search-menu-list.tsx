@@ -17,7 +17,7 @@ import { OptionText } from '../popover/option-text.tsx'
 import { SheetHead } from '../popover/sheet-head.tsx'
 import { SearchField } from '../search-field/search-field.tsx'
 import { matches } from './matches.ts'
-import type { SearchMenuOption, SearchMenuProps } from './search-menu.tsx'
+import type { SearchMenuOption, SearchMenuProps } from './types.ts'
 
 export interface SearchMenuListProps extends SearchMenuProps {
   /** Receives the element of the open menu. */

@@ -8,7 +8,7 @@ import { useClasses } from '../../../slots/index.ts'
 import { InSurface } from '../popover/in-surface.tsx'
 import { Option } from '../popover/option.tsx'
 import { SheetHead } from '../popover/sheet-head.tsx'
-import type { SelectOption } from './select.tsx'
+import type { SelectOption } from './types.ts'
 
 export interface SelectOptionsProps {
   /** The name of the list. */

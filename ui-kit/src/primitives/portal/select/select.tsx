@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { usePress } from 'react-aria/usePress'
@@ -13,19 +13,7 @@ import { useFieldIds } from '../../text-field/text-field.tsx'
 import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
 import { chevronDownIcon } from '../icons.ts'
 import { onDemand, usePart } from '../popover/on-demand.ts'
-
-/** One option of a {@link Select} or a `ComboBox`. */
-export interface SelectOption {
-  /** The value of the option. */
-  readonly id: string
-  /** The name of the option. */
-  readonly label: string
-  readonly note?: string | undefined
-  /** An icon before the label. */
-  readonly icon?: ReactNode
-  /** `true` disables the option. Default `false`. */
-  readonly isDisabled?: boolean | undefined
-}
+import type { SelectOption } from './types.ts'
 
 export interface SelectProps extends FieldProps {
   /** The options, in display order. */

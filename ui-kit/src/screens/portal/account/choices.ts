@@ -1,5 +1,5 @@
 import { inPattern } from '../../../frame/portal/dates/date-pattern.ts'
-import type { SelectOption } from '../../../primitives/portal/select/select.tsx'
+import type { SelectOption } from '../../../primitives/portal/select/types.ts'
 
 /** The value that stands for the time zone of the browser. */
 export const browserZone = 'default'

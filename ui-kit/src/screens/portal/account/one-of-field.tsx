@@ -3,7 +3,7 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import type { FieldControl } from '../../../frame/portal/record-form/types.ts'
 import { ComboBox } from '../../../primitives/portal/combo-box/combo-box.tsx'
-import type { SelectOption } from '../../../primitives/portal/select/select.tsx'
+import type { SelectOption } from '../../../primitives/portal/select/types.ts'
 
 export interface OneOfFieldProps extends FieldControl<string> {
   /** The options that come first: at least the present one. */

@@ -1,19 +1,13 @@
 'use client'
-
-import type { AuditsActions, AuditsState } from '@portico/headless/portal/audits'
 import { type ReactElement, useState } from 'react'
 import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { chevronDownIcon } from '../../../primitives/portal/icons.ts'
-import type { MenuAction } from '../../../primitives/portal/menu/menu.tsx'
 import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
+import type { MenuAction } from '../../../primitives/portal/menu/types.ts'
 import { auditsMessages } from './audits-messages.ts'
-
-export interface SavedViewsProps {
-  readonly audits: Pick<AuditsState, 'views'> &
-    Pick<AuditsActions, 'createView' | 'applyView' | 'updateView' | 'removeView'>
-}
+import type { SavedViewsProps } from './types.ts'
 
 /** The menu of saved views: to apply one, to save the present one, and to edit them. */
 export function SavedViews({ audits }: SavedViewsProps): ReactElement {

@@ -12,7 +12,7 @@ import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
 import { ListRow, RowList } from '../../../primitives/row-list/row-list.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { auditsMessages } from './audits-messages.ts'
-import type { SavedViewsProps } from './saved-views.tsx'
+import type { SavedViewsProps } from './types.ts'
 
 /** The props of the dialogs of saved views. */
 export interface ViewDialogProps extends SavedViewsProps {

@@ -5,7 +5,7 @@ import type { ProvisionConnection, ProvisioningActions } from '@portico/headless
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { useMessages } from '../../../i18n/index.ts'
-import type { MenuAction } from '../../../primitives/portal/menu/menu.tsx'
+import type { MenuAction } from '../../../primitives/portal/menu/types.ts'
 import { RadioGroup } from '../../../primitives/portal/radio-group/radio-group.tsx'
 import { provisioningMessages } from './provisioning-messages.ts'
 

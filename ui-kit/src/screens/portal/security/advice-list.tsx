@@ -18,7 +18,7 @@ import { useClasses } from '../../../slots/index.ts'
 import { type AdviceGoal, type AdviceReason, goalOf, isKnownAdvice, reasonOf } from './advice.ts'
 import { durationText } from './duration.ts'
 import { securityMessages } from './security-messages.ts'
-import { useShownTabs } from './security-tabs.tsx'
+import { useShownTabs } from './tab-ids.ts'
 import { useResetAll } from './use-reset-all.tsx'
 
 export interface AdviceListProps {

@@ -1,5 +1,5 @@
 import type { FindingMetadata, SecurityRecommendation } from '@portico/headless/portal/security'
-import type { SecurityTab } from './security-tabs.tsx'
+import type { SecurityTab } from './tab-ids.ts'
 
 /** The place where a recommendation is followed: a tab, the section of single sign-on, or mails to all. */
 export type AdviceGoal = SecurityTab['id'] | 'sso' | 'resets'

@@ -8,7 +8,8 @@ import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx
 import { useMessages } from '../../../i18n/index.ts'
 import { Toaster, useToastQueue } from '../../../primitives/portal/toast/toaster.tsx'
 import { securityMessages } from './security-messages.ts'
-import { securityTabs, useShownTabs } from './security-tabs.tsx'
+import { securityTabContents } from './security-tabs.tsx'
+import { type SecurityTab, securityTabs, useShownTabs } from './tab-ids.ts'
 
 /** The security of the tenant: the findings about it, and the policies of sign-ins and sessions. */
 export function SecuritySection(): ReactElement {
@@ -26,8 +27,12 @@ function SecurityPage() {
   const guard = useUnsavedGuard()
   const { tab, openTab } = useOpenRecord()
   const shown = useShownTabs()
-  const { id, see, change, width, Content } = shown.find((one) => one.id === tab) ?? shown[0] ?? securityTabs[0]
-  const tabs = shown.map((one) => ({ id: one.id, label: t(`security.${one.id}`), children: <one.Content /> }))
+  const { id, see, change, width } = shown.find((one) => one.id === tab) ?? shown[0] ?? securityTabs[0]
+  const contentOf = (name: SecurityTab['id']) => {
+    const Content = securityTabContents[name]
+    return <Content />
+  }
+  const tabs = shown.map((one) => ({ id: one.id, label: t(`security.${one.id}`), children: contentOf(one.id) }))
   return (
     <SectionPage
       title={t('security.title')}
@@ -35,7 +40,7 @@ function SecurityPage() {
       width={width}
       see={{ name: t('security.title'), permissions: [see] }}
       change={change === undefined ? undefined : { name: t('security.title'), permissions: [change] }}
-      {...(tabs.length > 1 ? { tabs, tab: id, onTabChange: leaveTo } : { children: <Content /> })}
+      {...(tabs.length > 1 ? { tabs, tab: id, onTabChange: leaveTo } : { children: contentOf(id) })}
     />
   )
 

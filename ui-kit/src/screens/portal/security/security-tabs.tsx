@@ -1,63 +1,16 @@
 'use client'
 
-import { useSession } from '@portico/headless'
-import { isAuthorized } from '@portico/headless/rules'
 import type { ComponentType } from 'react'
 import { lazyPart } from '../../../frame/lazy-part.tsx'
 import { pagePlaces } from '../../../frame/portal/section-page/page-places.tsx'
-import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { Overview } from './overview.tsx'
+import type { SecurityTab } from './tab-ids.ts'
 
-/** A tab of the section. */
-export interface SecurityTab {
-  /** The id, as the portal's settings name it. Its title is the message `security.<id>`. */
-  readonly id: 'overview' | 'generalSettings' | 'sessionManagement' | 'ipRestrictions' | 'domainRestrictions'
-  /** The permission to see it. Without it the tab is left out. */
-  readonly see: string
-  /** The permission to change it. Default: there is nothing to change. */
-  readonly change?: string
-  /** `form` for a page of settings. Default `table`. */
-  readonly width?: 'form'
-  readonly Content: ComponentType
-}
-
-const readsPolicy = 'fe.secure.read.securityPolicy'
-const writesPolicy = 'fe.secure.write.securityPolicy'
-
-/** The tabs, in display order. */
-export const securityTabs: readonly [SecurityTab, ...SecurityTab[]] = [
-  { id: 'overview', see: readsPolicy, Content: Overview },
-  {
-    id: 'generalSettings',
-    see: readsPolicy,
-    change: writesPolicy,
-    width: 'form',
-    Content: lazyPart(async () => (await import('./settings-tabs.ts')).SignInTab, pagePlaces),
-  },
-  {
-    id: 'sessionManagement',
-    see: readsPolicy,
-    change: writesPolicy,
-    width: 'form',
-    Content: lazyPart(async () => (await import('./settings-tabs.ts')).SessionsTab, pagePlaces),
-  },
-  {
-    id: 'ipRestrictions',
-    see: 'fe.secure.read.ipRestrictions',
-    Content: lazyPart(async () => (await import('../restrictions/index.ts')).IpRestrictions, pagePlaces),
-  },
-  {
-    id: 'domainRestrictions',
-    see: 'fe.secure.read.emailDomainRestrictions',
-    Content: lazyPart(async () => (await import('../restrictions/index.ts')).DomainRestrictions, pagePlaces),
-  },
-]
-
-/** The tabs that the account shows and the user may see. */
-export function useShownTabs(): readonly SecurityTab[] {
-  const { tabs } = usePageAppearance('security')
-  const user = useSession((session) => session.user)
-  return securityTabs.filter(
-    ({ id, see }) => tabs[id] !== 'hidden' && user !== null && isAuthorized(user, { permissions: [see] }),
-  )
+/** The content of each tab. */
+export const securityTabContents: Readonly<Record<SecurityTab['id'], ComponentType>> = {
+  overview: Overview,
+  generalSettings: lazyPart(async () => (await import('./settings-tabs.ts')).SignInTab, pagePlaces),
+  sessionManagement: lazyPart(async () => (await import('./settings-tabs.ts')).SessionsTab, pagePlaces),
+  ipRestrictions: lazyPart(async () => (await import('../restrictions/index.ts')).IpRestrictions, pagePlaces),
+  domainRestrictions: lazyPart(async () => (await import('../restrictions/index.ts')).DomainRestrictions, pagePlaces),
 }

@@ -1,32 +1,14 @@
 'use client'
 
 import { useSession } from '@portico/headless'
-import { type PortalPages, useAdminPortal } from '@portico/headless/portal/admin-portal'
+import { useAdminPortal } from '@portico/headless/portal/admin-portal'
 import { type ReactElement, useEffect } from 'react'
-import type { FrameSlots } from '../../../frame/frame-slots.ts'
 import { lazyPart } from '../../../frame/lazy-part.tsx'
-import { Screen, type ScreenSettings } from '../../../frame/screen.tsx'
+import { Screen } from '../../../frame/screen.tsx'
 import { useRestoredFocus } from '../../../frame/use-restored-focus.ts'
 import { PortalBundle, whenIdle } from '../../../isolation/index.ts'
-import type { PortalSlots } from '../../../primitives/portal/portal-slots.ts'
-import type { NotificationsSlots } from '../notifications-button/notifications-slots.ts'
 import { coverPlaces, inlinePlaces } from './portal-places.tsx'
-import type { Section } from './section-of.ts'
-import type { ShellSlots } from './shell-slots.ts'
-
-export interface AdminPortalProps extends ScreenSettings<FrameSlots & PortalSlots & ShellSlots & NotificationsSlots> {
-  /** `true` renders it within the page, always open. Default `false`: a dialog that covers the page while it is open. */
-  readonly isInline?: boolean | undefined
-  /**
-   * Returns the sections in their order, from those of the kit. Sections that the user may not see are left out
-   * afterwards. Default: those of the kit.
-   */
-  readonly sections?: ((ours: readonly Section[]) => readonly Section[]) | undefined
-  /** Sets fields, tabs and columns of sections, and the invitation of users. Default: as the account configures them. */
-  readonly pages?: PortalPages | undefined
-  /** `true` loads the code of the portal when the page is idle. Default `false`: when the portal opens. */
-  readonly loadsAhead?: boolean | undefined
-}
+import type { AdminPortalProps } from './types.ts'
 
 /**
  * The portal for administrators: its navigation and its sections. `useAdminPortal` opens and closes it from anywhere.

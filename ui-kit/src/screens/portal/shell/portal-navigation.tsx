@@ -12,10 +12,10 @@ import { useClasses } from '../../../slots/index.ts'
 import { useBrand } from '../../../theme/index.ts'
 import { TenantControl } from '../tenant-switcher/tenant-control.tsx'
 import { UserControl } from '../user-button/user-control.tsx'
-import type { AdminPortalProps } from './admin-portal.tsx'
 import { Navigation } from './navigation.tsx'
 import { backIcon, menuIcon } from './section-icons.ts'
 import { TopBar } from './top-bar.tsx'
+import type { AdminPortalProps } from './types.ts'
 import type { ShownSection } from './use-shown-sections.ts'
 
 export interface PortalNavigationProps {

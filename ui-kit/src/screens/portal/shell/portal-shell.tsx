@@ -13,12 +13,12 @@ import { Cover } from '../../../primitives/portal/cover/cover.tsx'
 import { Toaster } from '../../../primitives/portal/toast/toaster.tsx'
 import { Boundary, useClasses } from '../../../slots/index.ts'
 import { useBrand } from '../../../theme/index.ts'
-import type { AdminPortalProps } from './admin-portal.tsx'
 import { type SectionPlace, SectionPlaceContext } from './arrival.tsx'
 import { PortalNavigation } from './portal-navigation.tsx'
 import { SectionContent } from './section-content.tsx'
 import { SectionMissing } from './section-missing.tsx'
 import { SectionRefused, SectionWaiting } from './section-places.tsx'
+import type { AdminPortalProps } from './types.ts'
 import { hasSection, type ShownSection, useShownSections } from './use-shown-sections.ts'
 
 export interface PortalShellProps extends Pick<AdminPortalProps, 'sections' | 'pages'> {

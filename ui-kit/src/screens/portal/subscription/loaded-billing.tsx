@@ -1,7 +1,7 @@
 'use client'
 
 import { useAuthorized } from '@portico/headless'
-import { cancelRefusal, type PlanChangeOption, useSubscription } from '@portico/headless/portal/subscription'
+import { cancelRefusal, useSubscription } from '@portico/headless/portal/subscription'
 import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
 import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
@@ -18,17 +18,12 @@ import { StatusCard } from './status-card.tsx'
 import { CardDialog, CheckoutDialog } from './subscription-dialogs.tsx'
 import { subscriptionMessages } from './subscription-messages.ts'
 import { TrialProgress } from './trial-progress.tsx'
+import type { Purchase } from './types.ts'
 import { useStandingWords } from './use-standing-words.ts'
 
 export interface LoadedBillingProps extends BillingLeadProps {
   /** The invoices; `false` without them. */
   readonly invoices: ReactNode
-}
-
-/** A purchase in the checkout. */
-export interface Purchase {
-  readonly planId?: string | undefined
-  readonly option?: PlanChangeOption | undefined
 }
 
 /** The content of the page: the situation with its next step, the plans, the payment method and the invoices. */

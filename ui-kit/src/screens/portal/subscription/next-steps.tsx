@@ -7,9 +7,9 @@ import { useAttempt } from '../../../frame/attempt.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button, type ButtonProps } from '../../../primitives/button/button.tsx'
 import type { BillingLeadProps } from './billing-lead.tsx'
-import type { Purchase } from './loaded-billing.tsx'
 import { paymentWrite, planWrite } from './permissions.ts'
 import { subscriptionMessages } from './subscription-messages.ts'
+import type { Purchase } from './types.ts'
 import { useStandingWords } from './use-standing-words.ts'
 
 export interface NextStepsProps extends BillingLeadProps {

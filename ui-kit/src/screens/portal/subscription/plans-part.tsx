@@ -11,10 +11,10 @@ import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { PageFailed } from '../../../frame/portal/section-page/page-failed.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { PlansSkeleton } from './billing-skeleton.tsx'
-import type { Purchase } from './loaded-billing.tsx'
 import { planWrite } from './permissions.ts'
 import { endOf } from './standing.ts'
 import { subscriptionMessages } from './subscription-messages.ts'
+import type { Purchase } from './types.ts'
 
 export interface PlansPartProps {
   readonly billing: Billing

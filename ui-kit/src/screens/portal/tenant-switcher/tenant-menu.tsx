@@ -5,11 +5,8 @@ import { type ReactElement, useState } from 'react'
 import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { accountMenusMessages } from '../../../i18n/messages/portal/account-menus.gen.ts'
-import {
-  SearchMenu,
-  type SearchMenuProps,
-  searchMenuList,
-} from '../../../primitives/portal/search-menu/search-menu.tsx'
+import { SearchMenu, searchMenuList } from '../../../primitives/portal/search-menu/search-menu.tsx'
+import type { SearchMenuProps } from '../../../primitives/portal/search-menu/types.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { TenantMark } from './tenant-mark.tsx'
 

@@ -9,10 +9,11 @@ import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.
 import { shownName } from '../../../i18n/shown-name.ts'
 import { Avatar } from '../../../primitives/avatar/avatar.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
-import { Menu, type MenuAction, type MenuProps, menuList } from '../../../primitives/portal/menu/menu.tsx'
+import { Menu, menuList } from '../../../primitives/portal/menu/menu.tsx'
+import type { MenuAction, MenuProps } from '../../../primitives/portal/menu/types.ts'
 import { useClasses } from '../../../slots/index.ts'
-import type { AdminPortalProps } from '../shell/admin-portal.tsx'
 import { otherSectionIcon, signOutIcon } from '../shell/section-icons.ts'
+import type { AdminPortalProps } from '../shell/types.ts'
 import { isOwnSection, useShownSections } from '../shell/use-shown-sections.ts'
 import { TenantMark } from '../tenant-switcher/tenant-mark.tsx'
 

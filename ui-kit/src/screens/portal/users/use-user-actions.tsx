@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { useMessages } from '../../../i18n/index.ts'
-import type { MenuAction } from '../../../primitives/portal/menu/menu.tsx'
+import type { MenuAction } from '../../../primitives/portal/menu/types.ts'
 import { useToasts } from '../../../primitives/portal/toast/toaster.tsx'
 import { useCanEnd } from './use-can-end.ts'
 import { useOtherAccount } from './use-other-account.ts'
@@ -190,8 +190,8 @@ function useAnnounced() {
   }
 }
 
-const RolesDialog = lazyPart(async () => (await import('./lazy-parts.ts')).RolesDialog, noPlaceholders)
-const EndDialog = lazyPart(async () => (await import('./lazy-parts.ts')).EndDialog, noPlaceholders)
+const RolesDialog = lazyPart(async () => (await import('./roles-dialog.tsx')).RolesDialog, noPlaceholders)
+const EndDialog = lazyPart(async () => (await import('./end-dialog.tsx')).EndDialog, noPlaceholders)
 const UserApplicationsDialog = lazyPart(
   async () => (await import('../applications/user-applications.tsx')).UserApplicationsDialog,
   noPlaceholders,

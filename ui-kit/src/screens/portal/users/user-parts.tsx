@@ -2,12 +2,12 @@
 
 import type { UserAccess, UserDetails } from '@portico/headless/portal/users'
 import type { ReactElement } from 'react'
-import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { listFormat } from '../../../i18n/intl.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { ListRow } from '../../../primitives/row-list/row-list.tsx'
+import { UserApplications } from './user-applications.tsx'
 import { userMessages } from './user-messages.ts'
 import { UserPart } from './user-part.tsx'
 
@@ -74,5 +74,3 @@ function Role({ role, isDirect, groups }: UserAccess) {
     </ListRow>
   )
 }
-
-const UserApplications = lazyPart(async () => (await import('./lazy-parts.ts')).UserApplications, noPlaceholders)

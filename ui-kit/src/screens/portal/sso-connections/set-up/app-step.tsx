@@ -9,8 +9,8 @@ import { useClasses } from '../../../../slots/index.ts'
 import { connectionName } from '../connection-names.ts'
 import { OurValues } from '../provider-facts.tsx'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
+import type { StepProps } from './set-up-frame.tsx'
 import { StepBody } from './set-up-frame.tsx'
-import type { StepProps } from './set-up-page.tsx'
 
 /** The instructions for the identity provider, with the values to enter there. */
 export function AppStep({ connection, onBack, onNext }: StepProps): ReactElement {

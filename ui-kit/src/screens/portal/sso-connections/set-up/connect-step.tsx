@@ -13,8 +13,8 @@ import { TheirValues } from '../provider-facts.tsx'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
 import type { ConnectMethod } from './connect-draft.ts'
 import { ByHand, fieldCodes, MetadataFile, MetadataUrl, OidcFields } from './connect-fields.tsx'
+import type { StepProps } from './set-up-frame.tsx'
 import { StepBody } from './set-up-frame.tsx'
-import type { StepProps } from './set-up-page.tsx'
 import type { Connecting } from './use-connect.ts'
 
 /** The values of the identity provider: from its metadata, or by hand. */

@@ -7,8 +7,8 @@ import { connectionName } from '../connection-names.ts'
 import { validDomains } from '../connection-state.ts'
 import { DomainsPart } from '../domains-part.tsx'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
+import type { StepProps } from './set-up-frame.tsx'
 import { StepBody } from './set-up-frame.tsx'
-import type { StepProps } from './set-up-page.tsx'
 
 /** The domains whose users sign in by the connection. They may follow later. */
 export function DomainsStep({ connection, onBack, onNext }: StepProps): ReactElement {

@@ -15,8 +15,8 @@ import { connectionName } from '../connection-names.ts'
 import { validDomains } from '../connection-state.ts'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
 import { useSwitch } from '../use-switch.tsx'
+import type { StepProps } from './set-up-frame.tsx'
 import { StepBody } from './set-up-frame.tsx'
-import type { StepProps } from './set-up-page.tsx'
 
 /** The last step: everything in sight, and the button that turns the connection on. */
 export function FinishStep({ connection, onBack, onNext }: StepProps): ReactElement {

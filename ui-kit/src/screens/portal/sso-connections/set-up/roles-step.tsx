@@ -6,8 +6,8 @@ import { Button } from '../../../../primitives/button/button.tsx'
 import { connectionName } from '../connection-names.ts'
 import { RolesPart } from '../roles-part.tsx'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
+import type { StepProps } from './set-up-frame.tsx'
 import { StepBody } from './set-up-frame.tsx'
-import type { StepProps } from './set-up-page.tsx'
 
 /** The roles that users of the connection have. */
 export function RolesStep({ connection, onBack, onNext }: StepProps): ReactElement {

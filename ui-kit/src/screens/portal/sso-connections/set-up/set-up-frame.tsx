@@ -1,5 +1,6 @@
 'use client'
 
+import type { SsoConnection } from '@portico/headless/portal/sso-connections'
 import { createContext, type ReactElement, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
@@ -8,6 +9,13 @@ import { checkIcon } from '../../../../primitives/icon/paths.ts'
 import { useClasses } from '../../../../slots/index.ts'
 import { type SetUpStep, setUpSteps } from '../set-up-steps.ts'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
+
+/** The props of a step. */
+export interface StepProps {
+  readonly connection: SsoConnection
+  readonly onBack: () => void
+  readonly onNext: () => void
+}
 
 /** The rail of the steps. On narrow pages it folds into a line above the step. */
 export function Rail({

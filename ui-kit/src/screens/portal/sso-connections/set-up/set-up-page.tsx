@@ -29,13 +29,6 @@ export interface SetUpPageProps {
   readonly onLeave: () => void
 }
 
-/** The props of a step. */
-export interface StepProps {
-  readonly connection: SsoConnection
-  readonly onBack: () => void
-  readonly onNext: () => void
-}
-
 /** The guided set-up of a connection. Each step saves its part, so that it can go on at another time. */
 export function SetUpPage({ access, connection, step, onGo, onLeave }: SetUpPageProps): ReactElement {
   const classOf = useClasses()

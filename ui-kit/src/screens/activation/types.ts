@@ -1,0 +1,6 @@
+import type { FlowPageProps, FlowScreenProps } from '../../frame/flow-screen.tsx'
+import type { TermsProps } from '../../frame/terms.tsx'
+
+export interface ActivationBoxProps extends FlowScreenProps, Pick<TermsProps, 'termsUrl' | 'privacyUrl'> {}
+
+export interface ActivationPageProps extends ActivationBoxProps, Pick<FlowPageProps, 'links'> {}

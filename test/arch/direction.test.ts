@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cycles, featuresEntangled, layersBroken } from './direction.ts'
+import { featuresEntangled, layersBroken } from './direction.ts'
 import { modules } from './project.ts'
 import { planted } from './source.ts'
 
@@ -54,30 +54,5 @@ describe('features', () => {
     const path = 'headless/src/features/portal/users/feature.ts'
     expect(featuresEntangled([planted(path, "import type { Group } from '../groups/index.ts'")])).toHaveLength(1)
     expect(featuresEntangled([planted(path, "import { rowOf } from './rows.ts'")])).toEqual([])
-  })
-})
-
-describe('files of headless', () => {
-  it('files of headless do not import themselves through others', () => {
-    expect(cycles(modules)).toEqual([])
-  })
-
-  it('files of headless in an import cycle are reported', () => {
-    const ring = [
-      planted('headless/src/core/a.ts', "import { b } from './b.ts'"),
-      planted('headless/src/core/b.ts', "export { c } from './c.ts'"),
-      planted('headless/src/core/c.ts', "import { a } from './a.ts'"),
-    ]
-    expect(cycles(ring)).toEqual([
-      'headless/src/core/a.ts → headless/src/core/b.ts → headless/src/core/c.ts → headless/src/core/a.ts',
-    ])
-  })
-
-  it('files of headless may load lazily a file that imports them', () => {
-    const pair = [
-      planted('headless/src/core/a.ts', "import { b } from './b.ts'"),
-      planted('headless/src/core/b.ts', "await import('./a.ts')"),
-    ]
-    expect(cycles(pair)).toEqual([])
   })
 })

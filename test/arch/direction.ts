@@ -98,25 +98,6 @@ export function featuresEntangled(modules: readonly Module[]): Findings {
   })
 }
 
-/** Files that import themselves by way of others. Types count; code that is loaded only when needed does not. */
-export function cycles(modules: readonly Module[]): Findings {
-  const graph = new Map(
-    partsOf(modules).map((module) => [
-      module.path,
-      importsOf(module).flatMap(({ file, isLazy }) => (file && !isLazy ? [file] : [])),
-    ]),
-  )
-  const done = new Set<string>()
-  const findings: string[] = []
-  const visit = (path: string, way: readonly string[]) => {
-    if (way.includes(path)) findings.push([...way.slice(way.indexOf(path)), path].join(' → '))
-    else if (!done.has(path)) for (const next of graph.get(path) ?? []) visit(next, [...way, path])
-    done.add(path)
-  }
-  for (const path of graph.keys()) visit(path, [])
-  return findings
-}
-
 /** The modules of headless that are shipped. */
 export function partsOf(modules: readonly Module[]): readonly Module[] {
   return modules.filter((module) => module.path.startsWith('headless/src/') && !isTest(module))

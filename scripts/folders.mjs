@@ -7,11 +7,12 @@ import { groupOf, groups, laterGroups } from './groups.mjs'
 /** @typedef {import('./groups.mjs').Group} Group */
 
 /**
- * A folder with an `index.ts` that applications import by its own name.
+ * A folder with an `index.ts` that applications import by its own name. The entry of a feature is `react.ts`, which adds the
+ * hooks to its `index.ts`.
  *
  * @typedef {object} Entry
  * @property {string} name The name after that of the package, such as `/login` or `/portal/users`.
- * @property {string} module The module below `src`, without extension: `features/login/index`.
+ * @property {string} module The module below `src`, without extension: `features/login/react`.
  * @property {boolean} isFlat `true` if the package itself exports it too: not for the portal or the checkout.
  * @property {boolean} isPart `true` if it is a feature or a screen, which applications use by itself.
  */
@@ -49,7 +50,7 @@ export function entriesIn(root, workspace) {
       .filter((folder) => existsSync(join(root, workspace, 'src', home, folder, 'index.ts')))
       .map((folder) => ({
         name: `/${prefix}${(home === '' && renamed[`${workspace}/${folder}`]) || folder}`,
-        module: `${home}${folder}/index`,
+        module: `${home}${folder}/${home.startsWith('features/') ? 'react' : 'index'}`,
         isFlat: laterGroups.every((group) => !prefix.startsWith(group) && folder !== group),
         isPart: home.startsWith('features/') || home.startsWith('screens/'),
       })),

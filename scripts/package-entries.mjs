@@ -1,6 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesIn } from './folders.mjs'
 
 /** The published workspaces. Their package.json lists their exports, and everything else is derived from it. */
 export const packages = /** @type {const} */ (['headless', 'ui-kit', 'test/emulator'])
@@ -11,7 +12,7 @@ export const packages = /** @type {const} */ (['headless', 'ui-kit', 'test/emula
  * @typedef {object} PackageEntry
  * @property {string} specifier The specifier that an application imports, such as `@portico/headless/login`.
  * @property {string} name The entry within its package, such as `login`, and `index` for the package itself.
- * @property {string} module The module behind it without extension, below `src` and `dist`: `features/login/index`.
+ * @property {string} module The module behind it without extension, below `src` and `dist`: `features/login/react`.
  */
 
 /**
@@ -24,18 +25,32 @@ export function packageEntries(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return Object.entries(manifest.exports).flatMap(([subpath, target]) => {
     const module = /^\.\/dist\/(.+)\.js$/.exec(target.default ?? '')?.[1]
-    if (module === undefined) return []
+    if (module === undefined || module.includes('*')) return []
     const name = subpath.replace(/^\.\/?/, '').replaceAll('/', '-') || 'index'
     return [{ specifier: manifest.name + subpath.slice(1), name, module }]
   })
 }
 
 /**
- * Returns the entries in the form of the bundler: built module to source file.
+ * Returns the entries in the form of the bundler: built module to source file. The modules of a pattern, such as
+ * `./features/*`, are among them.
  *
  * @param {string} folder
  * @returns {Record<string, string>}
  */
 export function entrySources(folder) {
-  return Object.fromEntries(packageEntries(folder).map(({ module }) => [module, `src/${module}.ts`]))
+  const modules = [...packageEntries(folder).map(({ module }) => module), ...patternModules(folder)]
+  return Object.fromEntries(modules.map((module) => [module, `src/${module}.ts`]))
+}
+
+/** Returns the modules that the patterns of `exports` meet. @param {string} folder @returns {readonly string[]} */
+function patternModules(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const sources = filesIn(join(folder, 'src'), /\.ts$/)
+  return Object.keys(manifest.exports).flatMap((subpath) => {
+    const [, start, end] = /^\.\/dist\/(.*)\*(.*)\.js$/.exec(manifest.exports[subpath].default ?? '') ?? []
+    if (start === undefined) return []
+    const found = sources.filter((file) => file.startsWith(start) && file.endsWith(`${end}.ts`))
+    return found.map((file) => file.slice(0, -'.ts'.length))
+  })
 }

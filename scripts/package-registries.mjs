@@ -82,17 +82,23 @@ function exportsOf(root, workspace) {
   return Object.fromEntries([...modules, ...(workspace === 'ui-kit' ? sheets : [])])
 }
 
-/** Returns the written exports, without the package itself. @param {string} root @param {Workspace} workspace */
+/** Returns the written exports of entries. @param {string} root @param {Workspace} workspace */
 function exportsIn(root, workspace) {
-  const { '.': _, './package.json': __, ...exports } = manifestOf(root, workspace).exports
-  return exports
+  const exports = Object.entries(manifestOf(root, workspace).exports)
+  return Object.fromEntries(exports.filter(([subpath]) => !isByHand(subpath)))
+}
+
+/** `true` for the package itself, its manifest and its patterns. @param {string} subpath */
+function isByHand(subpath) {
+  return subpath === '.' || subpath === './package.json' || subpath.includes('*')
 }
 
 /** @param {string} root @param {Workspace} workspace */
 function writeExports(root, workspace) {
   const manifest = manifestOf(root, workspace)
-  const { '.': index, './package.json': own } = manifest.exports
-  const exports = { '.': index, ...exportsOf(root, workspace), './package.json': own }
+  const { '.': index, ...others } = manifest.exports
+  const byHand = Object.fromEntries(Object.entries(others).filter(([subpath]) => isByHand(subpath)))
+  const exports = { '.': index, ...exportsOf(root, workspace), ...byHand }
   writeFileSync(join(root, workspace, 'package.json'), `${JSON.stringify({ ...manifest, exports }, null, 2)}\n`)
 }
 

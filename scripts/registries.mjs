@@ -27,7 +27,7 @@ export const registries = [
     missing: (root) =>
       featuresIn(root)
         .flatMap((feature) =>
-          ['types.ts', 'feature.ts', hookFileOf(root, feature), 'index.ts'].map((file) => `${feature}/${file}`),
+          ['types.ts', 'feature.ts', 'hooks.ts', 'index.ts', 'react.ts'].map((file) => `${feature}/${file}`),
         )
         .filter((path) => !existsSync(join(root, 'headless/src/features', path))),
   },
@@ -118,16 +118,16 @@ export function lackingIn(root, place) {
 }
 
 /**
- * Returns the file of a feature's hook. The hook of a list can be named a table, and a feature can have only hooks of
- * other names.
+ * Returns the hook that the feature is named after. The hook of a list can be named a table, and a feature can have only
+ * hooks of other names.
  *
  * @param {string} root @param {string} feature
  */
-function hookFileOf(root, feature) {
-  const folder = join(root, 'headless/src/features', feature)
-  const names = [`use-${basename(feature)}-table.ts`, `use-${basename(feature)}.ts`]
-  const [other = ''] = filesIn(folder, /^use-.*(?<!\.test)\.ts$/)
-  return names.find((name) => existsSync(join(folder, name))) ?? other
+function hookOf(root, feature) {
+  const text = textOf(join(root, 'headless/src/features', feature, 'hooks.ts'))
+  const hooks = [...text.matchAll(/^export (?:const|function) (use\w+)/gm)].map(([, hook = '']) => hook)
+  const name = `use${basename(feature).replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`
+  return hooks.find((hook) => hook === `${name}Table` || hook === name) ?? hooks[0] ?? name
 }
 
 /** @param {string} root */
@@ -136,12 +136,7 @@ function featuresWithoutChange(root) {
   const files = filesIn(join(root, '.changeset'), /\.md$/).map((file) => join(root, '.changeset', file))
   const changes = [...logs, ...files].map(textOf).join('\n')
   return featuresIn(root)
-    .map((feature) => {
-      const hook = basename(hookFileOf(root, feature), '.ts').replace(/-([a-z0-9])/g, (_, letter) =>
-        letter.toUpperCase(),
-      )
-      return { feature, hook }
-    })
+    .map((feature) => ({ feature, hook: hookOf(root, feature) }))
     .filter(({ hook }) => !new RegExp(`\\b${hook}\\b`).test(changes))
 }
 

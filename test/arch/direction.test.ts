@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { featuresEntangled, layersBroken } from './direction.ts'
+import { featuresEntangled, hooksImported, layersBroken } from './direction.ts'
 import { modules } from './project.ts'
 import { planted } from './source.ts'
 
@@ -27,8 +27,8 @@ describe('layers of headless', () => {
     ['the client in a feature', 'headless/src/features/x/y.ts', "import { routesOf } from '../../client/index.ts'"],
     [
       'react in a hook',
-      'headless/src/session/use-session.ts',
-      "import { createFeatureHook } from '../react/feature-hook.ts'",
+      'headless/src/features/x/hooks.ts',
+      "import { createFeatureHook } from '../../react/feature-hook.ts'",
     ],
   ])('a layer of headless may import %s', (_, path, text) => {
     expect(layersBroken([planted(path, text)])).toEqual([])
@@ -54,5 +54,23 @@ describe('features', () => {
     const path = 'headless/src/features/portal/users/feature.ts'
     expect(featuresEntangled([planted(path, "import type { Group } from '../groups/index.ts'")])).toHaveLength(1)
     expect(featuresEntangled([planted(path, "import { rowOf } from './rows.ts'")])).toEqual([])
+  })
+})
+
+describe('the files of a feature without React', () => {
+  it('import no hooks', () => {
+    expect(hooksImported(modules)).toEqual([])
+  })
+
+  it.each([
+    ['its own hooks', 'headless/src/features/mfa/index.ts', "export { useMfa } from './hooks.ts'"],
+    [
+      'the entry of another one',
+      'headless/src/features/mfa/feature.ts',
+      "import { useLogin } from '../login/react.ts'",
+    ],
+  ])('a feature is reported if its files without React import %s', (_, path, text) => {
+    expect(hooksImported([planted(path, text)])).toHaveLength(1)
+    expect(hooksImported([planted('headless/src/features/mfa/react.ts', text)])).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   session: ['core', 'http', 'native'],
   startup: ['core', 'http', 'metadata'],
   client: ['core', 'http', 'routes', 'metadata', 'session', 'startup', 'step-up'],
-  react: ['core', 'routes', 'session', 'client'],
+  react: ['core', 'routes', 'session', 'startup', 'client', 'captcha'],
   preview: ['core', 'session', 'startup', 'client'],
   features: [
     'core',
@@ -76,7 +76,7 @@ export function layersBroken(modules: readonly Module[]): Findings {
     return importsOf(module).flatMap((one) => {
       const other = one.file === null ? null : folderOf(one.file)
       if (other === null || other === own || allowed.includes(other)) return []
-      if (other === 'react' && isHook(module)) return []
+      if (other === 'react' && isForReact(module)) return []
       return [`${at(module, one)}: ${own} may not import ${other}${one.isTypeOnly ? ', not even its types' : ''}`]
     })
   })
@@ -98,14 +98,25 @@ export function featuresEntangled(modules: readonly Module[]): Findings {
   })
 }
 
+/** Modules without React that import hooks, so that a process without React could not load them. */
+export function hooksImported(modules: readonly Module[]): Findings {
+  return partsOf(modules)
+    .filter((module) => folderOf(module.path) === 'features' && !isForReact(module))
+    .flatMap((module) =>
+      importsOf(module)
+        .filter(({ file }) => file !== null && isForReact({ path: file }))
+        .map((one) => `${at(module, one)}: only hooks.ts and react.ts import hooks`),
+    )
+}
+
 /** The modules of headless that are shipped. */
 export function partsOf(modules: readonly Module[]): readonly Module[] {
   return modules.filter((module) => module.path.startsWith('headless/src/') && !isTest(module))
 }
 
-/** Whether a file is a hook of its own folder. */
-function isHook({ path }: Module): boolean {
-  return /\/use-[a-z0-9-]+\.ts$/.test(path)
+/** `true` for the two files of a feature that need React: its hooks, and the entry that exports them. */
+function isForReact({ path }: Pick<Module, 'path'>): boolean {
+  return /^headless\/src\/features\/.*\/(?:hooks|react)\.ts$/.test(path)
 }
 
 /** An import as `path:line`. */

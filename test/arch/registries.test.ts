@@ -60,8 +60,8 @@ describe('a section of the portal that is listed nowhere', () => {
     doctor(folder, '--write')
     const read = (path: string) => readFileSync(join(folder, path), 'utf8')
     expect(JSON.parse(read('headless/package.json')).exports['./portal/notes']).toEqual({
-      types: './dist/features/portal/notes/index.d.ts',
-      default: './dist/features/portal/notes/index.js',
+      types: './dist/features/portal/notes/react.d.ts',
+      default: './dist/features/portal/notes/react.js',
     })
     expect(read('headless/README.md')).toContain(
       '| `/portal/notes` | `useNotes`: The notes of a tenant | `docs/features/portal/notes.md` |\n\nAfter.',
@@ -170,11 +170,11 @@ describe('a slot without a row', () => {
 describe('the flat index', () => {
   it('lacks a feature of the sign-in, and gets its line at the place of its name', () => {
     const folder = scratch({ 'headless/src/features/apps/index.ts': '' })
-    expect(lackingIn(folder, 'headless/src/index.ts')).toEqual(["export * from './features/apps/index.ts'"])
+    expect(lackingIn(folder, 'headless/src/index.ts')).toEqual(["export * from './features/apps/react.ts'"])
     doctor(folder, '--write')
     expect(readFileSync(join(folder, 'headless/src/index.ts'), 'utf8').split('\n')).toEqual([
       "export * from './client/index.ts'",
-      "export * from './features/apps/index.ts'",
+      "export * from './features/apps/react.ts'",
       "export * from './react/index.ts'",
       '',
     ])
@@ -246,10 +246,10 @@ const empty = {
 /** A section of the portal that exists in every layer, but in no registry. */
 const notes = {
   'headless/src/features/portal/notes/feature.ts': "reads: ['notes']",
-  'headless/src/features/portal/notes/use-notes.ts':
+  'headless/src/features/portal/notes/hooks.ts':
     '/**\n * The notes of a tenant. Each has a title.\n *\n * @example\n */\nexport const useNotes = 0\n',
-  'headless/src/features/portal/notes/index.ts':
-    "export { notes } from './feature.ts'\nexport { useNotes } from './use-notes.ts'\n",
+  'headless/src/features/portal/notes/index.ts': "export { notes } from './feature.ts'\n",
+  'headless/src/features/portal/notes/react.ts': "export * from './index.ts'\nexport { useNotes } from './hooks.ts'\n",
   'ui-kit/src/screens/portal/notes/index.ts': "export { Notes, type NotesProps } from './notes.tsx'\n",
   'ui-kit/src/screens/portal/notes/notes.tsx':
     "/** The list of notes. */\nexport const Notes = slotted<Props>('NoteList', () => null)\n",

@@ -1,4 +1,3 @@
 export { captchaToken } from './captcha-token.ts'
 export { captchaFeature } from './feature.ts'
-export type { CaptchaActions, CaptchaInput, CaptchaState } from './types.ts'
-export { useCaptcha } from './use-captcha.ts'
+export type * from './types.ts'

@@ -33,17 +33,6 @@ export { registerPasskey } from './register-passkey.ts'
 export { routesOf } from './routes-of.ts'
 export { settledUser } from './settled-session.ts'
 export { type AddressRules, type StoredAddressUse, storedAddress } from './stored-address.ts'
-export type {
-  Client,
-  ClientEvents,
-  ClientOptions,
-  Feature,
-  HostedSignIn,
-  NavigateCallback,
-  NavigateSettings,
-  Preview,
-  StartOptions,
-  Tools,
-} from './types.ts'
+export type * from './types.ts'
 export { keepWayBack, navigateAfterAuth } from './way-back.ts'
 export { isSecondary, preferredWay, rememberWay, type WayIn, waysIn } from './ways-in.ts'

@@ -1,7 +1,7 @@
 import { createTestClient } from '@portico/emulator/testing'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { useUser } from '../features/portal/users/index.ts'
+import { useUser } from '../features/portal/users/react.ts'
 import { PorticoProvider } from './index.ts'
 
 afterEach(cleanup)

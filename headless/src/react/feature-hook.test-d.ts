@@ -2,9 +2,9 @@ import { describe, expectTypeOf, it } from 'vitest'
 import type { Feature } from '../client/index.ts'
 import type { Outcome } from '../core/outcome.ts'
 import type { LoginStep } from '../features/login/index.ts'
-import { useLogin } from '../features/login/index.ts'
-import { type MfaStep, useMfa } from '../features/mfa/index.ts'
-import { useUser } from '../features/portal/users/index.ts'
+import { useLogin } from '../features/login/react.ts'
+import { type MfaStep, useMfa } from '../features/mfa/react.ts'
+import { useUser } from '../features/portal/users/react.ts'
 import { createFeatureHook } from './feature-hook.ts'
 
 interface Counter {

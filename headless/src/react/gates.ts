@@ -4,10 +4,10 @@ import { createElement, Fragment, type ReactElement, type ReactNode, useCallback
 import { redirectToSignIn } from '../client/redirect-to-sign-in.ts'
 import { sessionFeature } from '../session/feature.ts'
 import type { SessionState, SessionStatus, User } from '../session/types.ts'
-import { useSession } from '../session/use-session.ts'
 import { useClient } from './context.ts'
 import { useReaction } from './use-reaction.ts'
 import { useRoute } from './use-route.ts'
+import { useSession } from './use-session.ts'
 
 /** The props of every gate. */
 export interface GateProps {

@@ -10,6 +10,10 @@ export {
   useAuthUser,
   type WaitingGateProps,
 } from './gates.ts'
+export { useCaptcha } from './use-captcha.ts'
+export { useFeatureFlag, useFeatureFlags } from './use-feature-flags.ts'
 export { useReaction } from './use-reaction.ts'
 export { useResendWait } from './use-resend-wait.ts'
 export { type PageRoute, useRoute } from './use-route.ts'
+export { useSession } from './use-session.ts'
+export { useStartUp } from './use-start-up.ts'

@@ -4,9 +4,9 @@ import { openApp } from '../../test/open-app.ts'
 import { quietClient } from '../../test/quiet-client.ts'
 import type { Feature } from '../client/index.ts'
 import { keepAlive } from '../core/slice.ts'
-import { useSession } from '../session/use-session.ts'
 import { PorticoProvider } from './context.ts'
 import { createFeatureHook } from './feature-hook.ts'
+import { useSession } from './use-session.ts'
 
 interface SearchState {
   readonly scope: string

@@ -7,21 +7,4 @@ export {
 } from './entitlements.ts'
 export { evaluateCondition, evaluateFlag, evaluatePlan, evaluateRule } from './evaluate.ts'
 export { matchesPermission } from './permission.ts'
-export type {
-  AttributeSources,
-  Attributes,
-  Condition,
-  ConditionGroup,
-  ConditionLogic,
-  ConditionOperation,
-  Entitled,
-  Entitlement,
-  EntitlementFeature,
-  EntitlementFeatureFlag,
-  EntitlementPlan,
-  EntitlementsContext,
-  Justification,
-  NotEntitled,
-  TargetingRule,
-  Treatment,
-} from './types.ts'
+export type * from './types.ts'

@@ -13,7 +13,7 @@ import {
   useAuthorized,
   useCan,
   useEntitlements,
-} from './index.ts'
+} from './react.ts'
 
 afterEach(cleanup)
 

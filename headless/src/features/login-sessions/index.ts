@@ -1,4 +1,3 @@
 export { loginSessionErrors } from './errors.ts'
 export { loginSessionsFeature } from './feature.ts'
-export type { LoginSession, LoginSessionsActions, LoginSessionsState } from './types.ts'
-export { useLoginSessions } from './use-login-sessions.ts'
+export type * from './types.ts'

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { PorticoProvider } from '../../react/index.ts'
-import { useLoginSessions } from './use-login-sessions.ts'
+import { useLoginSessions } from './hooks.ts'
 
 function Sessions() {
   const { rows, remove } = useLoginSessions()

@@ -1,6 +1,7 @@
 import type { Feature } from '../../client/index.ts'
 import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
-import type { LoginActions, LoginMemory, LoginState } from './types.ts'
+import type { LoginMemory } from './login-memory.ts'
+import type { LoginActions, LoginState } from './types.ts'
 
 /** Signing in: e-mail, SSO preflight, password, and the steps after them. */
 export const loginFeature: Feature<LoginState, LoginActions> = {

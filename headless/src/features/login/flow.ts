@@ -21,13 +21,13 @@ import { stepAfterLogin } from './after-login.ts'
 import { departTo } from './departure.ts'
 import { loginErrors } from './errors.ts'
 import { loginCaptcha } from './login-captcha.ts'
+import type { LoginMemory } from './login-memory.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
 import type {
   EmailInput,
   Handover,
   LoginActions,
-  LoginMemory,
   LoginState,
   LoginStep,
   PasswordInput,

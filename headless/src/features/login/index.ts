@@ -10,34 +10,4 @@ export type {
 } from './handover.ts'
 export { leadOn, leadOnFromCallback, toLogin } from './lead-on.ts'
 export { type PasswordlessWay, type Sending, sendPasswordless } from './send-passwordless.ts'
-export type {
-  BreachedPasswordStep,
-  BreachedPasswordSuccessStep,
-  EmailInput,
-  Handover,
-  LoginActions,
-  LoginNotice,
-  LoginState,
-  LoginStep,
-  MagicLinkSentStep,
-  MagicLinkSuccessStep,
-  NoLocalSignInStep,
-  PasscodeStep,
-  PasswordInput,
-  PasswordRotationExpiredStep,
-  PasswordRotationNotificationStep,
-  PasswordStep,
-  PreLoginStep,
-  PromptPasskeysStep,
-  PromptQuickSmsStep,
-  RecoverStep,
-  RecoveryCodeInput,
-  RedirectToSsoStep,
-  SecondFactorStep,
-  SentMessage,
-  SsoFailedStep,
-  StepHandover,
-  SuccessStep,
-  UnsupportedLoginStep,
-} from './types.ts'
-export { useLogin } from './use-login.ts'
+export type * from './types.ts'

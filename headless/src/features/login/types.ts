@@ -204,12 +204,6 @@ export interface LoginState {
   readonly step: LoginStep
 }
 
-/** The private memory of the sign-in. */
-export interface LoginMemory {
-  /** The provider's verdict on the password of this sign-in; it decides on the steps that follow. */
-  passwordStanding: PasswordStanding | null
-}
-
 /** The actions that `useLogin` returns. Errors are in `calls.<action>.error` and, the last one, in `error`. */
 export interface LoginActions {
   /** Looks up an SSO address; otherwise starts the main method of the public policy. */

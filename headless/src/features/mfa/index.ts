@@ -1,32 +1,3 @@
 export { mfaErrors } from './errors.ts'
 export { loadMfa, mfaFeature } from './feature.ts'
-export type {
-  AddFactorInput,
-  AnswerStepUpInput,
-  AuthenticatorCodeInput,
-  AuthenticatorSetup,
-  ChooseFactorStep,
-  ChooseMethodInput,
-  EmailCodeStep,
-  EnrollAuthenticatorStep,
-  FactorDevice,
-  FactorPhone,
-  FactorPhoneInput,
-  IdleMfaStep,
-  MfaActions,
-  MfaMethod,
-  MfaState,
-  MfaStep,
-  NotEnrolledStep,
-  RecoveryCodeStep,
-  SendCodeInput,
-  SentCodeInput,
-  SentCodeState,
-  SetPhoneNumberStep,
-  SmsCodeStep,
-  UnsupportedMfaStep,
-  VerifyAuthenticatorStep,
-  WebAuthnInput,
-  WebAuthnStep,
-} from './types.ts'
-export { useMfa } from './use-mfa.ts'
+export type * from './types.ts'

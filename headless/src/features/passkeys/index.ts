@@ -1,3 +1,2 @@
 export { passkeysFeature } from './feature.ts'
-export type { AddPasskeyInput, Passkey, PasskeyDeviceType, PasskeysActions, PasskeysState } from './types.ts'
-export { usePasskeys } from './use-passkeys.ts'
+export type * from './types.ts'

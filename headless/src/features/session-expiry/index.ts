@@ -1,10 +1,2 @@
 export { sessionExpiryFeature } from './feature.ts'
-export type {
-  ExpiryReason,
-  SessionExpiry,
-  SessionExpiryActions,
-  SessionExpiryOptions,
-  SessionExpiryState,
-  SessionPolicy,
-} from './types.ts'
-export { useSessionExpiry } from './use-session-expiry.ts'
+export type * from './types.ts'

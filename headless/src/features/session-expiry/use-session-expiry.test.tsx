@@ -7,7 +7,7 @@ import { expiryOf, limit, openQuiet } from '../../../test/session-policy.ts'
 import { watch } from '../../../test/watch.tsx'
 import { PorticoProvider } from '../../react/index.ts'
 import { sessionFeature } from '../../session/index.ts'
-import { type SessionExpiryOptions, useSessionExpiry } from './index.ts'
+import { type SessionExpiryOptions, useSessionExpiry } from './react.ts'
 
 afterEach(cleanup)
 

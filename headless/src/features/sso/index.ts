@@ -1,12 +1,3 @@
 export { ssoErrors } from './errors.ts'
 export { ssoFeature } from './feature.ts'
-export type {
-  DoneSsoStep,
-  IdleSsoStep,
-  InvalidSsoStep,
-  SsoActions,
-  SsoState,
-  SsoStep,
-  VerifyingSsoStep,
-} from './types.ts'
-export { useSso } from './use-sso.ts'
+export type * from './types.ts'

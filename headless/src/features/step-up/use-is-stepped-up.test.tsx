@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type App, until } from '../../../test/open-app.ts'
 import { giveStepUp, openSteppingUp, stepUpOf } from '../../../test/open-step-up.ts'
 import { PorticoProvider } from '../../react/index.ts'
+import { useIsSteppedUp } from './hooks.ts'
 import type { StepUpInput } from './types.ts'
-import { useIsSteppedUp } from './use-is-stepped-up.ts'
 
 afterEach(cleanup)
 

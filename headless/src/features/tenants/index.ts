@@ -1,4 +1,3 @@
 export { tenantErrors } from './errors.ts'
 export { tenantsFeature } from './feature.ts'
-export type { LoadTenantsInput, SwitchTenantInput, TenantsActions, TenantsState } from './types.ts'
-export { useTenants } from './use-tenants.ts'
+export type * from './types.ts'

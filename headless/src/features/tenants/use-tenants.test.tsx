@@ -5,7 +5,7 @@ import { type App, openApp } from '../../../test/open-app.ts'
 import { watch } from '../../../test/watch.tsx'
 import { PorticoProvider } from '../../react/index.ts'
 import { sessionFeature } from '../../session/index.ts'
-import { tenantsFeature, useTenants } from './index.ts'
+import { tenantsFeature, useTenants } from './react.ts'
 
 afterEach(cleanup)
 

@@ -1,10 +1,2 @@
 export { unlockFeature } from './feature.ts'
-export type {
-  InvalidUnlockStep,
-  UnlockActions,
-  UnlockingStep,
-  UnlockState,
-  UnlockStep,
-  UnlockSuccessStep,
-} from './types.ts'
-export { useUnlock } from './use-unlock.ts'
+export type * from './types.ts'

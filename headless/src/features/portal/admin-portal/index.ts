@@ -17,23 +17,4 @@ export type {
 export { portalSectionId } from './section-names.ts'
 export { portalSectionIds } from './sections.ts'
 export { shownPortalSections } from './shown-portal-sections.ts'
-export type {
-  AdminPortalActions,
-  AdminPortalState,
-  ColumnAppearance,
-  FieldAppearance,
-  InvitationAppearance,
-  InvitationField,
-  LeaveGuard,
-  OpenHostedPortalInput,
-  OpenPortalInput,
-  OpenPortalPlace,
-  PortalAppearance,
-  PortalPlace,
-  PortalSectionRule,
-  ShownPortalSection,
-  TabAppearance,
-} from './types.ts'
-export { useAdminPortal } from './use-admin-portal.ts'
-export { usePortalAppearance } from './use-portal-appearance.ts'
-export { usePortalSections } from './use-portal-sections.ts'
+export type * from './types.ts'

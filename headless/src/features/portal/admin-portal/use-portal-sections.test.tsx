@@ -2,8 +2,8 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { knownPortal } from '../../../../test/known-portal.ts'
 import { PorticoProvider } from '../../../react/index.ts'
+import { usePortalSections } from './hooks.ts'
 import type { ShownPortalSection } from './types.ts'
-import { usePortalSections } from './use-portal-sections.ts'
 
 afterEach(cleanup)
 

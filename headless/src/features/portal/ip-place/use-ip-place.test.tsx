@@ -2,7 +2,7 @@ import { createTestClient } from '@portico/emulator/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PorticoProvider } from '../../../react/index.ts'
-import { useIpPlace } from './use-ip-place.ts'
+import { useIpPlace } from './hooks.ts'
 
 function City() {
   const { value } = useIpPlace({ ip: '192.0.2.1' })

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PorticoProvider } from '../../../react/index.ts'
 import { profileFeature } from '../profile/index.ts'
-import { useOwnActivity } from './use-own-activity.ts'
+import { useOwnActivity } from './hooks.ts'
 
 function Activity() {
   const { rows } = useOwnActivity()

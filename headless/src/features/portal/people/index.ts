@@ -1,3 +1,2 @@
 export { peopleFeature } from './feature.ts'
-export type { PeopleActions, PeopleFilters, PeopleState, Person } from './types.ts'
-export { usePeople } from './use-people.ts'
+export type * from './types.ts'

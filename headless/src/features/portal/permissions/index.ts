@@ -9,11 +9,4 @@ export {
   toggleCategory,
   togglePermission,
 } from './permission-tree.ts'
-export type {
-  Permission,
-  PermissionAssignment,
-  PermissionsActions,
-  PermissionsState,
-  SetPermissionRolesInput,
-} from './types.ts'
-export { usePermissions } from './use-permissions.ts'
+export type * from './types.ts'

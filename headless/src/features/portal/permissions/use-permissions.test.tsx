@@ -2,7 +2,7 @@ import { createTestClient } from '@portico/emulator/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PorticoProvider } from '../../../react/index.ts'
-import { usePermissions } from './use-permissions.ts'
+import { usePermissions } from './hooks.ts'
 
 function List() {
   const { rows } = usePermissions()

@@ -1,5 +1,4 @@
 export { cameraOf } from '../../../core/ports/camera.ts'
 export { profileErrors } from './errors.ts'
 export { profileFeature } from './feature.ts'
-export type { Profile, ProfileActions, ProfileState, UploadPictureInput } from './types.ts'
-export { useProfile } from './use-profile.ts'
+export type * from './types.ts'

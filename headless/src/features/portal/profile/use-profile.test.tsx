@@ -2,9 +2,8 @@ import { createTestClient } from '@portico/emulator/testing'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { PorticoProvider } from '../../../react/index.ts'
-import { useSession } from '../../../session/index.ts'
-import { useProfile } from './use-profile.ts'
+import { PorticoProvider, useSession } from '../../../react/index.ts'
+import { useProfile } from './hooks.ts'
 
 function Name() {
   const { value, save } = useProfile()

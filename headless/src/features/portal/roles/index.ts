@@ -6,14 +6,4 @@ export {
   type PermissionChanges,
   permissionChanges,
 } from './permission-changes.ts'
-export type {
-  CreateRoleInput,
-  Role,
-  RoleFields,
-  RolesActions,
-  RolesState,
-  SetPermissionsManyInput,
-  SetRolePermissionsInput,
-  UpdateRoleInput,
-} from './types.ts'
-export { useRoles } from './use-roles.ts'
+export type * from './types.ts'

@@ -2,7 +2,7 @@ import { createTestClient } from '@portico/emulator/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PorticoProvider } from '../../../react/index.ts'
-import { useRoles } from './use-roles.ts'
+import { useRoles } from './hooks.ts'
 
 function List() {
   const { rows } = useRoles()

@@ -3,8 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { PorticoProvider } from '../../../react/index.ts'
-import { useSamlConfiguration } from './use-saml-configuration.ts'
-import { useSsoConnections } from './use-sso-connections.ts'
+import { useSamlConfiguration, useSsoConnections } from './hooks.ts'
 
 afterEach(cleanup)
 

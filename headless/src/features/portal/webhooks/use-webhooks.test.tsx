@@ -2,11 +2,7 @@ import { createTestClient } from '@portico/emulator/testing'
 import { render, screen } from '@testing-library/react'
 import { it } from 'vitest'
 import { PorticoProvider } from '../../../react/index.ts'
-import { useChannelEvents } from './use-channel-events.ts'
-import { useEmailEvents } from './use-email-events.ts'
-import { useSmsEvents } from './use-sms-events.ts'
-import { useWebhookLogs } from './use-webhook-logs.ts'
-import { useWebhooks } from './use-webhooks.ts'
+import { useChannelEvents, useEmailEvents, useSmsEvents, useWebhookLogs, useWebhooks } from './hooks.ts'
 
 function Counts() {
   const lists = {

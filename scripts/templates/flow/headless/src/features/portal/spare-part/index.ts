@@ -9,4 +9,3 @@ export type {
   SparePartStep,
   SparePartSuccessStep,
 } from './types.ts'
-export { useSparePart } from './use-spare-part.ts'

@@ -7,4 +7,3 @@ export type {
   SparePartsState,
   UpdateSparePartInput,
 } from './types.ts'
-export { useSpareParts } from './use-spare-parts.ts'

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { PorticoProvider } from '../../../react/index.ts'
-import { useSpareParts } from './use-spare-parts.ts'
+import { useSpareParts } from './hooks.ts'
 
 afterEach(cleanup)
 

@@ -1,0 +1,2 @@
+export { useActivation } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { useChangePassword } from './hooks.ts'
+export * from './index.ts'

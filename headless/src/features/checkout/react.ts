@@ -1,0 +1,2 @@
+export { useCheckout } from './hooks.ts'
+export * from './index.ts'

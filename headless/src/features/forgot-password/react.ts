@@ -1,0 +1,2 @@
+export { useForgotPassword } from './hooks.ts'
+export * from './index.ts'

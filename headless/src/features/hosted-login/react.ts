@@ -1,0 +1,2 @@
+export { useHostedLogin } from './hooks.ts'
+export * from './index.ts'

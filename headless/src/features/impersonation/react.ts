@@ -1,0 +1,2 @@
+export { useImpersonation } from './hooks.ts'
+export * from './index.ts'

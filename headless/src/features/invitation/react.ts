@@ -1,0 +1,2 @@
+export { useInvitation } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { useLogOut } from './hooks.ts'
+export * from './index.ts'

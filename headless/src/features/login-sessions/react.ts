@@ -1,0 +1,2 @@
+export { useLoginSessions } from './hooks.ts'
+export * from './index.ts'

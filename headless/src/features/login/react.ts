@@ -1,0 +1,2 @@
+export { useLogin } from './hooks.ts'
+export * from './index.ts'

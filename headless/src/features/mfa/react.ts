@@ -1,0 +1,2 @@
+export { useMfa } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { useOpenApp } from './hooks.ts'
+export * from './index.ts'

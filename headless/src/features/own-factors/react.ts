@@ -1,0 +1,2 @@
+export { useOwnFactors } from './hooks.ts'
+export * from './index.ts'

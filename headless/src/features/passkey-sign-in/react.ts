@@ -1,0 +1,2 @@
+export { usePasskeySignIn } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { usePasskeys } from './hooks.ts'
+export * from './index.ts'

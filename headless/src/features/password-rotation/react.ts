@@ -1,0 +1,2 @@
+export { usePasswordRotation } from './hooks.ts'
+export * from './index.ts'

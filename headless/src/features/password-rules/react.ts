@@ -1,0 +1,2 @@
+export { usePasswordRules } from './hooks.ts'
+export * from './index.ts'

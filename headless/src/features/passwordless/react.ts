@@ -1,0 +1,2 @@
+export { useMagicLink, usePasswordless } from './hooks.ts'
+export * from './index.ts'

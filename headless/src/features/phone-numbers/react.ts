@@ -1,0 +1,2 @@
+export { usePhoneNumbers } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { useAccountSettings, useCustomLogin } from './hooks.ts'
+export * from './index.ts'

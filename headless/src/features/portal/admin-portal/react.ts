@@ -1,0 +1,2 @@
+export { useAdminPortal, usePortalAppearance, usePortalSections } from './hooks.ts'
+export * from './index.ts'

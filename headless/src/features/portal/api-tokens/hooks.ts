@@ -1,0 +1,35 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
+import { apiTokensFeature } from './feature.ts'
+import { personalApiTokensFeature } from './personal-api-tokens.ts'
+import type { ApiTokensActions, ApiTokensState, PersonalApiTokensActions } from './types.ts'
+
+/**
+ * The API tokens of the tenant, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { rows, create, remove, removeMany, calls } = useApiTokens()
+ * ```
+ *
+ * @returns The members of {@link ApiTokensState} and {@link ApiTokensActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/api-tokens.md).
+ * @function
+ */
+export const useApiTokens: FeatureHook<ApiTokensState, ApiTokensActions> = createFeatureHook(apiTokensFeature)
+
+/**
+ * The API tokens of the signed-in user, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { rows, create, remove, removeMany, calls } = usePersonalApiTokens()
+ * ```
+ *
+ * @returns The members of {@link ApiTokensState} and {@link PersonalApiTokensActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/api-tokens.md).
+ * @function
+ */
+export const usePersonalApiTokens: FeatureHook<ApiTokensState, PersonalApiTokensActions> =
+  createFeatureHook(personalApiTokensFeature)

@@ -1,0 +1,2 @@
+export { useApiTokens, usePersonalApiTokens } from './hooks.ts'
+export * from './index.ts'

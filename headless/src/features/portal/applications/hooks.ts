@@ -1,0 +1,65 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
+import { applicationAccessFeature } from './access.ts'
+import { applicationsFeature } from './feature.ts'
+import type {
+  ApplicationAccessActions,
+  ApplicationAccessOptions,
+  ApplicationAccessState,
+  ApplicationsActions,
+  ApplicationsOptions,
+  ApplicationsState,
+  UserApplicationsActions,
+  UserApplicationsOptions,
+  UserApplicationsState,
+} from './types.ts'
+import { userApplicationsFeature } from './user-applications.ts'
+
+/**
+ * One application with the users who are assigned, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { value, assign, unassign, calls } = useApplicationAccess({ id })
+ * ```
+ *
+ * @returns The members of {@link ApplicationAccessState} and {@link ApplicationAccessActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/applications.md).
+ * @function
+ */
+export const useApplicationAccess: FeatureHook<
+  ApplicationAccessState,
+  ApplicationAccessActions,
+  ApplicationAccessOptions
+> = createFeatureHook(applicationAccessFeature)
+
+/**
+ * The applications of the tenant, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { rows, assign, unassign, calls } = useApplications()
+ * ```
+ *
+ * @returns The members of {@link ApplicationsState} and {@link ApplicationsActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/applications.md).
+ * @function
+ */
+export const useApplications: FeatureHook<ApplicationsState, ApplicationsActions, ApplicationsOptions | undefined> =
+  createFeatureHook(applicationsFeature)
+
+/**
+ * The applications of the tenant as one user has them, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { rows, assign, unassign, calls } = useUserApplications({ userId })
+ * ```
+ *
+ * @returns The members of {@link UserApplicationsState} and {@link UserApplicationsActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/applications.md).
+ * @function
+ */
+export const useUserApplications: FeatureHook<UserApplicationsState, UserApplicationsActions, UserApplicationsOptions> =
+  createFeatureHook(userApplicationsFeature)

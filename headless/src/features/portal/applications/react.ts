@@ -1,0 +1,2 @@
+export { useApplicationAccess, useApplications, useUserApplications } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { useAudits } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { useDevice } from './hooks.ts'
+export * from './index.ts'

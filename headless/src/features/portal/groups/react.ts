@@ -1,0 +1,2 @@
+export { useGroup, useGroupConfiguration, useGroups } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { useIpPlace } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { useNotifications } from './hooks.ts'
+export * from './index.ts'

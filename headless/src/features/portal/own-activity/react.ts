@@ -1,0 +1,2 @@
+export { useOwnActivity } from './hooks.ts'
+export * from './index.ts'

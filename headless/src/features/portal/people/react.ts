@@ -1,0 +1,2 @@
+export { usePeople } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { usePermissions } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { useProfile } from './hooks.ts'
+export * from './index.ts'

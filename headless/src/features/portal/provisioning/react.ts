@@ -1,0 +1,2 @@
+export { useProvisioning } from './hooks.ts'
+export * from './index.ts'

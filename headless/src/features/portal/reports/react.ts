@@ -1,0 +1,2 @@
+export { useReports } from './hooks.ts'
+export * from './index.ts'

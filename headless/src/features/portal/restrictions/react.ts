@@ -1,0 +1,2 @@
+export { useDomainRestrictions, useIpRestrictions } from './hooks.ts'
+export * from './index.ts'

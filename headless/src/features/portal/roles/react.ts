@@ -1,0 +1,2 @@
+export { useRoles } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { useSecurityCenter, useSecurityPolicies, useSecurityUsers, useSessionPolicy } from './hooks.ts'
+export * from './index.ts'

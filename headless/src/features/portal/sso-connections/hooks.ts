@@ -1,0 +1,37 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
+import { ssoConnectionsFeature } from './feature.ts'
+import { samlConfigurationFeature } from './saml-configuration.ts'
+import type { SamlConfigurationActions, SamlConfigurationState } from './saml-types.ts'
+import type { SsoConnectionsActions, SsoConnectionsState } from './types.ts'
+
+/**
+ * The single sign-on of a provider that has one connection for each tenant, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { value, save, validateDomain, calls } = useSamlConfiguration()
+ * ```
+ *
+ * @returns The members of {@link SamlConfigurationState} and {@link SamlConfigurationActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/sso-connections.md).
+ * @function
+ */
+export const useSamlConfiguration: FeatureHook<SamlConfigurationState, SamlConfigurationActions> =
+  createFeatureHook(samlConfigurationFeature)
+
+/**
+ * The connections of the tenant to identity providers, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { rows, create, fillFromMetadata, enable, calls } = useSsoConnections()
+ * ```
+ *
+ * @returns The members of {@link SsoConnectionsState} and {@link SsoConnectionsActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/sso-connections.md).
+ * @function
+ */
+export const useSsoConnections: FeatureHook<SsoConnectionsState, SsoConnectionsActions> =
+  createFeatureHook(ssoConnectionsFeature)

@@ -1,0 +1,2 @@
+export { useSamlConfiguration, useSsoConnections } from './hooks.ts'
+export * from './index.ts'

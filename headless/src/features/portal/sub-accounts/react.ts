@@ -1,0 +1,2 @@
+export { useSubAccount, useSubAccounts, useSubAccountUsers } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { useInvoices, usePaymentMethod, usePlans, useSubscription } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { useInviteLink, useTemporaryUserConfiguration, useUser, useUsersTable } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { useQuickSms } from './hooks.ts'
+export * from './index.ts'

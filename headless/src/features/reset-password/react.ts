@@ -1,0 +1,2 @@
+export { useResetPassword } from './hooks.ts'
+export * from './index.ts'

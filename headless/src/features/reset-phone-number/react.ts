@@ -1,0 +1,2 @@
+export { useResetPhoneNumber } from './hooks.ts'
+export * from './index.ts'

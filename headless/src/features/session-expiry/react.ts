@@ -1,0 +1,2 @@
+export { useSessionExpiry } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { useSignUp } from './hooks.ts'
+export * from './index.ts'

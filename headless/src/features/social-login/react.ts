@@ -1,0 +1,2 @@
+export { useSocialLogin } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { useSso } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { useIsSteppedUp, useStepUp, useWithStepUp } from './hooks.ts'
+export * from './index.ts'

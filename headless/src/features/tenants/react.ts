@@ -1,0 +1,2 @@
+export { useTenants } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { useUnlock } from './hooks.ts'
+export * from './index.ts'

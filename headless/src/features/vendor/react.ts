@@ -1,0 +1,2 @@
+export { useVendor } from './hooks.ts'
+export * from './index.ts'

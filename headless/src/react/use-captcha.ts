@@ -1,0 +1,19 @@
+'use client'
+
+import { captchaFeature } from '../captcha/feature.ts'
+import type { CaptchaActions, CaptchaState } from '../captcha/types.ts'
+import { createFeatureHook, type FeatureHook } from './feature-hook.ts'
+
+/**
+ * The captcha in front of the forms, for the notice that its provider requires beside them. Tokens are sent by
+ * themselves.
+ *
+ * @example
+ * ```tsx
+ * const isAsked = useCaptcha((captcha) => captcha.isAsked)
+ * ```
+ *
+ * @returns The members of {@link CaptchaState} and {@link CaptchaActions}, and `isPending`, `error` and `calls`.
+ * @function
+ */
+export const useCaptcha: FeatureHook<CaptchaState, CaptchaActions> = createFeatureHook(captchaFeature)

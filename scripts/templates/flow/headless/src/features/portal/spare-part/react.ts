@@ -1,0 +1,2 @@
+export { useSparePart } from './hooks.ts'
+export * from './index.ts'

@@ -1,0 +1,2 @@
+export { useSpareParts } from './hooks.ts'
+export * from './index.ts'

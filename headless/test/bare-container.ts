@@ -1,14 +1,8 @@
-import {
-  type Container,
-  type ContainerOptions,
-  type CoreEvents,
-  createContainer,
-  type Feature,
-  type Outcome,
-} from '../src/core/index.ts'
+import { type ContainerOptions, createContainer } from '../src/core/client.ts'
+import type { Container, CoreEvents, Feature, Outcome } from '../src/core/index.ts'
 import { type FakePorts, fakePorts } from './fake-ports.ts'
 
-declare module '../src/core/resource.ts' {
+declare module '@portico/headless/core' {
   interface Resources {
     /** The resource of the tests' own features. */
     readonly rows: true

@@ -38,6 +38,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   next: ['core', 'react', 'client', 'session', 'routes', 'server'],
   'react-router': ['core', 'react'],
   'tanstack-router': ['core', 'react'],
+  internal: ['core', 'client', 'metadata', 'features'],
   openfeature: ['session', 'startup', 'client', 'features'],
 }
 
@@ -92,8 +93,8 @@ export function featuresEntangled(modules: readonly Module[]): Findings {
       if (other === null || other === own) return []
       if (!featureImports[own]?.includes(other))
         return [`${at(module, one)}: the feature ${own} may not import ${other}`]
-      if (one.file?.endsWith(`/${other}/index.ts`)) return []
-      return [`${at(module, one)}: import the feature ${other} by its index.ts`]
+      if (one.file?.endsWith(`/${other}/index.ts`) || one.file?.endsWith(`/${other}/internal.ts`)) return []
+      return [`${at(module, one)}: import the feature ${other} by its index.ts or its internal.ts`]
     })
   })
 }

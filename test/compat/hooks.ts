@@ -66,7 +66,7 @@ export function holdHooks(under: UnderTest): void {
       await act(async () => void (await login.current().submitPassword({ password: demoPassword })))
       await until(() => expect(login.current().step).toEqual({ name: 'success', isStaying: false }))
       await act(() => ports.clock.advance(200))
-      expect(ports.page.moves.at(-1)).toEqual({ path: headless.routesOf(client).authenticatedUrl, replace: true })
+      expect(ports.page.moves.at(-1)).toEqual({ path: '/', replace: true })
     })
 
     it('a wrong password fails and stays at the password step', async () => {

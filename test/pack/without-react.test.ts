@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startEmulator } from '@portico/emulator/node'
 import { afterAll, describe, expect, it } from 'vitest'
+import manifest from '../../headless/package.json' with { type: 'json' }
 import { featuresIn } from '../../scripts/folders.mjs'
 import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
-import manifest from '../../headless/package.json' with { type: 'json' }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'portico-without-react-'))

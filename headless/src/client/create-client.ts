@@ -69,8 +69,8 @@ export function createClient(given: ClientOptions): Client {
   container.on('signedIn', () => void client.startUp.loadFlags())
   return client
 
-  /** The client of a feature: the calls of one of the portal name the portal. */
-  function clientOf(source?: 'admin-portal'): Client {
+  /** The client of a feature: its calls name the source of the feature. */
+  function clientOf(source?: string): Client {
     if (!source) return client
     return Object.create(client, { api: { value: apiOf(source, client.api), enumerable: true } })
   }

@@ -70,7 +70,7 @@ export interface ContainerOptions {
 export function createContainer<Host, Events extends CoreEvents>(
   options: ContainerOptions,
   ports: Ports,
-  host: (source?: 'admin-portal') => Host,
+  host: (source?: string) => Host,
 ): Container<Host, Events> {
   const { name = 'default', around = [] } = options
   const log = createLogger(ports.log, options.logLevel ?? 'warn', `portico:${name}`)

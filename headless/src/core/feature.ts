@@ -107,8 +107,8 @@ export interface Feature<
   readonly scope: Scope
   /** The resources its `load` action reads: if another feature changes them, they are loaded again. */
   readonly reads?: Actions extends { readonly load: () => unknown } ? readonly Resource[] : never
-  /** The source that its calls name: `admin-portal` for a feature of the portal. Default: that of the client. */
-  readonly source?: 'admin-portal'
+  /** The source that its calls name to the provider. Default: that of the client. */
+  readonly source?: string
   /**
    * Returns those of its options that identify a slice. Default: all of them, so that two ids have two slices. Options are plain
    * data.

@@ -1,18 +1,6 @@
-export type { ClientState, Container, ContainerOptions, SliceArguments, SliceOptions } from './client.ts'
-export { createContainer } from './client.ts'
-export { type Day, dayAfter, dayIn, daysBetween, endOfDay, startOfDay, type Zone, zoneNamed } from './day-in-zone.ts'
+export type { ClientState, Container, SliceArguments, SliceOptions } from './client.ts'
 export { recipe } from './draft.ts'
-export {
-  addressErrors,
-  addressesOnce,
-  addressKey,
-  checkedAddress,
-  emailAddress,
-  isEmailAddress,
-  plainAddress,
-  strangeCharacter,
-  typedAddress,
-} from './email-address.ts'
+export { addressErrors, addressKey, emailAddress, isEmailAddress, plainAddress } from './email-address.ts'
 export { PorticoError, type PorticoErrorDetails } from './errors.ts'
 export type { CoreEvents, Emitter, FailedCall, Unsubscribe } from './events.ts'
 export type {
@@ -62,10 +50,8 @@ export {
   type RowFilters,
   type RowInput,
   type RowState,
-  rowStateOf,
   type WholeListActions,
 } from './list.ts'
-export { rowsAtOnce } from './list-bulk.ts'
 export { listErrors } from './list-errors.ts'
 export { type Listing, type ListingOptions, type ListTools, listing, type ReadPage } from './listing.ts'
 export type { Logger, LogLevel } from './logger.ts'
@@ -75,12 +61,11 @@ export {
   numberErrors,
   plainNumber,
 } from './phone-number.ts'
-export { plainDigits } from './plain-digits.ts'
 export { platformPorts } from './ports/index.ts'
 export type * from './ports/ports.ts'
 export type { AnyShell } from './ports/ports.ts'
 export { whenShown } from './ports/shown.ts'
-export type * from './resource.ts'
+export type { Resource, Resources } from './resource.ts'
 export { type Secret, secret } from './secret.ts'
 export type { SentTimes } from './sent-times.ts'
 export {
@@ -91,5 +76,4 @@ export {
   singleRecord,
 } from './single-record.ts'
 export type { Slice } from './slice.ts'
-export { plainCode, plainRecoveryCode, typedCode } from './typed-code.ts'
-export { visibleText } from './visible-text.ts'
+export { plainCode, plainRecoveryCode } from './typed-code.ts'

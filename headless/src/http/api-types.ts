@@ -59,7 +59,7 @@ export interface CommonOptions {
 }
 
 /** The parts of the client that a provider distinguishes. */
-export type Source = 'login-box' | 'admin-portal'
+export type Source = 'login-box' | 'admin-portal' | (string & {})
 
 /** Required for answers that are no JSON, such as a PDF or plain text: they are read as a file. */
 export interface AsFile {

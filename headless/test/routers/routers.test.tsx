@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeFromAddress } from '../../src/client/index.ts'
+import { takeFromAddress } from '../../src/client/address-values.ts'
 import { platformPorts } from '../../src/core/ports/index.ts'
 import { PorticoProvider } from '../../src/react/index.ts'
 import { routesBelow } from '../../src/routes/index.ts'

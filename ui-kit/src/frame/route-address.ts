@@ -1,4 +1,5 @@
-import { type Client, routesOf } from '@portico/headless'
+import type { Client } from '@portico/headless'
+import { routesOf } from '@portico/headless/internal'
 
 /** To another screen, with what the address holds for it: an invitation, the way back, a tenant. */
 export function toRoute(client: Client, name: 'loginUrl' | 'signUpUrl'): void {

@@ -1,6 +1,7 @@
 'use client'
 
-import { routesOf, useClient } from '@portico/headless'
+import { useClient } from '@portico/headless'
+import { routesOf } from '@portico/headless/internal'
 import { useCallback } from 'react'
 import { type RouteLink, useRouteLink } from './use-route-link.ts'
 

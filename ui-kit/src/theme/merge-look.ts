@@ -1,4 +1,4 @@
-import type { AddressRules } from '@portico/headless'
+import type { AddressRules } from '@portico/headless/internal'
 import type { Appearance, Brand, ColorScheme, ThemeName, Tokens } from './appearance.ts'
 import { logoAddress } from './logo-address.ts'
 

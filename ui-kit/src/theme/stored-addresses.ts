@@ -1,6 +1,6 @@
 'use client'
 
-import { storedAddress } from '@portico/headless'
+import { storedAddress } from '@portico/headless/internal'
 import { type Context, createContext, useContext } from 'react'
 
 /** Judges addresses that others have stored. */

@@ -1,6 +1,7 @@
 'use client'
 
-import { storedAddress, useClient, useStartUp } from '@portico/headless'
+import { useClient, useStartUp } from '@portico/headless'
+import { storedAddress } from '@portico/headless/internal'
 import { createContext, type ReactElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import {
   type Look,

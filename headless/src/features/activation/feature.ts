@@ -1,15 +1,9 @@
+import { readFromAddress, returnToAddress, takeFromAddress } from '../../client/address-values.ts'
 import { autoAdvance } from '../../client/auto-advance.ts'
-import {
-  type Client,
-  type Feature,
-  navigateAfterAuth,
-  readFromAddress,
-  returnToAddress,
-  routesOf,
-  settledUser,
-  signInAddress,
-  takeFromAddress,
-} from '../../client/index.ts'
+import { signInAddress } from '../../client/custom-login.ts'
+import { type Client, type Feature, navigateAfterAuth } from '../../client/index.ts'
+import { routesOf } from '../../client/routes-of.ts'
+import { settledUser } from '../../client/settled-session.ts'
 import { typedAddress } from '../../core/email-address.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'

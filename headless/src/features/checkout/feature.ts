@@ -8,9 +8,9 @@ import {
   billingErrors,
   hasPlan,
   paymentMethodFeature,
-  requireAddress,
   subscriptionFeature,
 } from '../portal/subscription/index.ts'
+import { requireAddress } from '../portal/subscription/internal.ts'
 import { checkoutErrors } from './errors.ts'
 import { type All, choiceOf, detailsOf, impossible, needsMethod, offered, readAll } from './offers.ts'
 import type {

@@ -1,5 +1,6 @@
+import { readFromAddress, takeFromAddress } from '../../client/address-values.ts'
 import { autoAdvance } from '../../client/auto-advance.ts'
-import { type Feature, navigateAfterAuth, readFromAddress, takeFromAddress } from '../../client/index.ts'
+import { type Feature, navigateAfterAuth } from '../../client/index.ts'
 import { isRefused } from '../../core/is-refused.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import type { ImpersonationActions, ImpersonationState } from './types.ts'

@@ -1,13 +1,8 @@
-import {
-  type Client,
-  type Feature,
-  loadCustomLogin,
-  readFromAddress,
-  returnToAddress,
-  routesOf,
-  settledUser,
-  takeFromAddress,
-} from '../../client/index.ts'
+import { readFromAddress, returnToAddress, takeFromAddress } from '../../client/address-values.ts'
+import { loadCustomLogin } from '../../client/custom-login.ts'
+import type { Client, Feature } from '../../client/index.ts'
+import { routesOf } from '../../client/routes-of.ts'
+import { settledUser } from '../../client/settled-session.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { isRefused } from '../../core/is-refused.ts'
 import { whenShown } from '../../core/ports/shown.ts'

@@ -1,4 +1,5 @@
-import { type Client, type Feature, routesOf } from '../../client/index.ts'
+import type { Client, Feature } from '../../client/index.ts'
+import { routesOf } from '../../client/routes-of.ts'
 import { shouldStepUp } from '../../client/way-back.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import type { LogOutRouteActions, LogOutState } from './types.ts'

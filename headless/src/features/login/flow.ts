@@ -1,14 +1,10 @@
+import { readFromAddress } from '../../client/address-values.ts'
 import { waitHere } from '../../client/auto-advance.ts'
-import {
-  type Client,
-  keepWayBack,
-  loadCustomLogin,
-  navigateAfterAuth,
-  readFromAddress,
-  rememberWay,
-  routesOf,
-  type Tools,
-} from '../../client/index.ts'
+import { loadCustomLogin } from '../../client/custom-login.ts'
+import { type Client, navigateAfterAuth, type Tools } from '../../client/index.ts'
+import { routesOf } from '../../client/routes-of.ts'
+import { keepWayBack } from '../../client/way-back.ts'
+import { rememberWay } from '../../client/ways-in.ts'
 import { typedAddress } from '../../core/email-address.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'

@@ -1,4 +1,3 @@
-export { departTo, hasDeparted } from './departure.ts'
 export { loginErrors } from './errors.ts'
 export { loginFeature } from './feature.ts'
 export type {
@@ -8,6 +7,5 @@ export type {
   PasswordChanged,
   ResetLinkSent,
 } from './handover.ts'
-export { leadOn, leadOnFromCallback, toLogin } from './lead-on.ts'
-export { type PasswordlessWay, type Sending, sendPasswordless } from './send-passwordless.ts'
+export type { PasswordlessWay } from './send-passwordless.ts'
 export type * from './types.ts'

@@ -1,4 +1,6 @@
-import { type Client, type NavigateSettings, routesOf, signInAddress } from '../../client/index.ts'
+import { signInAddress } from '../../client/custom-login.ts'
+import type { Client, NavigateSettings } from '../../client/index.ts'
+import { routesOf } from '../../client/routes-of.ts'
 import { withQuery } from '../../client/with-query.ts'
 import { loginFeature } from './feature.ts'
 import type { LoginActions } from './types.ts'

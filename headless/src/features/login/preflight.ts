@@ -1,4 +1,6 @@
-import { type Client, preferredWay, routesOf } from '../../client/index.ts'
+import type { Client } from '../../client/index.ts'
+import { routesOf } from '../../client/routes-of.ts'
+import { preferredWay } from '../../client/ways-in.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { webAddress } from '../../core/web-address.ts'
 import { startUpFeature } from '../../startup/feature.ts'

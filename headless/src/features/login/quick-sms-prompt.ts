@@ -1,4 +1,6 @@
-import { beginWith, type Client, waysIn } from '../../client/index.ts'
+import type { Client } from '../../client/index.ts'
+import { beginWith } from '../../client/quick-login.ts'
+import { waysIn } from '../../client/ways-in.ts'
 import { sessionFeature } from '../../session/feature.ts'
 import type { PromptQuickSmsStep } from './types.ts'
 

@@ -1,4 +1,6 @@
-import { type Client, isSecondary, keepWayBack, type WayIn } from '../../client/index.ts'
+import type { Client, WayIn } from '../../client/index.ts'
+import { keepWayBack } from '../../client/way-back.ts'
+import { isSecondary } from '../../client/ways-in.ts'
 import { sentNow } from '../../core/sent-times.ts'
 import { loginCaptcha } from './login-captcha.ts'
 import type { LoginStep } from './types.ts'

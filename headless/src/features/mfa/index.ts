@@ -1,3 +1,3 @@
 export { mfaErrors } from './errors.ts'
-export { loadMfa, mfaFeature } from './feature.ts'
+export { mfaFeature } from './feature.ts'
 export type * from './types.ts'

@@ -1,4 +1,7 @@
-import { beginWith, type Client, registerPasskey, rememberWay, type Tools } from '../../client/index.ts'
+import type { Client, Tools } from '../../client/index.ts'
+import { beginWith } from '../../client/quick-login.ts'
+import { registerPasskey } from '../../client/register-passkey.ts'
+import { rememberWay } from '../../client/ways-in.ts'
 import { checkedAddress } from '../../core/email-address.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { StepCall, TaskCall } from '../../core/feature.ts'

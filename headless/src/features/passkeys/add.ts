@@ -1,4 +1,5 @@
-import { registerPasskey, type Tools } from '../../client/index.ts'
+import type { Tools } from '../../client/index.ts'
+import { registerPasskey } from '../../client/register-passkey.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import type { AddPasskeyInput, PasskeysActions, PasskeysState } from './types.ts'
 

@@ -1,4 +1,3 @@
-export { effectiveRotation } from './effective-rotation.ts'
 export { passwordRotationErrors } from './errors.ts'
 export { passwordRotationFeature } from './feature.ts'
 export type * from './types.ts'

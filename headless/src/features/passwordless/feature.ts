@@ -1,4 +1,5 @@
-import { type Feature, waysIn } from '../../client/index.ts'
+import type { Feature } from '../../client/index.ts'
+import { waysIn } from '../../client/ways-in.ts'
 import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
 import { startUpFeature } from '../../startup/feature.ts'
 import { loginFeature } from '../login/index.ts'

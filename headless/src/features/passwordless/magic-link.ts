@@ -1,4 +1,5 @@
-import { type Feature, readFromAddress } from '../../client/index.ts'
+import { readFromAddress } from '../../client/address-values.ts'
+import type { Feature } from '../../client/index.ts'
 import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import type { Accepted } from '../../session/types.ts'

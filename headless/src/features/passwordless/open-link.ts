@@ -1,10 +1,13 @@
+import { takeFromAddress } from '../../client/address-values.ts'
 import { waitHere } from '../../client/auto-advance.ts'
-import { type Client, navigateAfterAuth, rememberWay, type Tools, takeFromAddress } from '../../client/index.ts'
+import { type Client, navigateAfterAuth, type Tools } from '../../client/index.ts'
+import { rememberWay } from '../../client/ways-in.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { isRefused } from '../../core/is-refused.ts'
 import type { Accepted, AcceptedUser } from '../../session/types.ts'
-import { loginFeature, toLogin } from '../login/index.ts'
+import { loginFeature } from '../login/index.ts'
+import { toLogin } from '../login/internal.ts'
 import type { LinkFailedStep, MagicLinkActions, MagicLinkState } from './types.ts'
 
 /** The private memory of the page. */

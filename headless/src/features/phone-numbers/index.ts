@@ -1,5 +1,4 @@
 export { internationalNumber } from '../../core/phone-number.ts'
 export { phoneNumberErrors } from './errors.ts'
 export { phoneNumbersFeature } from './feature.ts'
-export { codeOf } from './sent-code.ts'
 export type * from './types.ts'

@@ -1,9 +1,11 @@
-import { beginWith, type Client, type Tools } from '../../client/index.ts'
+import type { Client, Tools } from '../../client/index.ts'
+import { beginWith } from '../../client/quick-login.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { StepCall, TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { loginFeature } from '../login/index.ts'
-import { codeOf, internationalNumber } from '../phone-numbers/index.ts'
+import { internationalNumber } from '../phone-numbers/index.ts'
+import { codeOf } from '../phone-numbers/internal.ts'
 import { quickSmsErrors } from './errors.ts'
 import type { QuickSmsActions, QuickSmsCodeInput, QuickSmsNumberInput, QuickSmsState } from './types.ts'
 

@@ -1,4 +1,5 @@
-import { type Client, readFromAddress } from '../../client/index.ts'
+import { readFromAddress } from '../../client/address-values.ts'
+import type { Client } from '../../client/index.ts'
 import type { components } from '../../http/contract.gen.ts'
 import { startUpFeature } from '../../startup/feature.ts'
 import type { FieldNeed, SignUpState, SignUpStrategies, SignUpStrategy } from './types.ts'

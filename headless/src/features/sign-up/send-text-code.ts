@@ -1,5 +1,6 @@
 import type { Client } from '../../client/index.ts'
-import { loginFeature, sendPasswordless } from '../login/index.ts'
+import { loginFeature } from '../login/index.ts'
+import { sendPasswordless } from '../login/internal.ts'
 import type { VerifyPhoneStep } from './types.ts'
 
 /** Sends a code to a phone number. The sign-in waits for it, and it signs its owner in. */

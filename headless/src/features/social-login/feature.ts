@@ -1,4 +1,5 @@
-import { type Feature, routesOf } from '../../client/index.ts'
+import type { Feature } from '../../client/index.ts'
+import { routesOf } from '../../client/routes-of.ts'
 import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import { routeOf } from '../../routes/index.ts'

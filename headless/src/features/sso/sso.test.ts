@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { answerSso } from '../../../test/answer-sso.ts'
 import { type App, type AppOptions, openApp, readPolicy, until } from '../../../test/open-app.ts'
 import { sessionFeature } from '../../session/feature.ts'
-import { departTo, loginFeature } from '../login/index.ts'
+import { loginFeature } from '../login/index.ts'
+import { departTo } from '../login/internal.ts'
 import { ssoFeature } from './index.ts'
 
 const oidcState = btoa('tenantId=globex;attempt=7;')

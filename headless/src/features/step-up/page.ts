@@ -1,5 +1,6 @@
-import { type Client, routesOf } from '../../client/index.ts'
+import type { Client } from '../../client/index.ts'
 import { placeOf } from '../../client/navigation.ts'
+import { routesOf } from '../../client/routes-of.ts'
 import { dropRedirect, keepRedirect, storedRedirect } from '../../client/stored-redirect.ts'
 import { shouldStepUp } from '../../client/way-back.ts'
 import { withQuery } from '../../client/with-query.ts'

@@ -1,4 +1,5 @@
-import { type Client, type Feature, routesOf } from '../../client/index.ts'
+import type { Client, Feature } from '../../client/index.ts'
+import { routesOf } from '../../client/routes-of.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { emptyList } from '../../core/list.ts'
 import { listing } from '../../core/listing.ts'

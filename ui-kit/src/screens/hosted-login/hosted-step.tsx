@@ -1,7 +1,8 @@
 'use client'
 
-import { routesOf, useClient, useHostedLogin } from '@portico/headless'
+import { useClient, useHostedLogin } from '@portico/headless'
 import type { HostedFailedStep, HostedLoginStep, HostedSuccessStep } from '@portico/headless/hosted-login'
+import { routesOf } from '@portico/headless/internal'
 import type { ReactElement } from 'react'
 import { CountdownStep } from '../../frame/countdown-line.tsx'
 import { StepFrame } from '../../frame/step-frame.tsx'

@@ -1,13 +1,7 @@
 'use client'
 
-import {
-  type FailedInvitationStep,
-  navigateAfterAuth,
-  signInAddress,
-  useClient,
-  useInvitation,
-  useSession,
-} from '@portico/headless'
+import { type FailedInvitationStep, navigateAfterAuth, useClient, useInvitation, useSession } from '@portico/headless'
+import { signInAddress } from '@portico/headless/internal'
 import type { ReactElement } from 'react'
 import { atField } from '../../frame/at-field.ts'
 import { useAttempt } from '../../frame/attempt.ts'

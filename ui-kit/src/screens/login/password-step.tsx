@@ -1,6 +1,7 @@
 'use client'
 
-import { loadMfa, type PasswordStep as PasswordStepState, routesOf, useClient, useLogin } from '@portico/headless'
+import { type PasswordStep as PasswordStepState, useClient, useLogin } from '@portico/headless'
+import { loadMfa, routesOf } from '@portico/headless/internal'
 import type { ReactElement } from 'react'
 import { atField } from '../../frame/at-field.ts'
 import { useAttempt } from '../../frame/attempt.ts'

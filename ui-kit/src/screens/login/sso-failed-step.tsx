@@ -1,6 +1,7 @@
 'use client'
 
-import { routesOf, type SsoFailedStep as SsoFailedStepState, useClient, useLogin } from '@portico/headless'
+import { type SsoFailedStep as SsoFailedStepState, useClient, useLogin } from '@portico/headless'
+import { routesOf } from '@portico/headless/internal'
 import type { ReactElement } from 'react'
 import { CountdownLine } from '../../frame/countdown-line.tsx'
 import { StepFrame } from '../../frame/step-frame.tsx'

@@ -20,7 +20,7 @@ import type {
   SsoFailedStep as SsoFailedStepState,
   SuccessStep as SuccessStepState,
 } from '@portico/headless'
-import { loadMfa } from '@portico/headless'
+import { loadMfa } from '@portico/headless/internal'
 import type { ReactElement } from 'react'
 import { lazyStep } from '../../frame/lazy-part.tsx'
 import type { StepProps } from '../../frame/step-props.ts'

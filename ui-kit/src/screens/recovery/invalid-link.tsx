@@ -1,6 +1,7 @@
 'use client'
 
-import { type InvalidResetLinkStep, routesOf, useClient } from '@portico/headless'
+import { type InvalidResetLinkStep, useClient } from '@portico/headless'
+import { routesOf } from '@portico/headless/internal'
 import type { ReactElement } from 'react'
 import { StepFrame } from '../../frame/step-frame.tsx'
 import type { StepProps } from '../../frame/step-props.ts'

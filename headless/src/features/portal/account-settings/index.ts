@@ -1,4 +1,3 @@
-export { accountZone } from './account-zone.ts'
 export { customLoginFeature } from './custom-login.ts'
 export { accountSettingsErrors } from './errors.ts'
 export { accountSettingsFeature } from './feature.ts'

@@ -1,4 +1,5 @@
-import { type Client, routesOf } from '../../../client/index.ts'
+import type { Client } from '../../../client/index.ts'
+import { routesOf } from '../../../client/routes-of.ts'
 import { pairsWithout } from '../../../core/query-pairs.ts'
 import { portalSectionId } from './section-names.ts'
 import type { OpenPortalInput, OpenPortalPlace } from './types.ts'

@@ -1,6 +1,5 @@
 export type { UserSearchColumn } from '../../../http/user-search.ts'
 export { adminPortalAddress } from './address.ts'
-export { portalAppearanceOf } from './appearance.ts'
 export { adminPortalErrors } from './errors.ts'
 export { adminPortalFeature } from './feature.ts'
 export { portalPlaceOf } from './place-of-address.ts'
@@ -16,5 +15,4 @@ export type {
 } from './portal-pages.ts'
 export { portalSectionId } from './section-names.ts'
 export { portalSectionIds } from './sections.ts'
-export { shownPortalSections } from './shown-portal-sections.ts'
 export type * from './types.ts'

@@ -1,5 +1,4 @@
 export { applicationAccessFeature } from './access.ts'
-export { readTenantApplications } from './application-calls.ts'
 export { canUseApplication } from './application-of.ts'
 export { applicationErrors } from './errors.ts'
 export { applicationsFeature } from './feature.ts'

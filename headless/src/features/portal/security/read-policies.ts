@@ -1,7 +1,7 @@
 import type { Api } from '../../../http/api-types.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
-import { effectiveRotation } from '../../password-rotation/index.ts'
+import { effectiveRotation } from '../../password-rotation/internal.ts'
 import { historyCalls, lockoutCalls, mfaCalls, root } from './policy-calls.ts'
 import { strongest } from './strength.ts'
 import type { SecurityPolicies } from './types.ts'

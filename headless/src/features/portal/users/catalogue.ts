@@ -1,7 +1,7 @@
 import type { Client } from '../../../client/index.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { sessionFeature } from '../../../session/index.ts'
-import { readTenantApplications } from '../applications/index.ts'
+import { readTenantApplications } from '../applications/internal.ts'
 import type { UserGroup, UserRole } from './types.ts'
 
 /** A group with the roles that it grants. */

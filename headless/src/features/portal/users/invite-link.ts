@@ -1,4 +1,5 @@
-import { type Client, type Feature, loadWhileSignedIn, routesOf } from '../../../client/index.ts'
+import { type Client, type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { routesOf } from '../../../client/routes-of.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import { secret } from '../../../core/secret.ts'
 import { webAddress } from '../../../core/web-address.ts'

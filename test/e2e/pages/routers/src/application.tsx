@@ -1,4 +1,5 @@
-import { RedirectToSignIn, routesOf, SignedIn, useClient, useSession } from '@portico/headless'
+import { RedirectToSignIn, SignedIn, useClient, useSession } from '@portico/headless'
+import { routesOf } from '@portico/headless/internal'
 import type { ReactNode } from 'react'
 
 /** What surrounds every page of the application, which says where its router believes to be. */

@@ -1,6 +1,7 @@
 'use client'
 
-import { type BulkFailure, type BulkState, type ListRow, rowsAtOnce } from '@portico/headless/core'
+import type { BulkFailure, BulkState, ListRow } from '@portico/headless/core'
+import { rowsAtOnce } from '@portico/headless/internal'
 import type { ReactElement, RefObject } from 'react'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'

@@ -1,4 +1,4 @@
-import { zoneNamed } from '@portico/headless/core'
+import { zoneNamed } from '@portico/headless/internal'
 import type { AccountSettings } from '@portico/headless/portal/account-settings'
 import { dateFormat } from '../../../i18n/intl.ts'
 import type { Dates, RawDateFormat } from '../../../i18n/use-date-format.ts'

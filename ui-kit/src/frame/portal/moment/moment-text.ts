@@ -1,4 +1,4 @@
-import { daysBetween, type Zone } from '@portico/headless/core'
+import { daysBetween, type Zone } from '@portico/headless/internal'
 import { relativeFormat } from '../../../i18n/intl.ts'
 
 /** The language and the dates of a person. */

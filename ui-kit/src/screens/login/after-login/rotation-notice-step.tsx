@@ -1,6 +1,7 @@
 'use client'
 
-import { type PasswordRotationNotificationStep, routesOf, useClient, usePasswordRotation } from '@portico/headless'
+import { type PasswordRotationNotificationStep, useClient, usePasswordRotation } from '@portico/headless'
+import { routesOf } from '@portico/headless/internal'
 import type { ReactElement } from 'react'
 import { StepFrame } from '../../../frame/step-frame.tsx'
 import type { StepProps } from '../../../frame/step-props.ts'

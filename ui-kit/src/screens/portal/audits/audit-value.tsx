@@ -1,7 +1,7 @@
 'use client'
 
 import { useClient } from '@portico/headless'
-import { daysBetween } from '@portico/headless/core'
+import { daysBetween } from '@portico/headless/internal'
 import type { AuditColumn } from '@portico/headless/portal/audits'
 import type { ReactElement } from 'react'
 import { Clamped } from '../../../frame/portal/cells/clamped.tsx'

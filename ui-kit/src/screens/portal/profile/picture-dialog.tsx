@@ -1,7 +1,7 @@
 'use client'
 
 import { useClient } from '@portico/headless'
-import { cameraOf } from '@portico/headless/portal/profile'
+import { cameraOf } from '@portico/headless/internal'
 import { type ReactElement, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { PorticoError, useClient } from '@portico/headless'
-import { cameraOf } from '@portico/headless/portal/profile'
+import { cameraOf } from '@portico/headless/internal'
 import { useCallback, useRef, useState } from 'react'
 import { readImage } from './image.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useAuthorized } from '@portico/headless'
-import { visibleText } from '@portico/headless/core'
+import { visibleText } from '@portico/headless/internal'
 import { type SubAccount, useSubAccountUsers } from '@portico/headless/portal/sub-accounts'
 import { type PersonFault, parsePeople } from '@portico/headless/portal/users'
 import { type ReactElement, useState } from 'react'

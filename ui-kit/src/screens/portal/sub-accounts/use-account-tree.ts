@@ -1,6 +1,7 @@
 'use client'
 
-import { rowsAtOnce, type Snapshot } from '@portico/headless/core'
+import type { Snapshot } from '@portico/headless/core'
+import { rowsAtOnce } from '@portico/headless/internal'
 import {
   type SubAccount,
   type SubAccountsActions,

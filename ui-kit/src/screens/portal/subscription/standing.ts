@@ -1,4 +1,4 @@
-import { daysBetween, type Zone } from '@portico/headless/core'
+import { daysBetween, type Zone } from '@portico/headless/internal'
 import type { Billing } from '@portico/headless/portal/subscription'
 import { type Expiry, isExpired } from '../../../frame/billing/use-billing-words.ts'
 

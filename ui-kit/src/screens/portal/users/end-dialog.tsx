@@ -1,7 +1,7 @@
 'use client'
 
 import { useClient } from '@portico/headless'
-import { dayIn, endOfDay } from '@portico/headless/core'
+import { dayIn, endOfDay } from '@portico/headless/internal'
 import type { UserRow } from '@portico/headless/portal/users'
 import type { ReactElement } from 'react'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'

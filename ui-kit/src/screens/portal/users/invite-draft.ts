@@ -1,4 +1,4 @@
-import { endOfDay, type Zone } from '@portico/headless/core'
+import { endOfDay, type Zone } from '@portico/headless/internal'
 import type { NewAccess, NewPerson } from '@portico/headless/portal/users'
 import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
 import type { FieldAppearance } from '../../../frame/portal/record-form/types.ts'

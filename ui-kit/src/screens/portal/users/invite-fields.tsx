@@ -1,7 +1,8 @@
 'use client'
 
 import { useAuthorized, useClient, useFeatureFlag, useStartUp } from '@portico/headless'
-import { dayIn, plainAddress, plainNumber, strangeCharacter, visibleText } from '@portico/headless/core'
+import { plainAddress, plainNumber } from '@portico/headless/core'
+import { dayIn, strangeCharacter, visibleText } from '@portico/headless/internal'
 import { isEmailAddress, type NewPerson, type PersonFault, parsePeople } from '@portico/headless/portal/users'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { RolesField } from '../../../frame/portal/role-choice/role-choice.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useClient } from '@portico/headless'
-import { dayAfter, dayIn } from '@portico/headless/core'
+import { dayAfter, dayIn } from '@portico/headless/internal'
 import type { ReactElement } from 'react'
 import type { FieldControl } from '../../../frame/portal/record-form/types.ts'
 import { useMessages } from '../../../i18n/index.ts'

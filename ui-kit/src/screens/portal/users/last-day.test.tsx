@@ -1,4 +1,4 @@
-import { dayAfter, dayIn } from '@portico/headless/core'
+import { dayAfter, dayIn } from '@portico/headless/internal'
 import { accountSettingsFeature } from '@portico/headless/portal/account-settings'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,0 +1,2 @@
+// The names that other features need. They are not public.
+export { readTenantApplications } from './application-calls.ts'

@@ -63,6 +63,4 @@ export const activationErrors: {
 
 export const activationFeature: Feature<ActivationState, ActivationActions>;
 
-export function keepActivationEmail({ name, ports }: Client, email: string | null): void;
-
 export const useActivation: FeatureHook<ActivationState, ActivationActions>;

@@ -17,5 +17,3 @@ export interface CaptchaState {
 export const captchaFeature: Feature<CaptchaState, CaptchaActions>;
 
 export function captchaToken(client: Client, action: CaptchaAction, signal: AbortSignal): Promise<string | undefined>;
-
-export const useCaptcha: FeatureHook<CaptchaState, CaptchaActions>;

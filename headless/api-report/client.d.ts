@@ -7,15 +7,6 @@ export interface ActionHandlers<Input = never, Value = unknown, Options = never>
     }): void;
 }
 
-export interface AddressRules {
-    readonly options: Pick<Client['options'], 'baseUrl' | 'urlPrefix' | 'pictureOrigins'>;
-    readonly ports: {
-        readonly page: Pick<Client['ports']['page'], 'url'>;
-    };
-}
-
-export type AddressValues<Name extends string> = Readonly<Partial<Record<Name, string>>>;
-
 export interface Around {
     readonly feature: string;
     readonly of: (action: string, options: unknown, log: Logger) => readonly CallHandlers[];
@@ -90,11 +81,6 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
 export interface ClientState {
     readonly name: string;
     readonly slices: Readonly<Record<string, object>>;
-}
-
-export interface CustomLogin {
-    readonly loginUrl: string | undefined;
-    readonly authenticatedUrl: string | undefined;
 }
 
 export type Feature<State extends object, Actions extends object, Options = undefined, Memory = unknown> = Feature$1<Client, ClientEvents, State, Actions, Options, Memory> & MemoryOf<Client, Options, Memory>;
@@ -184,17 +170,24 @@ export interface PaymentTheme {
     readonly fontSize: string;
 }
 
+export interface PortalEvents {
+    readonly adminBoxMenuClicked: {
+        readonly tab: string;
+    };
+    readonly inviteMemberClicked: undefined;
+    readonly inviteMemberSubmit: undefined;
+    readonly inviteMembersSubmit: {
+        readonly count: number;
+    };
+}
+
 export interface Preview {
     readonly fetch: (request: Request) => Promise<Response>;
 }
 
-export type QuickLogin = 'SmsCode' | 'WebAuthnPlatform' | 'WebAuthnCrossPlatform';
-
 export interface StartOptions {
     readonly framework?: string;
 }
-
-export type StoredAddressUse = 'picture' | 'link';
 
 export type Tools<State extends object, Actions extends object, Memory = unknown> = ActionTools<Client, State, Actions, Memory>;
 
@@ -206,19 +199,9 @@ export const aroundErrors: {
     readonly actionRefused: "action-refused";
 };
 
-export function beginWith(client: Client, way: QuickLogin): void;
-
 export function createAuthorizedFetch(client: Client, { origins }?: AuthorizedFetchOptions): typeof fetch;
 
 export function createClient(given: ClientOptions): Client;
-
-export function customLoginOf(client: Client): CustomLogin;
-
-export function isSecondary(client: Client, way: WayIn): boolean;
-
-export function keepWayBack(client: Client): void;
-
-export function loadCustomLogin(client: Client, signal: AbortSignal): Promise<void>;
 
 export function loadWhileSignedIn({ client, actions }: LoadingFeature, { orSignedOut }?: {
     orSignedOut?: boolean | undefined;
@@ -228,28 +211,4 @@ export function navigateAfterAuth(client: Client, { reloads }?: {
     readonly reloads?: boolean;
 }): void;
 
-export function preferredWay(client: Client): WayIn | null;
-
-export function readFromAddress<Name extends string>(client: Client, names: readonly Name[]): AddressValues<Name>;
-
-export function redirectToSignIn(client: Client): void;
-
-export function registerPasskey(client: Client, { deviceType, signal }: RegisterPasskeyOptions): Promise<void>;
-
-export function rememberWay(client: Client, way: WayIn | 'Passkeys'): void;
-
-export function returnToAddress(client: Client, values: AddressValues<string>): void;
-
-export function routesOf(client: Client): RouteUrls;
-
 export function serializeClient({ name, states }: Pick<Container<unknown, unknown>, 'name' | 'states'>): ClientState;
-
-export function settledUser(client: Client, signal: AbortSignal): Promise<User | null>;
-
-export function signInAddress(client: Client, query?: string): string;
-
-export function storedAddress(client: AddressRules | null, address: unknown, use: StoredAddressUse): string | null;
-
-export function takeFromAddress<Name extends string>(client: Client, names: readonly Name[]): AddressValues<Name>;
-
-export function waysIn(client: Client): readonly WayIn[];

@@ -93,18 +93,9 @@ export interface Container<Host, Events> extends Emitter<Events> {
     dispose(): void;
 }
 
-export interface ContainerOptions {
-    readonly name?: string;
-    readonly state?: ClientState | undefined;
-    readonly around?: readonly Around[] | undefined;
-    readonly logLevel?: LogLevel;
-}
-
 export interface CoreEvents {
     readonly failed: FailedCall;
 }
-
-export type Day = string;
 
 export type DistinctNames<State, Actions> = Extract<keyof State | keyof Actions, 'isPending' | 'error' | 'calls'> extends never ? Extract<keyof State, keyof Actions> extends never ? unknown : {
     readonly 'state and actions share a name': Extract<keyof State, keyof Actions>;
@@ -148,7 +139,7 @@ export interface Feature<Host, Events, State extends object, Actions extends obj
     readonly reads?: Actions extends {
         readonly load: () => unknown;
     } ? readonly Resource[] : never;
-    readonly source?: 'admin-portal';
+    readonly source?: string;
     identity?(options: Exclude<Options, undefined>): object;
     state(init: FeatureInit<Host, Options>): State;
     memory?(init: FeatureInit<Host, Options>): Memory;
@@ -392,6 +383,9 @@ export interface RecordState<Value extends object> {
 export type Resource = keyof Resources;
 
 export interface Resources {
+}
+
+export interface Resources {
     readonly 'account-settings': true;
     readonly 'api-tokens': true;
     readonly applications: true;
@@ -624,8 +618,6 @@ export interface WebCrypto {
 
 export type WholeListActions<Row extends ListRow, LoadInput = void> = ListActions<RowFilters<Row>, keyof Row & string, LoadInput>;
 
-export type Zone = string | undefined;
-
 export const addressErrors: {
     readonly emailCharacter: "email-character";
     readonly emailIncomplete: "email-incomplete";
@@ -633,23 +625,9 @@ export const addressErrors: {
 
 export function addressKey(typed: string): string;
 
-export function addressesOnce(addresses: readonly string[]): string[];
-
-export function checkedAddress(typed: string): string;
-
-export function createContainer<Host, Events extends CoreEvents>(options: ContainerOptions, ports: Ports, host: (source?: 'admin-portal') => Host): Container<Host, Events>;
-
-export function dayAfter(day: Day, later?: number): Day;
-
-export function dayIn(zone: Zone, at: number): Day;
-
-export function daysBetween(zone: Zone, from: number, to: number): number;
-
 export function emailAddress(typed: string): string;
 
 export function emptyList<Row extends ListRow>(query?: Partial<ListQuery>): ListState<Row>;
-
-export function endOfDay(zone: Zone, day: Day): number | null;
 
 export function internationalNumber(typed: string): string;
 
@@ -677,8 +655,6 @@ export function plainAddress(typed: string): string;
 
 export function plainCode(typed: string): string;
 
-export function plainDigits(typed: string): string;
-
 export function plainNumber(typed: string): string;
 
 export function plainRecoveryCode(typed: string): string;
@@ -687,27 +663,8 @@ export function platformPorts(): Ports;
 
 export function recipe<State>(edit: (draft: Draft<State>) => void): (state: State) => State;
 
-export function rowStateOf({ calls, bulk }: {
-    readonly calls: Readonly<Record<string, CallState>>;
-    readonly bulk: BulkState | null;
-}, id: string): RowState;
-
-export const rowsAtOnce = 10;
-
 export function secret<Value>(value: Value): Secret<Value>;
 
 export function singleRecord<Value extends object>({ task, state }: ActionTools<unknown, RecordState<Value>>, { resource, read, write, check }: RecordMeans<Value>): RecordActions<Value>;
 
-export function startOfDay(zone: Zone, day: Day, later?: number): number | null;
-
-export function strangeCharacter(text: string): string | null;
-
-export function typedAddress(typed: string | undefined, requiredCode: string, message: string): string;
-
-export function typedCode(typed: string | undefined, requiredCode: string, message: string): string;
-
-export function visibleText(text: string): string;
-
 export function whenShown({ page }: Pick<Ports, 'page'>, act: () => void): Unsubscribe;
-
-export function zoneNamed(name: string | null | undefined): Zone;

@@ -134,7 +134,7 @@ export interface RetryPolicy {
     readonly delay?: number;
 }
 
-export type Source = 'login-box' | 'admin-portal';
+export type Source = 'login-box' | 'admin-portal' | (string & {});
 
 export type SuccessOf<Responses> = Responses[keyof Responses & (200 | 201 | 202 | 204)];
 

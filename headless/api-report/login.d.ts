@@ -145,12 +145,6 @@ export interface SecondFactorStep {
     readonly email: string;
 }
 
-export interface Sending {
-    readonly way: PasswordlessWay;
-    readonly email: string;
-    readonly phoneNumber?: string;
-}
-
 export interface SentMessage extends SentTimes {
     readonly email: string;
     readonly typedNumber?: string;
@@ -178,14 +172,6 @@ export interface UnsupportedLoginStep {
     readonly reason: string;
 }
 
-export function departTo(client: Client, address: string): void;
-
-export function hasDeparted(client: Client, state: string): boolean;
-
-export function leadOn(client: Client, ended: Parameters<LoginActions['proceed']>[0]): void;
-
-export function leadOnFromCallback(client: Client, ended: Parameters<LoginActions['proceed']>[0]): void;
-
 export const loginErrors: {
     readonly codeRequired: "code-required";
     readonly emailRequired: "email-required";
@@ -193,9 +179,5 @@ export const loginErrors: {
 };
 
 export const loginFeature: Feature<LoginState, LoginActions>;
-
-export function sendPasswordless(client: Client, { way, email, phoneNumber: number }: Sending, signal: AbortSignal): Promise<LoginStep>;
-
-export function toLogin(client: Client, { query, replace }?: ToLoginOptions): void;
 
 export const useLogin: FeatureHook<LoginState, LoginActions>;

@@ -28,5 +28,3 @@ export type PermissionKey = 'fe.*' | 'fe.connectivity.read.bellNotifications' | 
 export type Visibility = 'always' | 'hidden' | 'byPermissions';
 
 export const defaultMetadata: AdminBoxMetadata;
-
-export function mergeMetadata(base: MetadataDocument, override: unknown): Record<string, unknown>;

@@ -144,8 +144,6 @@ export interface WebAuthnStep {
     readonly devices: readonly FactorDevice[];
 }
 
-export function loadMfa(): Promise<void>;
-
 export const mfaErrors: {
     readonly codeNotSent: "code-not-sent";
     readonly codeRequired: "code-required";

@@ -21,8 +21,6 @@ export interface RotationPolicy {
     readonly notificationPeriod: number;
 }
 
-export function effectiveRotation(vendor: WirePolicy, tenant: WirePolicy): RotationPolicy;
-
 export const passwordRotationErrors: {
     readonly noSignIn: "no-sign-in";
 };

@@ -39,8 +39,6 @@ export interface VerifyPhoneNumberStep extends SentTimes {
     readonly sentBy: 'sms' | 'email';
 }
 
-export function codeOf(typed: string): string;
-
 export function internationalNumber(typed: string): string;
 
 export const phoneNumberErrors: {

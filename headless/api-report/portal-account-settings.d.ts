@@ -39,8 +39,6 @@ export const accountSettingsErrors: {
 
 export const accountSettingsFeature: Feature<AccountSettingsState, AccountSettingsActions>;
 
-export function accountZone(client: Pick<Client, 'get'>): Promise<Zone>;
-
 export const customLoginFeature: Feature<CustomLoginState, CustomLoginActions>;
 
 export const useAccountSettings: FeatureHook<AccountSettingsState, AccountSettingsActions>;

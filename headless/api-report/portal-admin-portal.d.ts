@@ -116,8 +116,6 @@ export const adminPortalErrors: {
 
 export const adminPortalFeature: Feature<AdminPortalState, AdminPortalActions>;
 
-export function portalAppearanceOf(client: Client, section: string, pages?: PortalPages): PortalAppearance;
-
 export function portalPlaceOf(client: Client, address: string): OpenPortalInput | null;
 
 export function portalSectionId(name: string): string;
@@ -141,8 +139,6 @@ export const portalSectionIds: readonly [
     "usage",
     "subscriptions"
 ];
-
-export function shownPortalSections(client: Client, rules?: readonly PortalSectionRule[]): readonly ShownPortalSection[] | null;
 
 export const useAdminPortal: FeatureHook<AdminPortalState, AdminPortalActions>;
 

@@ -94,8 +94,6 @@ export const applicationsFeature: Feature<ApplicationsState, ApplicationsActions
 
 export function canUseApplication({ accessType, userIds }: Pick<Application, 'accessType' | 'userIds'>, userId: string): boolean;
 
-export function readTenantApplications(api: Api, signal: AbortSignal): Promise<readonly Application[]>;
-
 export const useApplicationAccess: FeatureHook<ApplicationAccessState, ApplicationAccessActions, ApplicationAccessOptions>;
 
 export const useApplications: FeatureHook<ApplicationsState, ApplicationsActions, ApplicationsOptions | undefined>;

@@ -25,8 +25,6 @@ export interface UploadPictureInput {
     readonly dataUrl: string;
 }
 
-export function cameraOf({ camera }: Pick<Ports, 'camera'>): Camera;
-
 export const profileErrors: {
     readonly pictureTooLarge: "picture-too-large";
     readonly pictureUnreadable: "picture-unreadable";

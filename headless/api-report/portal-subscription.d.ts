@@ -219,8 +219,6 @@ export const plansFeature: Feature<PlansState, PlansActions>;
 
 export function renewRefusal({ subscription, isExternallyManaged }: Billing): BillingRefusal | null;
 
-export function requireAddress(client: Pick<Client, 'options'>, address: PayerAddress | undefined): void;
-
 export const subscriptionFeature: Feature<SubscriptionState, SubscriptionActions>;
 
 export const useInvoices: FeatureHook<InvoicesState, InvoicesActions>;

@@ -41,10 +41,20 @@ export function createFeatureHook<State extends object, Actions extends object, 
 
 export function useAuthUser(): User | null;
 
+export const useCaptcha: FeatureHook<CaptchaState, CaptchaActions>;
+
 export function useClient(): Client;
+
+export function useFeatureFlag(name: string): boolean;
+
+export function useFeatureFlags<Name extends string>(names: readonly Name[]): Readonly<Record<Name, boolean>>;
 
 export function useReaction<State extends object, Actions extends object>(feature: Feature<State, Actions>, selector: (snapshot: Snapshot<State, Actions>) => string | number | boolean | null | undefined, act: () => unknown): void;
 
 export function useResendWait(sent: SentTimes | null): number;
 
 export function useRoute(): PageRoute;
+
+export const useSession: FeatureHook<SessionState, SessionActions>;
+
+export const useStartUp: FeatureHook<StartUpState, StartUpActions>;

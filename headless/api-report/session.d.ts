@@ -42,6 +42,11 @@ export interface Challenge {
     readonly email?: string | undefined;
 }
 
+export interface HeldGroup {
+    readonly id: string;
+    readonly name: string;
+}
+
 export interface HeldRole {
     readonly key: string;
     readonly name?: string;
@@ -172,5 +177,3 @@ export interface User {
 }
 
 export const sessionFeature: Feature<SessionHost, SessionEvents, SessionState, SessionActions>;
-
-export const useSession: FeatureHook<SessionState, SessionActions>;

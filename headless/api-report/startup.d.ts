@@ -7,6 +7,11 @@ export interface PublicPolicy {
     readonly account?: components['schemas']['PublicAccountSettings'] | null;
 }
 
+export interface RecordedRead {
+    readonly name: RequestName;
+    readonly error?: unknown;
+}
+
 export interface RequestError {
     readonly traceId: string | undefined;
 }
@@ -42,9 +47,3 @@ export interface StartUpState {
 }
 
 export const startUpFeature: Feature<StartUpHost, StartUpEvents, StartUpState, StartUpActions>;
-
-export function useFeatureFlag(name: string): boolean;
-
-export function useFeatureFlags<Name extends string>(names: readonly Name[]): Readonly<Record<Name, boolean>>;
-
-export const useStartUp: FeatureHook<StartUpState, StartUpActions>;

@@ -117,7 +117,7 @@ export function partsOf(modules: readonly Module[]): readonly Module[] {
 
 /** `true` for the two files of a feature that need React: its hooks, and the entry that exports them. */
 function isForReact({ path }: Pick<Module, 'path'>): boolean {
-  return /^headless\/src\/features\/.*\/(?:hooks|react)\.ts$/.test(path)
+  return /^headless\/src\/features\/.*\/(?:[a-z-]*hooks|react)\.ts$/.test(path)
 }
 
 /** An import as `path:line`. */

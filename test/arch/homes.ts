@@ -5,7 +5,7 @@ import { type Findings, isTest, type Module } from './source.ts'
 /** Where each package that headless stands on may be imported. A package that is not here has no home. */
 export const homes: Readonly<Record<string, RegExp>> = {
   react:
-    /^headless\/src\/(?:react\/|next\/[a-z-]*client[a-z-]*\.ts$|(?:react-router|tanstack-router)\/use-[a-z-]+\.ts$|features\/.*\/hooks\.ts$)/,
+    /^headless\/src\/(?:react\/|next\/[a-z-]*client[a-z-]*\.ts$|(?:react-router|tanstack-router)\/use-[a-z-]+\.ts$|features\/.*\/[a-z-]*hooks\.ts$)/,
   'use-sync-external-store': /^headless\/src\/react\//,
   ofetch: /^headless\/src\/http\//,
   immer: /^headless\/src\/core\/draft\.ts$/,

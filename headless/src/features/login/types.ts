@@ -2,7 +2,7 @@ import type { PorticoError } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { Secret } from '../../core/secret.ts'
 import type { SentTimes } from '../../core/sent-times.ts'
-import type { Accepted, PasswordStanding } from '../../session/types.ts'
+import type { Accepted } from '../../session/types.ts'
 import type { EndedSso, PassedStep, PasswordChanged, ResetLinkSent } from './handover.ts'
 
 /** The reason for a return to the first step, shown above the form. */

@@ -1,0 +1,36 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface AddressRules {
+    readonly options: Pick<Client['options'], 'baseUrl' | 'urlPrefix' | 'pictureOrigins'>;
+    readonly ports: {
+        readonly page: Pick<Client['ports']['page'], 'url'>;
+    };
+}
+
+export type Zone = string | undefined;
+
+export function cameraOf({ camera }: Pick<Ports, 'camera'>): Camera;
+
+export function dayAfter(day: Day, later?: number): Day;
+
+export function dayIn(zone: Zone, at: number): Day;
+
+export function daysBetween(zone: Zone, from: number, to: number): number;
+
+export function endOfDay(zone: Zone, day: Day): number | null;
+
+export function loadMfa(): Promise<void>;
+
+export function routesOf(client: Client): RouteUrls;
+
+export const rowsAtOnce = 10;
+
+export function signInAddress(client: Client, query?: string): string;
+
+export function storedAddress(client: AddressRules | null, address: unknown, use: StoredAddressUse): string | null;
+
+export function strangeCharacter(text: string): string | null;
+
+export function visibleText(text: string): string;
+
+export function zoneNamed(name: string | null | undefined): Zone;

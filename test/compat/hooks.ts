@@ -59,7 +59,7 @@ export function holdHooks(under: UnderTest): void {
 
   describe('signing in', () => {
     it('a password sign-in goes from the email address to the authenticated page', async () => {
-      const { wrapper, ports, client } = openApp(under)
+      const { wrapper, ports } = openApp(under)
       const login = render(() => headless.useLogin(), wrapper)
       await act(async () => void (await login.current().submitEmail({ email: 'admin@acme.test' })))
       expect(login.current().step).toEqual({ name: 'loginWithPassword', email: 'admin@acme.test' })

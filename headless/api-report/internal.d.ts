@@ -7,6 +7,10 @@ export interface AddressRules {
     };
 }
 
+export type Day = string;
+
+export type StoredAddressUse = 'picture' | 'link';
+
 export type Zone = string | undefined;
 
 export function cameraOf({ camera }: Pick<Ports, 'camera'>): Camera;

@@ -161,8 +161,8 @@ export type Tools<State extends object, Actions extends object, Memory = unknown
   Memory
 >
 
+// The data that the features of this package show.
 declare module '@portico/headless/core' {
-  /** The data that the features of this package show. */
   interface Resources {
     readonly 'account-settings': true
     readonly 'api-tokens': true

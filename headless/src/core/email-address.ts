@@ -44,7 +44,7 @@ export function typedAddress(typed: string | undefined, requiredCode: string, me
   return address
 }
 
-/** {@link typedAddress} of a whole e-mail address. Throws `email-incomplete` for any other text, and for an empty one. */
+/** Returns a typed address as it is sent. Throws `email-incomplete` for any other text, and for an empty one. */
 export function emailAddress(typed: string): string {
   const message = 'Enter a whole e-mail address, such as name@company.com'
   const address = typedAddress(typed, addressErrors.emailIncomplete, message)

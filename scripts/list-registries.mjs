@@ -8,7 +8,7 @@ import { groupOf } from './groups.mjs'
 
 /** @typedef {import('./registries.mjs').Registry} Registry */
 
-const resources = 'headless/src/client/types.ts'
+const resources = 'headless/src/resources/resource.ts'
 const areas = 'test/emulator/src/state/areas.ts'
 const gallery = 'examples/default-kit/src/gallery'
 const errorCodes = 'ui-kit/src/i18n/error-codes.test-d.ts'
@@ -25,12 +25,12 @@ export const listRegistries = [
     missing: resourcesWithoutMember,
     write: (root) =>
       edit(join(root, resources), (text) => {
-        const member = /^ {4}readonly '?([\w-]+)'?: true\n/gm
+        const member = /^ {2}readonly '?([\w-]+)'?: true\n/gm
         const names = [...text.matchAll(member)].map(([, name = '']) => name)
         const members = [...names, ...resourcesWithoutMember(root)].sort().map((name) => {
-          return `    readonly ${name.includes('-') ? `'${name}'` : name}: true\n`
+          return `  readonly ${name.includes('-') ? `'${name}'` : name}: true\n`
         })
-        return text.replace(/(?<=^ {2}interface Resources \{\n)[^}]*(?= {2}\}\n)/m, members.join(''))
+        return text.replace(/(?<=^export interface Resources \{\n)[^}]*/m, members.join(''))
       }),
   },
   {
@@ -149,7 +149,7 @@ function resourcesWithoutMember(root) {
   const named = filesIn(features, /(?<!\.test)\.ts$/)
     .flatMap((file) => [...textOf(join(features, file)).matchAll(/\b(?:reads|changes)(?::| =) \[([^\]]*)\]/g)])
     .flatMap(([, names = '']) => [...names.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name))
-  return [...new Set(named)].filter((name) => !new RegExp(`^ {4}readonly '?${name}'?: true$`, 'm').test(list)).sort()
+  return [...new Set(named)].filter((name) => !new RegExp(`^ {2}readonly '?${name}'?: true$`, 'm').test(list)).sort()
 }
 
 /** Returns the areas of the emulator, each with its exported name. @param {string} root */

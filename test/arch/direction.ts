@@ -3,7 +3,8 @@ import { type Findings, isTest, type Module } from './source.ts'
 
 /** The folders of headless, lowest first, with those each may import. A folder that is not here has no place yet. */
 export const layers: Readonly<Record<string, readonly string[]>> = {
-  core: [],
+  resources: [],
+  core: ['resources'],
   rules: [],
   'step-up': [],
   money: [],
@@ -17,6 +18,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   react: ['core', 'routes', 'session', 'startup', 'client', 'captcha'],
   preview: ['core', 'session', 'startup', 'client'],
   features: [
+    'resources',
     'core',
     'http',
     'native',

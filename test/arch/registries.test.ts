@@ -36,7 +36,7 @@ describe('a section of the portal that is listed nowhere', () => {
       'ui-kit/messages': ['de, portal/notes, notes.title: the message is missing'],
       'ui-kit/src, sections of messages': ['messages/portal/notes.gen.ts'],
       'examples/default-kit/src/gallery': ['/portal/notes'],
-      'headless/src/client/types.ts': ['notes'],
+      'headless/src/resources/resource.ts': ['notes'],
       'test/emulator/src/state/areas.ts': ['notes'],
       'examples/default-kit/src/gallery/sections.ts': ['notesStates'],
       'ui-kit/src/i18n/error-codes.test-d.ts': ['/portal/notes'],
@@ -75,8 +75,8 @@ describe('a section of the portal that is listed nowhere', () => {
     const folder = scratch(notes)
     doctor(folder, 'notes', '--write')
     const read = (path: string) => readFileSync(join(folder, path), 'utf8')
-    expect(read('headless/src/client/types.ts')).toContain(
-      "{\n    readonly notes: true\n    readonly 'phone-numbers': true\n  }",
+    expect(read('headless/src/resources/resource.ts')).toContain(
+      "{\n  readonly notes: true\n  readonly 'phone-numbers': true\n}",
     )
     expect(read('test/emulator/src/state/areas.ts')).toBe(
       "import { notes } from '../notes/area.ts'\nimport { users } from '../users/area.ts'\n\n" +
@@ -232,7 +232,7 @@ const empty = {
   'ui-kit/src/index.ts': '',
   'ui-kit/README.md': `# Kit\n\n${table}| ${sheets.map((sheet) => `\`${sheet.slice(1)}\``).join(', ')} | the CSS |\n`,
   'docs/README.md': `# Guides\n\n${table}`,
-  'headless/src/client/types.ts': "  interface Resources {\n    readonly 'phone-numbers': true\n  }\n",
+  'headless/src/resources/resource.ts': "export interface Resources {\n  readonly 'phone-numbers': true\n}\n",
   'test/emulator/src/users/area.ts': 'export const users = area({})',
   'test/emulator/src/state/areas.ts':
     "import { users } from '../users/area.ts'\n\nexport const areas = [\n  users,\n] as const\n",

@@ -1,10 +1,10 @@
+import type { Resource } from '../resources/resource.ts'
 import type { Around } from './around.ts'
 import { PorticoError } from './errors.ts'
 import { type CoreEvents, createEmitter, type Emitter } from './events.ts'
 import type { Feature, Scope } from './feature.ts'
 import { createLogger, type Logger, type LogLevel } from './logger.ts'
 import type { Ports } from './ports/ports.ts'
-import type { Resource } from './resource.ts'
 import { createSlice, keepAlive, type OwnedSlice, type Slice } from './slice.ts'
 import { sliceId } from './slice-id.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { Feature } from '../client/index.ts'
+import type { Resource } from '../resources/resource.ts'
 import type { PorticoError } from './errors.ts'
 import type { Snapshot } from './feature.ts'
 import type { CallState, Outcome } from './outcome.ts'
-import type { Resource } from './resource.ts'
 
 interface ListState {
   readonly rows: readonly string[]

@@ -1,6 +1,6 @@
+import type { Resource } from '../resources/resource.ts'
 import type { Unsubscribe } from './events.ts'
 import type { CallState, Failed, Outcome } from './outcome.ts'
-import type { Resource } from './resource.ts'
 
 /** The owner of a feature's data. State and memory are forgotten with it: a tenant's with the tenant or its user. */
 export type Scope = 'client' | 'user' | 'tenant'

@@ -1,3 +1,4 @@
+export type { Resource, Resources } from '../resources/resource.ts'
 export type { ClientState, Container, SliceArguments, SliceOptions } from './client.ts'
 export { recipe } from './draft.ts'
 export { addressErrors, addressKey, emailAddress, isEmailAddress, plainAddress } from './email-address.ts'
@@ -65,7 +66,6 @@ export { platformPorts } from './ports/index.ts'
 export type * from './ports/ports.ts'
 export type { AnyShell } from './ports/ports.ts'
 export { whenShown } from './ports/shown.ts'
-export type { Resource, Resources } from './resource.ts'
 export { type Secret, secret } from './secret.ts'
 export type { SentTimes } from './sent-times.ts'
 export {

@@ -1,3 +1,4 @@
+import type { Resource } from '../resources/resource.ts'
 import { appendPages, confirmEnd } from './endless-pages.ts'
 import { PorticoError } from './errors.ts'
 import type { ActionTools } from './feature.ts'
@@ -21,7 +22,6 @@ import { listErrors } from './list-errors.ts'
 import { allIds, byId, type ReadRows, readFilledPage, readPages, selectionIn } from './list-pages.ts'
 import type { Outcome } from './outcome.ts'
 import type { Ports } from './ports/ports.ts'
-import type { Resource } from './resource.ts'
 
 /** How long a search waits for further typing, in milliseconds. */
 export const searchDelay = 300

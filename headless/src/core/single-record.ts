@@ -1,8 +1,8 @@
+import type { Resource } from '../resources/resource.ts'
 import type { ActionTools } from './feature.ts'
 import { inTurn } from './in-turn.ts'
 import type { Outcome } from './outcome.ts'
 import { isRecord } from './record.ts'
-import type { Resource } from './resource.ts'
 
 /** The state of a record. Give a feature the record's id as an option, and the hook the same id as its key. */
 export interface RecordState<Value extends object> {

@@ -1,3 +1,4 @@
+import type { Resource } from '../resources/resource.ts'
 import type { CallHandlers } from './around.ts'
 import { PorticoError, toPorticoError } from './errors.ts'
 import type { ActionTools, CallSummary, Patch, StepCall, TaskCall, TaskMode, TaskOptions } from './feature.ts'
@@ -5,7 +6,6 @@ import type { Logger } from './logger.ts'
 import type { CallState, Outcome } from './outcome.ts'
 import type { Clock } from './ports/ports.ts'
 import { isRecord } from './record.ts'
-import type { Resource } from './resource.ts'
 import { sameData } from './same-members.ts'
 import { sleep } from './sleep.ts'
 

@@ -1,8 +1,8 @@
 import type { Client } from '../../src/client/index.ts'
 import type { ListActions, ListRow, ListState } from '../../src/core/list.ts'
 import type { Outcome } from '../../src/core/outcome.ts'
-import type { Resource } from '../../src/core/resource.ts'
 import type { Slice } from '../../src/core/slice.ts'
+import type { Resource } from '../../src/resources/resource.ts'
 import type { FakeClock } from '../fake-ports.ts'
 import { until } from '../open-app.ts'
 

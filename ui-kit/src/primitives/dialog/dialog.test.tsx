@@ -114,3 +114,15 @@ function Opener() {
     </>
   )
 }
+
+it('a dialog that begins with a choice focuses the chosen radio, from which the arrow keys move on', async () => {
+  show({
+    children: (
+      <fieldset>
+        <input type="radio" name="who" aria-label="Some" />
+        <input type="radio" name="who" aria-label="All" defaultChecked />
+      </fieldset>
+    ),
+  })
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('All'))
+})

@@ -123,7 +123,7 @@ export function DialogContent(props: DialogContentProps) {
     const field = body.current?.querySelector<HTMLElement>(isAsking ? typedFields : fields)
     const buttons = [...(foot.current?.querySelectorAll('button') ?? [])]
     const safe = isAsking ? buttons.at(safeButton === 'first' ? 0 : safeButton === 'last' ? -1 : safeButton) : null
-    const first = field ?? safe
+    const first = field?.matches(radio) ? chosenOf(field) : (field ?? safe)
     first?.focus()
   }, [role, safeButton])
   return (
@@ -171,6 +171,14 @@ export function DialogContent(props: DialogContentProps) {
 const otherFields =
   'select:not(:disabled, [tabindex="-1"]), textarea:not(:disabled, [readonly]), button[data-field]:not(:disabled)'
 const fields = `input:not(:disabled, [readonly], [type="hidden"]), ${otherFields}`
+const radio = '[type="radio"]'
+
+/** The chosen radio of the group of `first`: the arrow keys begin at the focused one. */
+function chosenOf(first: HTMLElement): HTMLElement {
+  const group = first.closest('[role="radiogroup"], fieldset') ?? first.parentElement
+  return group?.querySelector<HTMLElement>(`${radio}:checked:not(:disabled)`) ?? first
+}
+
 /** A question focuses its safe button rather than a checkbox. */
 const typedFields = `input:not(:disabled, [readonly], [type="hidden"], [type="checkbox"], [type="radio"]), ${otherFields}`
 

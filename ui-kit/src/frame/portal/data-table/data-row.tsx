@@ -57,7 +57,7 @@ export const DataTableRow = memo(
     const { columns, hasSelection, hasMenu, canOpen } = settings
     const classOf = useClasses()
     const t = useMessages(tableMessages)
-    const around = useMemo(() => ({ name, href, canOpen }), [name, href, canOpen])
+    const around = useMemo(() => ({ id: row.id, name, href, canOpen }), [row.id, name, href, canOpen])
     const reasonId = `${settings.id}-${row.id}-reason`
     const errorId = error ? `${settings.id}-${row.id}-error` : undefined
     return (

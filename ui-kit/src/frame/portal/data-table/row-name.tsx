@@ -1,9 +1,10 @@
 'use client'
 
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { shownText } from '../../../i18n/shown-name.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { Clamped, hintOf } from '../cells/clamped.tsx'
+import { useReturn } from '../place/use-arrival.ts'
 import { useRow } from './table-context.ts'
 
 export interface RowNameProps {
@@ -20,12 +21,7 @@ export interface RowNameProps {
 /** The name of a row, which opens it. The cell of a row header renders it. */
 export function RowName({ mark, note, noteDir, children }: RowNameProps): ReactElement {
   const classOf = useClasses()
-  const { name, href, canOpen } = useRow()
-  const shown = (
-    <Name href={href} canOpen={canOpen}>
-      {name}
-    </Name>
-  )
+  const shown = <Name />
   return (
     <>
       {mark !== undefined && <span className={classOf('RowMark')}>{mark}</span>}
@@ -46,33 +42,29 @@ export function RowName({ mark, note, noteDir, children }: RowNameProps): ReactE
   )
 }
 
-function Name({
-  href,
-  canOpen,
-  children,
-}: {
-  readonly href: string | null
-  readonly canOpen: boolean
-  children: string
-}) {
+function Name() {
+  const { id, name, href, canOpen } = useRow()
   const classOf = useClasses()
+  const link = useRef<HTMLAnchorElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useReturn(href === null ? button : link, id)
   if (href !== null) {
     return (
-      <a className={classOf('RowLink')} href={href} data-open>
-        <Clamped>{children}</Clamped>
+      <a ref={link} className={classOf('RowLink')} href={href} data-open>
+        <Clamped>{name}</Clamped>
       </a>
     )
   }
   if (canOpen) {
     return (
-      <button type="button" className={classOf('RowLink')} data-open>
-        <Clamped>{children}</Clamped>
+      <button ref={button} type="button" className={classOf('RowLink')} data-open>
+        <Clamped>{name}</Clamped>
       </button>
     )
   }
   return (
     <span className={classOf('RowLink')}>
-      <Clamped>{children}</Clamped>
+      <Clamped>{name}</Clamped>
     </span>
   )
 }

@@ -5,6 +5,7 @@ import type { Catalogue } from '../../../i18n/index.ts'
 
 /** The row around a cell. */
 export interface RowSetting {
+  readonly id: string
   readonly name: string
   /** The address of the row; `null` without one. */
   readonly href: string | null
@@ -12,7 +13,7 @@ export interface RowSetting {
   readonly canOpen: boolean
 }
 
-export const RowContext = createContext<RowSetting>({ name: '', href: null, canOpen: false })
+export const RowContext = createContext<RowSetting>({ id: '', name: '', href: null, canOpen: false })
 
 /** Provides the messages of the section, for errors by code. */
 export const MessagesContext = createContext<Partial<Catalogue>>({})

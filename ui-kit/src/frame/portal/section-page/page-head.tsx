@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactElement, type Ref, useContext } from 'react'
+import { type ReactElement, type RefObject, useContext, useEffect } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { sectionPageMessages } from '../../../i18n/messages/portal/section-page.gen.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
@@ -9,12 +9,14 @@ import { chevronEndIcon } from '../../../primitives/portal/icons.ts'
 import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { HeadingLevelContext } from '../../step-frame.tsx'
+import { PagePlaceContext } from '../place/place-context.ts'
+import { useArrival } from '../place/use-arrival.ts'
 import type { Crumb, SectionPageProps } from './types.ts'
 
 /** The props of a {@link PageHead}. */
 export interface PageHeadProps
   extends Pick<SectionPageProps, 'title' | 'lead' | 'mark' | 'badge' | 'crumbs' | 'tools' | 'actions'> {
-  readonly headingRef: Ref<HTMLHeadingElement>
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
 /** The head of a page: the way to it, its title and its actions. */
@@ -22,6 +24,11 @@ export function PageHead(props: PageHeadProps): ReactElement {
   const { title, lead, mark, badge, crumbs = [], tools, actions, headingRef } = props
   const classOf = useClasses()
   const Heading = `h${useContext(HeadingLevelContext)}` as const
+  const place = useContext(PagePlaceContext)
+  // Joined, because a section writes its crumbs at each render.
+  const names = JSON.stringify([title, ...crumbs.map(({ label }) => label).reverse()])
+  useEffect(() => void place?.nameDocument(JSON.parse(names)), [place, names])
+  useArrival(headingRef)
   return (
     <header className={classOf('PageHeader')}>
       {crumbs.length > 0 && <Crumbs crumbs={crumbs} title={title} />}

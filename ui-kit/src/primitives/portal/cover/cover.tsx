@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useMemo, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SurfaceContext, useSurface } from '../../../isolation/surface-context.ts'
@@ -14,7 +14,7 @@ export interface CoverProps {
   readonly label: string
   /** The controlled state of the dialog. */
   readonly isOpen: boolean
-  /** Called when it closes by Escape. */
+  /** Called if it closes by Escape: with the focus on its control with `data-cover-close`, or without one. */
   readonly onClose: () => void
   /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
@@ -37,13 +37,18 @@ export const Cover = slotted<CoverProps, HTMLElement>(
         <ModalOverlay
           className={classOf('Scrim', 'portico-Scrim--cover')}
           isOpen={isOpen && isReady}
-          onOpenChange={onClose}
+          isKeyboardDismissDisabled
         >
           <InTopLayer />
           <Modal className={classOf('CoverPanel')}>
             <SurfaceContext.Provider value={surface}>
               <UNSAFE_PortalProvider getContainer={() => inner}>
-                <DialogSection place={ref} label={label} className={classOf('Cover', className)}>
+                <DialogSection
+                  place={ref}
+                  label={label}
+                  className={classOf('Cover', className)}
+                  onKeyDown={(event) => closeByEscape(event, onClose)}
+                >
                   {children}
                 </DialogSection>
               </UNSAFE_PortalProvider>
@@ -55,3 +60,14 @@ export const Cover = slotted<CoverProps, HTMLElement>(
     )
   },
 )
+
+/** Escape moves the focus to the control that closes the cover, and closes it there: one press too many loses no place. */
+function closeByEscape(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+  const { currentTarget: cover, target } = event
+  // Keys of dialogs that the content has opened arrive here too.
+  if (event.key !== 'Escape' || event.defaultPrevented || !(target instanceof Node) || !cover.contains(target)) return
+  const controls = [...cover.querySelectorAll<HTMLElement>('[data-cover-close]')]
+  const control = controls.find((one) => one.getClientRects().length > 0) ?? controls[0]
+  if (!control || control.contains(target)) close()
+  else control.focus()
+}

@@ -44,7 +44,7 @@ describe('the portal over the application', () => {
   })
 
   it.each([
-    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Escape on its way back', () => userEvent.keyboard('{Escape}{Escape}')],
     ['its way back', async () => userEvent.click(screen.getByRole('button', { name: 'Back to the application' }))],
     ['the button of its bar', () => userEvent.click(screen.getByRole('button', { name: 'Close the administration' }))],
   ])('closes by %s, restores the address and returns the focus', async (_, close) => {

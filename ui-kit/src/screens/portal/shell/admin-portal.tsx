@@ -19,6 +19,7 @@ export function AdminPortal({
   isInline = false,
   sections,
   pages,
+  onTitle,
   loadsAhead = false,
   ...settings
 }: AdminPortalProps): ReactElement | null {
@@ -28,7 +29,7 @@ export function AdminPortal({
   useRestoredFocus(isShown && !isInline)
   useEffect(() => (loadsAhead ? whenIdle(() => void loadShell().catch(() => {})) : undefined), [loadsAhead])
   if (!isShown) return null
-  const shown = { sections, pages }
+  const shown = { sections, pages, onTitle }
   return (
     <PortalBundle>
       <Screen {...settings}>

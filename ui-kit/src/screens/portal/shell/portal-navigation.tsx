@@ -72,6 +72,7 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
                 size="md"
                 icon={<Icon path={closeIcon} />}
                 aria-label={t('portal.close')}
+                data-cover-close
                 onPress={onClose}
               />
             )}
@@ -85,6 +86,7 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
             variant="quiet"
             size="sm"
             icon={<Icon path={backIcon} isDirectional size="sm" />}
+            data-cover-close
             onPress={onClose}
           >
             {t('portal.closeTo', { app })}

@@ -2,8 +2,10 @@
 
 import { useSession } from '@portico/headless'
 import { portalSectionId, useAdminPortal } from '@portico/headless/portal/admin-portal'
-import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { type OpenRecord, OpenRecordContext } from '../../../frame/portal/open-record/use-open-record.ts'
+import { type PagePlace, PagePlaceContext } from '../../../frame/portal/place/place-context.ts'
+import { useDocumentTitle } from '../../../frame/portal/place/use-document-title.ts'
 import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
 import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
 import { PortalPagesContext } from '../../../frame/portal/use-page-appearance.ts'
@@ -13,7 +15,6 @@ import { Cover } from '../../../primitives/portal/cover/cover.tsx'
 import { Toaster } from '../../../primitives/portal/toast/toaster.tsx'
 import { Boundary, useClasses } from '../../../slots/index.ts'
 import { useBrand } from '../../../theme/index.ts'
-import { type SectionPlace, SectionPlaceContext } from './arrival.tsx'
 import { PortalNavigation } from './portal-navigation.tsx'
 import { SectionContent } from './section-content.tsx'
 import { SectionMissing } from './section-missing.tsx'
@@ -21,20 +22,20 @@ import { SectionRefused, SectionWaiting } from './section-places.tsx'
 import type { AdminPortalProps } from './types.ts'
 import { hasSection, type ShownSection, useShownSections } from './use-shown-sections.ts'
 
-export interface PortalShellProps extends Pick<AdminPortalProps, 'sections' | 'pages'> {
+export interface PortalShellProps extends Pick<AdminPortalProps, 'sections' | 'pages' | 'onTitle'> {
   /** `true` within a page; otherwise it covers the page. */
   readonly isInline: boolean
 }
 
 /** The portal: its navigation, and the section that is open. */
-export function PortalShell({ isInline, sections: choose, pages }: PortalShellProps): ReactElement {
+export function PortalShell({ isInline, sections: choose, pages, onTitle }: PortalShellProps): ReactElement {
   const { close } = useAdminPortal()
   const t = useMessages(portalBoxesMessages)
   const portal = (
     <Toaster>
       <UnsavedGuard>
         <PortalPagesContext.Provider value={pages}>
-          <Portal isInline={isInline} sections={choose} />
+          <Portal isInline={isInline} sections={choose} onTitle={onTitle} />
         </PortalPagesContext.Provider>
       </UnsavedGuard>
     </Toaster>
@@ -47,7 +48,7 @@ export function PortalShell({ isInline, sections: choose, pages }: PortalShellPr
   )
 }
 
-function Portal({ isInline, sections: choose }: Omit<PortalShellProps, 'pages'>) {
+function Portal({ isInline, sections: choose, onTitle }: Omit<PortalShellProps, 'pages'>) {
   const { section: asked, open, close, guard } = useAdminPortal()
   const { leave } = useUnsavedGuard()
   useEffect(() => guard(leave), [guard, leave])
@@ -57,9 +58,18 @@ function Portal({ isInline, sections: choose }: Omit<PortalShellProps, 'pages'>)
   const classOf = useClasses()
   const main = useRef<HTMLElement>(null)
   const isFirst = useRef(isInline)
-  const place = useMemo((): SectionPlace => ({ main, isFirst }), [])
+  const left = useRef<string | null>(null)
+  const t = useMessages(portalBoxesMessages)
+  const portalName = t('portal.boxLabel')
+  const setTitle = useDocumentTitle(onTitle)
+  const place = useMemo((): PagePlace => {
+    return { main, isFirst, left, nameDocument: (parts) => setTitle([...new Set([...parts, portalName])].join(' · ')) }
+  }, [setTitle, portalName])
   const section =
     sections?.find(({ id }) => portalSectionId(id) === asked) ?? (asked === null ? sections?.[0] : undefined)
+  const label = section?.label
+  // Before the effects of the page, which name a record too.
+  useLayoutEffect(() => void place.nameDocument(label === undefined ? [] : [label]), [place, label])
   return (
     <div className={classOf('Portal', isInline && 'portico-Portal--inline')}>
       <div className={classOf('PortalGrid')}>
@@ -75,8 +85,8 @@ function Portal({ isInline, sections: choose }: Omit<PortalShellProps, 'pages'>)
           />
         </Boundary>
         <main ref={main} tabIndex={-1} className={classOf('PortalMain')}>
-          <SectionPlaceContext.Provider value={place}>
-            <OpenRecordProvider section={section?.id ?? null} sections={sections}>
+          <PagePlaceContext.Provider value={place}>
+            <OpenRecordProvider section={section?.id ?? null} sections={sections} left={left}>
               {sections === null ? (
                 <SectionWaiting label={null} />
               ) : section && section.lacks.length > 0 ? (
@@ -93,7 +103,7 @@ function Portal({ isInline, sections: choose }: Omit<PortalShellProps, 'pages'>)
                 />
               )}
             </OpenRecordProvider>
-          </SectionPlaceContext.Provider>
+          </PagePlaceContext.Provider>
         </main>
       </div>
     </div>
@@ -103,12 +113,19 @@ function Portal({ isInline, sections: choose }: Omit<PortalShellProps, 'pages'>)
 interface OpenRecordProviderProps {
   readonly section: string | null
   readonly sections: readonly ShownSection[] | null
+  /** Receives the id of a record that is closed. */
+  readonly left: RefObject<string | null>
   readonly children: ReactNode
 }
 
 /** The open record of the present section, as the address names it. */
-function OpenRecordProvider({ section, sections, children }: OpenRecordProviderProps) {
+function OpenRecordProvider({ section, sections, left, children }: OpenRecordProviderProps) {
   const { record, tab, open } = useAdminPortal()
+  const former = useRef({ section, record })
+  useLayoutEffect(() => {
+    left.current = former.current.section === section && record === null ? former.current.record : null
+    former.current = { section, record }
+  }, [section, record, left])
   const value = useMemo(
     (): OpenRecord => ({
       record,

@@ -3,6 +3,7 @@
 import { PorticoError } from '@portico/headless'
 import type { ReactElement } from 'react'
 import type { Placeholders } from '../../../frame/lazy-part.tsx'
+import { PagePlaceContext } from '../../../frame/portal/place/place-context.ts'
 import { NoPermission } from '../../../frame/portal/section-page/no-permission.tsx'
 import { PageFailed } from '../../../frame/portal/section-page/page-failed.tsx'
 import { PageSkeleton } from '../../../frame/portal/section-page/page-skeleton.tsx'
@@ -11,7 +12,6 @@ import { useMessages } from '../../../i18n/index.ts'
 import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.gen.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
 import { useClasses } from '../../../slots/index.ts'
-import { Arrival } from './arrival.tsx'
 import type { ShownSection } from './use-shown-sections.ts'
 
 /** The places of a section while its code is missing, and after it threw. Its title is real. */
@@ -34,9 +34,12 @@ export function SectionWaiting({ label }: { readonly label: string | null }): Re
       <p role="status" className={classOf('VisuallyHidden')}>
         {status}
       </p>
-      <SectionPage title={label ?? t('portal.boxLabel')}>
-        <PageSkeleton width="table" />
-      </SectionPage>
+      {/* The page that follows is the one that arrives. */}
+      <PagePlaceContext.Provider value={null}>
+        <SectionPage title={label ?? t('portal.boxLabel')}>
+          <PageSkeleton width="table" />
+        </SectionPage>
+      </PagePlaceContext.Provider>
     </>
   )
 }
@@ -55,7 +58,6 @@ function SectionFailed({ label, error, onRetry }: SectionFailedProps) {
   return (
     <SectionPage title={label}>
       <PageFailed error={error} words={words} isPending={false} onRetry={onRetry} />
-      <Arrival />
     </SectionPage>
   )
 }
@@ -69,7 +71,6 @@ export function SectionRefused({ section }: { readonly section: ShownSection }):
   return (
     <SectionPage title={label}>
       <NoPermission access={{ name: label, permissions: lacks }} permit={{ remedy: 'askAdministrator' }} />
-      <Arrival />
     </SectionPage>
   )
 }

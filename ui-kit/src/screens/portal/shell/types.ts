@@ -16,6 +16,11 @@ export interface AdminPortalProps extends ScreenSettings<FrameSlots & PortalSlot
   readonly sections?: ((ours: readonly Section[]) => readonly Section[]) | undefined
   /** Sets fields, tabs and columns of sections, and the invitation of users. Default: as the account configures them. */
   readonly pages?: PortalPages | undefined
+  /**
+   * Receives the title of each place, such as "Users · Administration". Default: it becomes the title of the document while the
+   * portal is shown.
+   */
+  readonly onTitle?: ((title: string) => void) | undefined
   /** `true` loads the code of the portal when the page is idle. Default `false`: when the portal opens. */
   readonly loadsAhead?: boolean | undefined
 }

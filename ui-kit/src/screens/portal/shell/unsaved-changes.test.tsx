@@ -28,8 +28,11 @@ describe('unsaved changes', () => {
   it.each([
     ['another section', async () => userEvent.click(await link('Invoices')), () => heading('Invoices of the month')],
     [
-      'Escape',
-      () => userEvent.keyboard('{Escape}'),
+      'Escape on its way back',
+      async () => {
+        screen.getByLabelText('Name').focus()
+        await userEvent.keyboard('{Escape}{Escape}')
+      },
       () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
     ],
     [

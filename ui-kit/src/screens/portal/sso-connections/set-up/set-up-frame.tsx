@@ -1,7 +1,7 @@
 'use client'
 
 import type { SsoConnection } from '@portico/headless/portal/sso-connections'
-import { createContext, type ReactElement, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { createContext, type ReactElement, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
 import { Icon } from '../../../../primitives/icon/icon.tsx'
@@ -52,8 +52,13 @@ export function Rail({
   )
 }
 
-/** The step that the frame shows, for its line of progress. */
-export const StepContext = createContext<SetUpStep>('provider')
+/** The step that the frame shows, and the step whose heading was shown last: `null` on arrival, where the page has the focus. */
+export interface StepSetting {
+  readonly step: SetUpStep
+  readonly shown: RefObject<SetUpStep | null>
+}
+
+export const StepContext = createContext<StepSetting>({ step: 'provider', shown: { current: null } })
 
 export interface StepBodyProps {
   readonly title: string
@@ -71,14 +76,13 @@ export interface StepBodyProps {
 export function StepBody({ title, lead, onBack, other, next, children }: StepBodyProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(ssoConnectionsMessages)
-  const step = useContext(StepContext)
+  const { step, shown } = useContext(StepContext)
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
   const at = setUpSteps.indexOf(step)
   useEffect(() => {
-    if (shown.current !== step) heading.current?.focus()
+    if (shown.current !== null && shown.current !== step) heading.current?.focus()
     shown.current = step
-  }, [step])
+  }, [step, shown])
   return (
     <div className={classOf('SetUpBody')}>
       <div className={classOf('SetUpBar')}>

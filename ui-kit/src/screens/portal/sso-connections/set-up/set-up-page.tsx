@@ -1,7 +1,7 @@
 'use client'
 
 import type { SsoConnection } from '@portico/headless/portal/sso-connections'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { SectionPage } from '../../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
@@ -36,6 +36,8 @@ export function SetUpPage({ access, connection, step, onGo, onLeave }: SetUpPage
   const connecting = useConnect(connection)
   const [type, setType] = useState<string>(connection?.type ?? products.keys().next().value ?? '')
   const shown = connection ? step : 'provider'
+  const former = useRef<SetUpStep | null>(null)
+  const setting = useMemo(() => ({ step: shown, shown: former }), [shown])
   const name = connectionName(connection ?? { type })
   const at = setUpSteps.indexOf(shown)
   const go = (by: number) => {
@@ -63,7 +65,7 @@ export function SetUpPage({ access, connection, step, onGo, onLeave }: SetUpPage
         </Button>
       }
     >
-      <StepContext.Provider value={shown}>
+      <StepContext.Provider value={setting}>
         <div className={classOf('SetUp')}>
           <Rail step={shown} notes={notes} />
           {shown === 'provider' || !connection ? (

@@ -44,6 +44,17 @@ describe('the guided set-up', () => {
     expect(await screen.findByText('Live')).toBeTruthy()
   })
 
+  it('each next step has the focus on its heading', async () => {
+    await openUnfinished()
+    const isFocused = async (name: string) => {
+      const title = await heading(name)
+      await waitFor(() => expect(document.activeElement).toBe(title))
+    }
+    await isFocused('Give us Okta’s metadata')
+    await press('Back')
+    await isFocused('Add an app in Okta')
+  })
+
   const unfinished = { domains: [], saml: { entityId: '', entryPoint: '', certificate: '' } }
 
   async function openUnfinished(one: Partial<Connection> = unfinished, name = 'Okta') {

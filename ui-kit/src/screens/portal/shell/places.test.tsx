@@ -1,0 +1,80 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { focused, heading, openPortal, page, portalOf } from '../../../../test/open-portal.tsx'
+import type { AdminPortalProps } from './types.ts'
+
+afterEach(cleanup)
+
+/** The sections whose rows have a page, each with its heading. */
+const withPages = [
+  ['webhooks', 'Webhooks and channels'],
+  ['sso', 'Single sign-on'],
+  ['allAccounts', 'Sub-accounts'],
+] as const
+
+const all: AdminPortalProps['sections'] = (ours) => ours.map((one) => ({ ...one, visibility: 'always' }))
+const open = (section: string, props: AdminPortalProps = {}) =>
+  openPortal({ sections: all, ...props }, { address: `${page}&portal=${section}` })
+/** The control that opens the first row. */
+const firstRow = () =>
+  waitFor(() => {
+    const control = document.querySelector<HTMLElement>('[data-open]')
+    if (!control) throw new Error('no row is there')
+    return control
+  })
+
+describe('the page of a record', () => {
+  it.each(withPages)(
+    'of %s has the focus on its heading, and its row has it on the way back',
+    async (section, title) => {
+      const app = await open(section)
+      await heading(title)
+      const link = await firstRow()
+      const name = link.textContent ?? ''
+      link.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+      expect(focused()).toContain(name)
+      await app.ports.page.travel(`${page}&portal=${section}`)
+      await heading(title)
+      await waitFor(() => expect(document.activeElement?.getAttribute('data-open')).not.toBeNull())
+      expect(focused()).toBe(name)
+    },
+  )
+})
+
+describe('the title of the document', () => {
+  it('names the page and the portal, and is the one of the application again afterwards', async () => {
+    document.title = 'Orders · Lantern'
+    const app = await open('webhooks')
+    await heading('Webhooks and channels')
+    await waitFor(() => expect(document.title).toBe('Webhooks and channels · Administration'))
+    await userEvent.click(await firstRow())
+    await waitFor(() => expect(document.title).toMatch(/^.+ · Webhooks · Administration$/))
+    portalOf(app).close()
+    await waitFor(() => expect(document.title).toBe('Orders · Lantern'))
+  })
+
+  it('goes to the application in place of the document if it takes it', async () => {
+    document.title = 'Orders · Lantern'
+    const titles: string[] = []
+    await open('webhooks', { onTitle: (title) => titles.push(title) })
+    await heading('Webhooks and channels')
+    await waitFor(() => expect(titles.at(-1)).toBe('Webhooks and channels · Administration'))
+    expect(document.title).toBe('Orders · Lantern')
+  })
+})
+
+describe('Escape in the portal', () => {
+  it('moves the focus to the way back first, and closes the portal there', async () => {
+    await open('webhooks')
+    await heading('Webhooks and channels')
+    await waitFor(() => expect(focused()).toBe('Webhooks and channels'))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('dialog', { name: 'Administration' })).toBeTruthy()
+    expect(document.activeElement?.hasAttribute('data-cover-close')).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})

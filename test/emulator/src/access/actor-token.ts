@@ -1,6 +1,6 @@
-import { userByEmail } from '../core/people.ts'
 import { drawToken } from '../core/random.ts'
 import type { CoreState } from '../core/state.ts'
+import { userByEmail } from '../core/user-queries.ts'
 import { digest } from '../crypto/password-hash.ts'
 import { Refusal } from '../http/errors.ts'
 import { accessRecords } from './records.ts'

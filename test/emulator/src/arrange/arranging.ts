@@ -1,6 +1,6 @@
 import type { World } from '../calls/world.ts'
-import { userByEmail } from '../core/people.ts'
 import type { Tenant } from '../core/tenants.ts'
+import { userByEmail } from '../core/user-queries.ts'
 import type { User } from '../core/users.ts'
 import { malformed } from '../http/errors.ts'
 import { consistent } from '../state/read-state.ts'

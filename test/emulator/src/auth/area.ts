@@ -1,7 +1,7 @@
 import { area } from '../calls/area.ts'
 import { takeCaptcha } from '../captcha/take-captcha.ts'
-import { userByEmail } from '../core/people.ts'
 import { usualSignUp } from '../core/settings.ts'
+import { userByEmail } from '../core/user-queries.ts'
 import { verifyPassword } from '../crypto/password-hash.ts'
 import { optionalText, text } from '../http/body.ts'
 import { malformed, Refusal } from '../http/errors.ts'

@@ -1,6 +1,6 @@
-import { isOpen } from './people.ts'
 import type { CoreState } from './state.ts'
 import { type Tenant, tenantsAbove } from './tenants.ts'
+import { isOpen } from './user-queries.ts'
 import type { Membership, User } from './users.ts'
 
 /**

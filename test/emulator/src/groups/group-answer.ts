@@ -1,7 +1,7 @@
 import type { Group } from '../core/groups.ts'
-import { isMember } from '../core/people.ts'
 import { roleAnswer } from '../core/roles.ts'
 import type { CoreState } from '../core/state.ts'
+import { isMember } from '../core/user-queries.ts'
 import { malformed } from '../http/errors.ts'
 
 const relations = ['roles', 'users', 'rolesAndUsers'] as const

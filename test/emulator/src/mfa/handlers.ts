@@ -1,7 +1,7 @@
 import type { Call, Handlers } from '../calls/call.ts'
 import { forgetFailures } from '../core/failed-sign-ins.ts'
-import { userByEmail } from '../core/people.ts'
 import { drawAuthenticatorSecret, drawId } from '../core/random.ts'
+import { userByEmail } from '../core/user-queries.ts'
 import type { Authenticator } from '../core/users.ts'
 import { isSame } from '../crypto/password-hash.ts'
 import { isEnrolled, withdrawFactors } from '../factors/enrolled.ts'

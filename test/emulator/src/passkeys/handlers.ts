@@ -1,5 +1,5 @@
 import type { Call, Handlers } from '../calls/call.ts'
-import { userByEmail } from '../core/people.ts'
+import { userByEmail } from '../core/user-queries.ts'
 import { optionalText } from '../http/body.ts'
 import { Refusal } from '../http/errors.ts'
 import { locked } from '../lockout/failures.ts'

@@ -1,7 +1,7 @@
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
 import { takeCaptcha } from '../captcha/take-captcha.ts'
-import { userByEmail } from '../core/people.ts'
+import { userByEmail } from '../core/user-queries.ts'
 import type { User } from '../core/users.ts'
 import { optionalText, text } from '../http/body.ts'
 import { malformed, missing, Refusal } from '../http/errors.ts'

@@ -1,7 +1,7 @@
 import { area } from '../calls/area.ts'
 import { type Call, created } from '../calls/call.ts'
 import { permitted } from '../calls/permitted.ts'
-import { userByEmail, usersIn } from '../core/people.ts'
+import { userByEmail, usersIn } from '../core/user-queries.ts'
 import type { User } from '../core/users.ts'
 import { flag, text } from '../http/body.ts'
 import { malformed, missing, Refusal } from '../http/errors.ts'

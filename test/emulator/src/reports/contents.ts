@@ -1,7 +1,7 @@
 import { apiTokenRecords } from '../api-tokens/records.ts'
-import { usersIn } from '../core/people.ts'
 import { heldRoles } from '../core/roles.ts'
 import type { CoreState } from '../core/state.ts'
+import { usersIn } from '../core/user-queries.ts'
 import type { ReportRecord } from './records.ts'
 
 /** One row of the data of a report, by column. */

@@ -1,13 +1,13 @@
 import { domainConfigOf, domainsIn } from '../core/domain-restrictions.ts'
 import { ipConfigOf, ipsIn } from '../core/ip-restrictions.ts'
-import { usersIn } from '../core/people.ts'
 import type { LockoutPolicy, MfaPolicy, PasswordHistoryPolicy, SessionPolicy } from '../core/policies.ts'
 import type { CoreState } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
+import { usersIn } from '../core/user-queries.ts'
 import { historyPolicyOf } from '../passwords/policies.ts'
-import { hasBreachedPassword, isInactive, isUnenrolled } from '../people/presets.ts'
 import { enforcementOf, lockoutPolicyOf, sessionPolicyOf } from '../security/policies.ts'
 import { ssoRecords } from '../sso/records.ts'
+import { hasBreachedPassword, isInactive, isUnenrolled } from '../users/presets.ts'
 
 /** The facts about a tenant that all findings and the score follow from. */
 export interface Standing {

@@ -20,9 +20,9 @@ import { oauth } from '../oauth/area.ts'
 import { passkeys } from '../passkeys/area.ts'
 import { passwordless } from '../passwordless/area.ts'
 import { passwords } from '../passwords/area.ts'
-import { people } from '../people/area.ts'
 import { phoneNumbers } from '../phone-numbers/area.ts'
 import { pictures } from '../pictures/area.ts'
+import { profile } from '../profile/area.ts'
 import { provisioning } from '../provisioning/area.ts'
 import { reports } from '../reports/area.ts'
 import { restrictions } from '../restrictions/area.ts'
@@ -34,7 +34,6 @@ import { signUp } from '../sign-up/area.ts'
 import { slack } from '../slack/area.ts'
 import { sso } from '../sso/area.ts'
 import { subAccounts } from '../sub-accounts/area.ts'
-import { team } from '../team/area.ts'
 import { tenants } from '../tenants/area.ts'
 import { users } from '../users/area.ts'
 import { vendor } from '../vendor/area.ts'
@@ -64,9 +63,9 @@ export const areas = [
   passkeys,
   passwordless,
   passwords,
-  people,
   phoneNumbers,
   pictures,
+  profile,
   provisioning,
   reports,
   restrictions,
@@ -78,7 +77,6 @@ export const areas = [
   slack,
   sso,
   subAccounts,
-  team,
   tenants,
   users,
   vendor,

@@ -2,7 +2,7 @@ import type { CoreState } from '../core/state.ts'
 import { type Tenant, tenantsBelow } from '../core/tenants.ts'
 import { isRecord } from '../http/json.ts'
 import { endSession } from '../session/end-session.ts'
-import { removeMember } from '../team/remove-member.ts'
+import { removeMember } from '../users/remove-member.ts'
 
 /** Removes an account and all below it, with their members, sessions and records. The people and the audit log stay. */
 export function removeAccount(state: CoreState, top: Tenant): void {

@@ -1,6 +1,6 @@
 import type { Call } from '../calls/call.ts'
-import { usersIn } from '../core/people.ts'
 import { type Tenant, tenantsBelow } from '../core/tenants.ts'
+import { usersIn } from '../core/user-queries.ts'
 import type { User } from '../core/users.ts'
 import { malformed, missing } from '../http/errors.ts'
 import { isRecord, readJson } from '../http/json.ts'

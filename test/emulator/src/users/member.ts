@@ -1,7 +1,7 @@
 import type { Call } from '../calls/call.ts'
-import { isMember } from '../core/people.ts'
 import { refuseAbove } from '../core/role-levels.ts'
 import { heldRoles } from '../core/roles.ts'
+import { isMember } from '../core/user-queries.ts'
 import type { Membership, User } from '../core/users.ts'
 import { missing, Refusal } from '../http/errors.ts'
 import type { Holder } from '../tokens/authenticate.ts'

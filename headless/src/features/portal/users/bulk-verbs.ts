@@ -1,21 +1,27 @@
+import type { BulkInput, BulkResult } from '../../../core/list.ts'
+import type { Outcome } from '../../../core/outcome.ts'
+import { verbsInBulk } from '../../../core/verb-table.ts'
 import { entriesOf } from './catalogue.ts'
 import { readInParts } from './relations.ts'
-import type { UpdateUserRolesInput, UserRow } from './types.ts'
+import type { UpdateUserRolesInput } from './types.ts'
 import { userCalls } from './user-calls.ts'
 import { userNotFound } from './user-not-found.ts'
 import { changedUser } from './user-of.ts'
+import { type ManyVerb, verbsOfMany } from './user-verbs.ts'
 import type { UsersListing, UsersTools } from './users-memory.ts'
 
 /** The verbs for many rows of the table. */
 export function bulkVerbs({ client, memory, state }: UsersTools, list: UsersListing) {
   const { api, ports } = client
-  const unchanged = (row: UserRow) => row
-  const changed = (change: Partial<UserRow>) => (row: UserRow) => changedUser(row, change, ports.clock.now())
   return {
-    enableMany: list.inBulk(changed({ isDisabled: false }), (id, signal) => userCalls(api, id).enable(signal)),
-    disableMany: list.inBulk(changed({ isDisabled: true }), (id, signal) => userCalls(api, id).disable(signal)),
-    lockMany: list.inBulk(changed({ isLocked: true }), (id, signal) => userCalls(api, id).lock(signal)),
-    unlockMany: list.inBulk(changed({ isLocked: false }), (id, signal) => userCalls(api, id).unlock(signal)),
+    ...verbsInBulk<keyof typeof verbsOfMany, ManyVerb, (input?: BulkInput) => Promise<Outcome<BulkResult>>>(
+      verbsOfMany,
+      ({ change, send }) =>
+        list.inBulk(
+          (row) => (change ? changedUser(row, change, ports.clock.now()) : row),
+          (id, signal) => send({ calls: userCalls(api, id) }, signal),
+        ),
+    ),
     removeMany: list.inBulk(
       () => null,
       (id, signal) => userCalls(api, id).remove(signal),
@@ -31,8 +37,6 @@ export function bulkVerbs({ client, memory, state }: UsersTools, list: UsersList
         await userCalls(api, id).setRoles({ roleIds: rolesAfter(present, input) }, signal)
       },
     ),
-    resendActivationMany: list.inBulk(unchanged, (id, signal) => userCalls(api, id).resendActivation(signal)),
-    endSessionsMany: list.inBulk(unchanged, (id, signal) => userCalls(api, id).endSessions(signal)),
   }
 
   async function roleIdsOf(id: string, signal: AbortSignal): Promise<readonly string[]> {

@@ -1,5 +1,7 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import type { Outcome } from '../../../core/outcome.ts'
 import { singleRecord } from '../../../core/single-record.ts'
+import { verbsFrom } from '../../../core/verb-table.ts'
 import { type Catalogue, emptyCatalogue, entriesOf } from './catalogue.ts'
 import { accessOf, readUser } from './read-user.ts'
 import type { ExpiryInput, RolesInput } from './types.ts'
@@ -7,6 +9,7 @@ import { mailCalls, secondsUntil, userCalls } from './user-calls.ts'
 import { userNotFound } from './user-not-found.ts'
 import { changedUser } from './user-of.ts'
 import type { UserActions, UserDetails, UserOptions, UserState } from './user-types.ts'
+import { type UserVerb, verbsOfOne } from './user-verbs.ts'
 
 /** One user: identity, access with its origins, groups, phone numbers, applications and last audits. */
 export const userFeature: Feature<UserState, UserActions, UserOptions> = {
@@ -36,43 +39,27 @@ export const userFeature: Feature<UserState, UserActions, UserOptions> = {
     })
     return {
       ...record,
+      ...verbsFrom<keyof typeof verbsOfOne, UserVerb, () => Promise<Outcome>>(verbsOfOne, ({ change, send }) => {
+        const work = (signal: AbortSignal) => send({ calls, mails }, signal)
+        if (!change) return task<void>('single', async ({ signal }) => void (await work(signal)))
+        return changing<void>(
+          (shown) => changedUser(shown, change, clock.now()),
+          (_, signal) => work(signal),
+        )
+      }),
       setRoles: changing(
         (shown, { roleIds }: RolesInput) => withRoles(shown, roleIds, memory().catalogue),
         ({ roleIds }, signal) => calls.setRoles({ roleIds }, signal),
-      ),
-      enable: changing<void>(
-        (shown) => changedUser(shown, { isDisabled: false }, clock.now()),
-        (_, signal) => calls.enable(signal),
-      ),
-      disable: changing<void>(
-        (shown) => changedUser(shown, { isDisabled: true }, clock.now()),
-        (_, signal) => calls.disable(signal),
-      ),
-      lock: changing<void>(
-        (shown) => changedUser(shown, { isLocked: true }, clock.now()),
-        (_, signal) => calls.lock(signal),
-      ),
-      unlock: changing<void>(
-        (shown) => changedUser(shown, { isLocked: false }, clock.now()),
-        (_, signal) => calls.unlock(signal),
       ),
       remove: changing<void>(
         (shown) => shown,
         (_, signal) => calls.remove(signal),
       ),
       setTemporary: changing(
-        (shown, { expiresAt }: ExpiryInput) => changedUser(shown, { expiresAt: expiresAt }, clock.now()),
+        (shown, { expiresAt }: ExpiryInput) => changedUser(shown, { expiresAt }, clock.now()),
         (input, signal) => calls.setTemporary(secondsUntil(input, clock), signal),
         (input) => void secondsUntil(input, clock),
       ),
-      setPermanent: changing<void>(
-        (shown) => changedUser(shown, { expiresAt: null }, clock.now()),
-        (_, signal) => calls.setPermanent(signal),
-      ),
-      resendActivation: sending((signal) => calls.resendActivation(signal)),
-      resendInvitation: sending((signal) => mails().resendInvitation(signal)),
-      sendPasswordReset: sending((signal) => mails().sendPasswordReset(signal)),
-      endSessions: sending((signal) => calls.endSessions(signal)),
     }
 
     /** Makes a verb that shows its change at once. `check` may throw before. */
@@ -90,13 +77,6 @@ export const userFeature: Feature<UserState, UserActions, UserOptions> = {
         },
         { changes: ['people'] },
       )
-    }
-
-    /** Makes a verb that changes nothing of the user. */
-    function sending(send: (signal: AbortSignal) => Promise<unknown>) {
-      return task<void>('single', async ({ signal }) => {
-        await send(signal)
-      })
     }
 
     function mails() {

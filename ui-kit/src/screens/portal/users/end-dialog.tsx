@@ -43,7 +43,9 @@ export function EndDialog({ user, verbs, onClose }: EndDialogProps): ReactElemen
       onSave={async (changes, { lastDay }) => {
         if (!('lastDay' in changes)) return { ok: true, value: undefined }
         const time = lastDay === null ? null : endOfDay(zone, lastDay)
-        return time === null ? verbs.setPermanent() : verbs.setTemporary({ expiresAt: new Date(time).toISOString() })
+        return time === null
+          ? verbs.setPermanent({ id: user.id })
+          : verbs.setTemporary({ id: user.id, expiresAt: new Date(time).toISOString() })
       }}
       onClose={onClose}
     />

@@ -28,7 +28,7 @@ export function RolesDialog({ user, verbs, onClose }: RolesDialogProps): ReactEl
       members={user.roles}
       note={useGroupNote(user)}
       isOwn={isOwn(user.id)}
-      onSave={(picked) => verbs.setRoles({ roleIds: idsWith(user.roleIds, picked) })}
+      onSave={(picked) => verbs.setRoles({ id: user.id, roleIds: idsWith(user.roleIds, picked) })}
       onClose={onClose}
     />
   )

@@ -25,8 +25,7 @@ export interface UserMenu {
 }
 
 export interface UserMenuOptions {
-  /** The calls for a user. */
-  readonly verbsOf: (user: UserRow) => UserVerbs
+  readonly verbs: UserVerbs
   /** `true` if users of accounts below are among them. */
   readonly includeSubTenants: boolean
   /** Runs after a user is removed. */
@@ -34,7 +33,7 @@ export interface UserMenuOptions {
 }
 
 /** The actions on one user, for the menu of a row and for the drawer. */
-export function useUserActions({ verbsOf, includeSubTenants, onRemoved }: UserMenuOptions): UserMenu {
+export function useUserActions({ verbs, includeSubTenants, onRemoved }: UserMenuOptions): UserMenu {
   const t = useMessages(usersMessages)
   const rights = useUserRights()
   const ownId = useSession(({ user }) => user?.id)
@@ -53,7 +52,7 @@ export function useUserActions({ verbsOf, includeSubTenants, onRemoved }: UserMe
       confirm: t('users.remove'),
       keep: t('users.keep'),
       async run() {
-        const outcome = await verbsOf(user).remove()
+        const outcome = await verbs.remove({ id: user.id })
         if (outcome.ok) onRemoved?.()
         return outcome
       },
@@ -66,7 +65,7 @@ export function useUserActions({ verbsOf, includeSubTenants, onRemoved }: UserMe
       text: t(`users.${verb}Text`),
       confirm: t(`users.${verb}`),
       isDanger: verb === 'disable' || verb === 'lock',
-      run: () => verbsOf(user)[verb](),
+      run: () => verbs[verb]({ id: user.id }),
     })
   }
 
@@ -76,33 +75,32 @@ export function useUserActions({ verbsOf, includeSubTenants, onRemoved }: UserMe
       text: t('users.endSessionsText'),
       confirm: t('users.endSessions'),
       isDanger: false,
-      run: () => run(verbsOf(user).endSessions, t('users.sessionsEnded', { name: user.name })),
+      run: () => run(verbs.endSessions, user, t('users.sessionsEnded', { name: user.name })),
     })
   }
 
   function mailOf(user: UserRow): MenuAction | null {
     if (!rights.mayInvite || user.email === '') return null
     const { email } = user
-    const verbs = verbsOf(user)
     if (user.status !== 'invited') {
       if (user.provider !== 'local') return null
       return {
         id: 'reset',
         label: t('users.resetPassword'),
         note: user.isLocked ? t('users.resetUnlocks') : undefined,
-        run: () => void run(verbs.sendPasswordReset, t('users.resetSent', { email })),
+        run: () => void run(verbs.sendPasswordReset, user, t('users.resetSent', { email })),
       }
     }
     return user.isVerified
       ? {
           id: 'resend',
           label: t('users.resendInvitation'),
-          run: () => void run(verbs.resendInvitation, t('users.invitationSent', { email })),
+          run: () => void run(verbs.resendInvitation, user, t('users.invitationSent', { email })),
         }
       : {
           id: 'resend',
           label: t('users.resendActivation'),
-          run: () => void run(verbs.resendActivation, t('users.activationSent', { email })),
+          run: () => void run(verbs.resendActivation, user, t('users.activationSent', { email })),
         }
   }
 
@@ -166,15 +164,11 @@ export function useUserActions({ verbsOf, includeSubTenants, onRemoved }: UserMe
     dialog: (
       <>
         {dialog}
-        {open?.kind === 'roles' && (
-          <RolesDialog user={open.user} verbs={verbsOf(open.user)} onClose={() => setOpen(null)} />
-        )}
+        {open?.kind === 'roles' && <RolesDialog user={open.user} verbs={verbs} onClose={() => setOpen(null)} />}
         {open?.kind === 'applications' && (
           <UserApplicationsDialog userId={open.user.id} name={open.user.name} onClose={() => setOpen(null)} />
         )}
-        {open?.kind === 'end' && (
-          <EndDialog user={open.user} verbs={verbsOf(open.user)} onClose={() => setOpen(null)} />
-        )}
+        {open?.kind === 'end' && <EndDialog user={open.user} verbs={verbs} onClose={() => setOpen(null)} />}
       </>
     ),
   }
@@ -183,8 +177,8 @@ export function useUserActions({ verbsOf, includeSubTenants, onRemoved }: UserMe
 /** Runs an action whose result is not visible, and shows a message after a success. A failure is shown at the user. */
 function useAnnounced() {
   const { show } = useToasts()
-  return async (call: () => Promise<Outcome>, done: string): Promise<Outcome> => {
-    const outcome = await call()
+  return async (call: UserVerbs['endSessions'], { id }: Pick<UserRow, 'id'>, done: string): Promise<Outcome> => {
+    const outcome = await call({ id })
     if (outcome.ok) show({ text: done })
     return outcome
   }

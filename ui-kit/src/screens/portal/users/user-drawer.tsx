@@ -77,7 +77,7 @@ interface LoadedDrawerProps {
 
 function LoadedDrawer({ user, includeSubTenants, actions, failure, ...drawer }: LoadedDrawerProps) {
   const t = useMessages(userMessages)
-  const menu = useUserActions({ verbsOf: () => actions, includeSubTenants, onRemoved: drawer.onOpenChange })
+  const menu = useUserActions({ verbs: actions, includeSubTenants, onRemoved: drawer.onOpenChange })
   const all = menu.actionsOf(user)
   const roles = all.find(({ id, disabledReason }) => id === 'roles' && disabledReason === undefined)
   const others = all.filter((action) => action !== roles)

@@ -22,7 +22,6 @@ import { useUserActions } from './use-user-actions.tsx'
 import { useUserFilters } from './use-user-filters.tsx'
 import { useUserRights } from './use-user-rights.ts'
 import { userColumns } from './user-columns.tsx'
-import { verbsOf } from './users-list.ts'
 import { usersMessages } from './users-messages.ts'
 
 /** The settings of the list of users, in the portal and on its own. */
@@ -63,7 +62,7 @@ function Table({
   const { searchIn, columns: ofAccount } = usePageAppearance('users')
   const list = useUsersTable({ ...optionsOf(mode, includeSubTenants), address: useListAddress('users') })
   const { mayInvite } = useUserRights()
-  const menu = useUserActions({ verbsOf: (user) => verbsOf(list, user), includeSubTenants })
+  const menu = useUserActions({ verbs: list, includeSubTenants })
   const otherAccount = useOtherAccount(includeSubTenants)
   const { bulkActions, bulkDialog } = useBulkActions(list)
   const filters = useUserFilters(list)

@@ -7,23 +7,5 @@ export interface UsersList
     UsersTableActions,
     Pick<TableList<UserRow>, 'isPending' | 'calls'> {}
 
-/** The actions on one user. Those of a list change its rows at once, those of `useUser` its value. */
-export type UserVerbs = Omit<UserActions, 'load' | 'save'>
-
-/** The actions of a list on one of its users. */
-export function verbsOf(list: UsersList, { id }: Pick<UserRow, 'id'>): UserVerbs {
-  return {
-    setRoles: (input) => list.setRoles({ id, ...input }),
-    enable: () => list.enable({ id }),
-    disable: () => list.disable({ id }),
-    lock: () => list.lock({ id }),
-    unlock: () => list.unlock({ id }),
-    remove: () => list.remove({ id }),
-    setTemporary: (input) => list.setTemporary({ id, ...input }),
-    setPermanent: () => list.setPermanent({ id }),
-    resendActivation: () => list.resendActivation({ id }),
-    resendInvitation: () => list.resendInvitation({ id }),
-    sendPasswordReset: () => list.sendPasswordReset({ id }),
-    endSessions: () => list.endSessions({ id }),
-  }
-}
+/** The actions on one user, named by its id. Those of a list change its row at once, those of `useUser` its value. */
+export type UserVerbs = Pick<UsersTableActions, Exclude<keyof UserActions, 'load' | 'save'>>

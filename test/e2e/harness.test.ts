@@ -2,6 +2,7 @@ import { demoPassword } from '@portico/emulator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inShare } from '../share.ts'
 import { listen } from './announcements.ts'
+import { watchMemory } from './held-memory.ts'
 import { type House, openHouse } from './house.ts'
 import { axeFindings } from './inspector.ts'
 import { countLayoutShifts } from './layout-shifts.ts'
@@ -116,6 +117,21 @@ describe('the harness', () => {
     await visit.end()
   })
 
+  it('the measurement of memory counts each listener, node, timer and observer that a page keeps', async () => {
+    const visit = await house.visit()
+    const measure = await watchMemory(visit.page)
+    await visit.goTo('/account/login')
+    await visit.page.getByRole('textbox').waitFor()
+    const before = await measure()
+    await visit.page.evaluate(keepThings)
+    const after = await measure()
+    expect(after).toMatchObject({ timers: before.timers + 2, observers: before.observers + 1 })
+    expect(after.listeners).toBeGreaterThan(before.listeners)
+    expect(after.nodes).toBeGreaterThan(before.nodes)
+    expect(after.heap).toBeGreaterThan(before.heap + 1_000_000)
+    await visit.end()
+  })
+
   it('gives every visitor a fresh emulator and a fresh browser', async () => {
     const first = await house.visit()
     house.emulator.advance(60_000)
@@ -164,6 +180,17 @@ async function plantRegions() {
   const status = region('status', 'silent')
   await new Promise((resolve) => requestAnimationFrame(resolve))
   status.textContent = 'changed'
+}
+
+function keepThings() {
+  const element = document.createElement('div')
+  element.addEventListener('click', () => {})
+  new ResizeObserver(() => {}).observe(element)
+  new MutationObserver(() => {}).disconnect()
+  setInterval(() => {}, 60_000)
+  setTimeout(() => {}, 600_000)
+  clearTimeout(setTimeout(() => {}, 600_000))
+  Reflect.set(globalThis, 'planted', [element, Array.from({ length: 1_000_000 }, (_, at) => at)])
 }
 
 function pushDown() {

@@ -104,7 +104,7 @@ export function createContainer<Host, Events extends CoreEvents>(
           if (!entries.has(id)) entries.set(id, entry)
         } else if (!isShared && entries.get(id) === entry) {
           entries.delete(id)
-          slice.dispose()
+          entry.dispose()
         }
       }
       const slice = createSlice(
@@ -126,11 +126,16 @@ export function createContainer<Host, Events extends CoreEvents>(
         },
         restored.get(id),
       )
-      const entry: Entry = { feature, slice, base, options }
+      let stopTimer = () => {}
+      const dispose = () => {
+        stopTimer()
+        slice.dispose()
+      }
+      const entry: Entry = { feature, slice, base, options, dispose }
       if (base !== feature.name && [...entries.values()].some((one) => one.base === base)) reportOptions(base + options)
       entries.set(id, entry)
       restored.delete(id)
-      if (!isShared) ports.clock.after(keepAlive, () => slice.hasSubscribers() || inUse(false))
+      if (!isShared) stopTimer = ports.clock.after(keepAlive, () => slice.hasSubscribers() || inUse(false))
       return slice
     },
     changed,
@@ -142,7 +147,7 @@ export function createContainer<Host, Events extends CoreEvents>(
     },
     states: () => [...entries].map(([id, { slice }]) => [id, slice.state()]),
     dispose() {
-      for (const { slice } of entries.values()) slice.dispose()
+      for (const { dispose } of entries.values()) dispose()
       entries.clear()
     },
   }
@@ -169,6 +174,8 @@ interface Entry {
   readonly base: string
   /** The options that it was made with. */
   readonly options: string
+  /** Disposes of the slice and of the timer that waits for its first subscriber. */
+  readonly dispose: (this: void) => void
 }
 
 function restoredState(name: string, state: ClientState | undefined): ClientState['slices'] {

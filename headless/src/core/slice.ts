@@ -81,7 +81,8 @@ export function createSlice<Host, Events, State extends object, Actions extends 
       listeners.add(own)
       if (listeners.size === 1) firstSubscribed()
       return () => {
-        if (listeners.delete(own) && listeners.size === 0) stopTimer = host.clock.after(keepAlive, stop)
+        const isLast = listeners.delete(own) && listeners.size === 0
+        if (isLast && handlers) stopTimer = host.clock.after(keepAlive, stop)
       }
     },
     invalidate() {

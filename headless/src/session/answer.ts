@@ -217,7 +217,14 @@ export async function readUser(client: SessionHost, token: string, signal: Abort
 
 /** A sign-in waits two seconds at most for flags. */
 async function isFlagOn(client: SessionHost, name: string, signal: AbortSignal): Promise<boolean> {
-  return Promise.race([client.isFlagOn(name), sleep(client.ports.clock, longestFlagWait, signal).then(() => false)])
+  const ended = new AbortController()
+  const stop = AbortSignal.any([signal, ended.signal])
+  try {
+    const late = sleep(client.ports.clock, longestFlagWait, stop).then(() => false)
+    return await Promise.race([client.isFlagOn(name), late])
+  } finally {
+    ended.abort()
+  }
 }
 
 /** Milliseconds that a sign-in waits. */

@@ -23,11 +23,11 @@ export const sessionFeature: Feature<SessionHost, SessionEvents, SessionState, S
       grantGeneration: 0,
       shared: null,
       isChanging: false,
+      stopTimer() {},
     }
     memories.set(client, memory)
     let applying: Promise<Outcome<Accepted>> | undefined
     let failures = 0
-    let stopTimer = () => {}
 
     const refresh = task('single', async (call) => {
       const { grantGeneration } = memory
@@ -84,7 +84,11 @@ export const sessionFeature: Feature<SessionHost, SessionEvents, SessionState, S
       },
       accept: (answer, caller) => apply({ answer, caller, source: 'sign-in' }),
       renewWith: async (change, { signal }) => (await onDemand()).renewWith(tools, change, signal),
-      inTurn: async (send, { signal }) => (await onDemand()).sharedOf(tools).callInTurn(send, signal),
+      async inTurn(send, { signal }) {
+        const { sharedOf } = await onDemand()
+        signal.throwIfAborted()
+        return sharedOf(tools).callInTurn(send, signal)
+      },
       switchTenant: async (tenantId, { signal }) => (await onDemand()).switchTenant(tools, tenantId, signal),
       getChallenge: () => memory.challenge,
       dropChallenge,
@@ -114,22 +118,24 @@ export const sessionFeature: Feature<SessionHost, SessionEvents, SessionState, S
     }
 
     function end() {
-      stopTimer()
+      memory.stopTimer()
       memory.grant = null
       failures = 0
     }
 
     function plan(ms: number) {
-      stopTimer()
-      stopTimer = clock.after(ms, refresh)
+      memory.stopTimer()
+      memory.stopTimer = clock.after(ms, refresh)
     }
   },
   start({ client, actions }) {
     void actions.refresh()
     return () => {
       const memory = memories.get(client)
-      memory?.shared?.close()
-      if (memory) memory.shared = null
+      if (!memory) return
+      memory.stopTimer()
+      memory.shared?.close()
+      memory.shared = null
     }
   },
 }

@@ -21,6 +21,8 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>, g
   const { client, memory } = tools
   await untilShown(client.ports, call.signal)
   await client.options.hostedLogin?.beforeRenewal?.(client, call.signal)
+  // The tabs are not listened to for a client that was disposed meanwhile.
+  call.signal.throwIfAborted()
   const shared = sharedOf(tools)
   await tools.applied()
   if (memory.grantGeneration !== generation) return

@@ -17,6 +17,8 @@ export interface SessionMemory {
   shared: SharedSession | null
   /** Set while this tab has the turn for a change: no renewal gets it before the change has ended. */
   isChanging: boolean
+  /** Stops the timer of the next renewal. */
+  stopTimer(this: void): void
   /** `true` from a sign-in in this page until a renewal has shown whether the browser sends the cookie. */
   isCookieUntried?: boolean
   /** True if roles and permissions of the user are from a call of their own, under its flag. */

@@ -5,7 +5,7 @@ import { packageBuild } from '../scripts/package-build.ts'
 const folder = import.meta.dirname
 
 export default packageBuild(folder, {
-  onSuccess: () =>
+  joins: () =>
     joinAtOnce(join(folder, 'dist'), ['createClient', 'PorticoProvider', 'useSession', 'useReaction'], {
       // The first makes every flow that loads its steps. Without the second, and without `useReaction`, Rolldown divides
       // the entry of an application with gates into four files.

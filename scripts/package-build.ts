@@ -1,13 +1,15 @@
+import { join } from 'node:path'
 import type { UserConfig } from 'tsdown'
-import { entrySources } from './package-entries.mjs'
+import { entrySources, packageEntries } from './package-entries.mjs'
 import { pureCalls } from './pure-calls.mjs'
+import { exportByModule } from './star-exports.mjs'
 
 /**
  * How every package is built: its public entries as ES modules with their types, one file per source file, so that an
  * application's bundler drops what is not imported (the calls of unused constants too) and `'use client'` stays where it was written. Nothing of another
  * package is bundled: what is imported has to be a dependency or a peer.
  */
-export function packageBuild(folder: string, more: UserConfig = {}): UserConfig {
+export function packageBuild(folder: string, { joins, ...more }: PackageConfig = {}): UserConfig {
   return {
     entry: entrySources(folder),
     format: 'esm',
@@ -21,6 +23,18 @@ export function packageBuild(folder: string, more: UserConfig = {}): UserConfig 
     failOnWarn: true,
     deps: { neverBundle: [/^node:/], onlyBundle: [] },
     inputOptions: { checks: { pluginTimings: false } },
+    async onSuccess() {
+      await joins?.()
+      exportByModule(
+        join(folder, 'dist'),
+        packageEntries(folder).map(({ module }) => module),
+      )
+    },
     ...more,
   }
+}
+
+interface PackageConfig extends UserConfig {
+  /** Joins built modules that always load together. */
+  readonly joins?: () => Promise<void>
 }

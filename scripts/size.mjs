@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { faultsOf, measure, shares } from '../test/size/bundle.mjs'
+import { weighByEsbuild } from '../test/size/esbuild-bundle.mjs'
 import { installPacked } from '../test/size/packed-packages.mjs'
 import { buildWhatIsStale } from './fresh-build.mjs'
 
@@ -30,6 +31,7 @@ try {
     tell(measured.first)
     for (const chunk of measured.later) console.log(`  later: ${chunk.name} ${kib(chunk.gzip)}`)
     faults.push(...faultsOf(subject, measured).map((fault) => `${subject.name} ${fault}`))
+    if (subject.esbuild !== undefined) await compareEsbuild(subject, subject.esbuild)
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })
@@ -38,6 +40,15 @@ try {
 if (faults.length > 0) {
   for (const fault of faults) console.error(`\nFAILED: ${fault}. See what is in it with: npm run size -- --modules`)
   process.exitCode = 1
+}
+
+/** @param {import('../test/size/bundle.mjs').Subject} subject @param {number} budget KiB. */
+async function compareEsbuild(subject, budget) {
+  const { gzip, modules } = await weighByEsbuild(subject, folder)
+  console.log(`  by esbuild with splitting: ${kib(gzip)} (budget ${budget} KiB)`)
+  if (isDetailed) for (const module of modules) console.log(`    ${module}`)
+  if (gzip > budget * 1024)
+    faults.push(`${subject.name} weighs ${kib(gzip)} by esbuild, over its budget of ${budget} KiB`)
 }
 
 /** @param {Weight} weight */

@@ -6,7 +6,7 @@ const folder = import.meta.dirname
 const dist = join(folder, 'dist')
 
 export default packageBuild(folder, {
-  async onSuccess() {
+  async joins() {
     await joinAtOnce(dist, ['PorticoKit', 'LoginBox', 'LoginPage'])
     await joinTogether(dist, 'portal-table.client.js', table)
     await joinTogether(dist, 'portal-page.client.js', page)

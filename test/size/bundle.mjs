@@ -17,6 +17,7 @@ import { build, esmExternalRequirePlugin } from 'vite'
  * @property {Readonly<Record<string, number>>} [later] The most that files may weigh that load later, in KiB, by a pattern of their name.
  * @property {readonly string[]} [opens] Patterns of modules that load later, such as a dialog: what opening them adds is weighed.
  * @property {readonly string[]} [never] Patterns of modules that may not be in it, neither at once nor later.
+ * @property {number} [esbuild] The most that esbuild with splitting may load with the entry, in KiB.
  * @property {readonly string[]} [neverAtOnce] Patterns of modules that may only come later.
  */
 
@@ -46,10 +47,7 @@ import { build, esmExternalRequirePlugin } from 'vite'
  * @returns {Promise<Measure>}
  */
 export async function measure({ imports, opens = [] }, folder) {
-  const lines = Object.entries(imports).map(([from, names]) => `import { ${names.join(', ')} } from '${from}'`)
-  const entry = join(folder, 'entry.js')
-  writeFileSync(entry, `${lines.join('\n')}\nglobalThis.application = [${Object.values(imports).flat().join(', ')}]\n`)
-  const chunks = await chunksOf(entry, folder)
+  const chunks = await chunksOf(writeApplication(imports, folder), folder)
   const atOnce = closure(chunks, ({ isEntry }) => isEntry)
   const opened = closure(chunks, ({ moduleIds }) => modulesOf(moduleIds.map(shortened), opens).length > 0)
   for (const fileName of opens.length > 0 ? atOnce : []) opened.delete(fileName)
@@ -61,6 +59,19 @@ export async function measure({ imports, opens = [] }, folder) {
       .filter(({ fileName }) => !atOnce.has(fileName) && !first.has(fileName))
       .map((chunk) => ({ name: chunk.name, ...weigh([chunk]) })),
   }
+}
+
+/**
+ * Writes the entry of an application that imports some names, and returns its path.
+ *
+ * @param {Subject['imports']} imports
+ * @param {string} folder
+ */
+export function writeApplication(imports, folder) {
+  const lines = Object.entries(imports).map(([from, names]) => `import { ${names.join(', ')} } from '${from}'`)
+  const entry = join(folder, 'entry.js')
+  writeFileSync(entry, `${lines.join('\n')}\nglobalThis.application = [${Object.values(imports).flat().join(', ')}]\n`)
+  return entry
 }
 
 /**

@@ -6,6 +6,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
+import { compactContract } from './compact-contract.mjs'
 import { withAllPaths } from './contract-paths.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -135,7 +136,7 @@ const exchanges = Object.fromEntries(
 const { name, version } = JSON.parse(readFileSync(join(root, 'headless/package.json'), 'utf8'))
 const types = await openapiTS(pathToFileURL(join(documents, 'openapi.yaml')))
 const outputs = {
-  'headless/src/http/contract.gen.ts': header + astToString(types),
+  'headless/src/http/contract.gen.ts': header + compactContract(astToString(types)),
   'headless/src/http/version.gen.ts': `${versionHeader}/** Name and version of the package, which every call sends. */\nexport const sdk = '${name}@${version}'\n`,
   'test/emulator/src/contract/operations.gen.ts': `${header}/** Every operation of the contract. */\nexport const operations = [\n${table.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n] as const\n\n${listOf('formOperations', 'Those that take a form beside JSON.', formOperations)}\n${listOf('fileOperations', 'Those that take a file.', fileOperations)}\n${listOf('vendorOperations', "Those that take the vendor's token.", vendorOperations)}`,
   'test/emulator/src/contract/schemas.gen.json': `${JSON.stringify({ exchanges, $defs: schemas }, null, 1)}\n`,

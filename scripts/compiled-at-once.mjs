@@ -31,7 +31,7 @@ export function compiledAtOnce() {
         text.prependRight(statement.start, `var ${name?.['name']} = (`).appendLeft(statement.end, ');\n')
         if (statement.start > top) text.move(statement.start, statement.end, top)
       }
-      return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }).toString() }
+      return { code: text.toString(), map: null }
 
       /** @param {Node} node */
       function mark(node) {

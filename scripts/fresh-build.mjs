@@ -11,6 +11,7 @@ const recipe = [
   'scripts/join-at-once.mjs',
   'scripts/compiled-at-once.mjs',
   'scripts/pure-calls.mjs',
+  'scripts/short-files.mjs',
   'scripts/star-exports.mjs',
   'scripts/syntax-nodes.mjs',
   'scripts/package-entries.mjs',

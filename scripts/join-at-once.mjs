@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 import { compiledAtOnce } from './compiled-at-once.mjs'
@@ -104,37 +104,38 @@ async function modulesAtOnce(dist, imports, names) {
  * @param {{ readonly directive?: string, readonly plugins?: readonly import('rolldown').Plugin[] }} [more]
  */
 async function joinInto(file, modules, { directive = '', plugins = [] } = {}) {
+  const all = modules.flatMap(exportsOf)
   const exported = modules.map((module, at) => ({
     module,
-    // Names are unique in their module only, so that the joined ones get the number of the module.
-    names: exportsOf(module).map((name) => ({ name, joined: `${name}$${at}` })),
+    // A name that several modules have gets the number of its module.
+    names: exportsOf(module).map((name) => ({ name, joined: isUnique(name, all) ? name : `${name}$${at}` })),
   }))
   const entry = exported.map(({ module, names }) =>
     exportLine(
-      names.map(({ name, joined }) => `${name} as ${joined}`),
+      names.map(({ name, joined }) => renamed(name, joined)),
       module,
     ),
   )
   const [chunk, more] = await bundle(file, entry.join('\n'), { inside: modules, plugins })
   if (!chunk || more) throw new Error(`${file} does not come out as one module.`)
   writeFileSync(file, directive + chunk.code)
-  writeMap(file, chunk.map, directive)
   for (const { module, names } of exported) {
     const line = exportLine(
-      names.map(({ name, joined }) => `${joined} as ${name}`),
+      names.map(({ name, joined }) => renamed(joined, name)),
       pathFrom(dirname(module), file),
     )
     writeFileSync(module, directive + line)
-    rmSync(`${module}.map`, { force: true })
   }
 }
 
-/** @param {string} file @param {import('rolldown').SourceMap | null} map @param {string} directive The lines above the mapped code. */
-function writeMap(file, map, directive) {
-  if (!map) throw new Error(`${file} comes out without a source map.`)
-  const above = ';'.repeat(directive.split('\n').length - 1)
-  const { version, names, sources, sourcesContent, mappings } = map
-  writeFileSync(`${file}.map`, JSON.stringify({ version, names, sources, sourcesContent, mappings: above + mappings }))
+/** @param {string} name @param {readonly string[]} names */
+function isUnique(name, names) {
+  return names.indexOf(name) === names.lastIndexOf(name)
+}
+
+/** @param {string} name @param {string} as */
+function renamed(name, as) {
+  return name === as ? name : `${name} as ${as}`
 }
 
 /** @param {readonly string[]} names @param {string} from */
@@ -165,7 +166,7 @@ async function bundle(entry, code, { inside, plugins = [] } = {}) {
     plugins: [
       {
         name: 'made-up-entry',
-        load: (id) => (id === entry ? code : mapped(id)),
+        load: (id) => (id === entry ? code : null),
         resolveId(id, importer) {
           if (!importer) return id
           if (!/^[./]/.test(id)) return { id, external: true }
@@ -176,14 +177,8 @@ async function bundle(entry, code, { inside, plugins = [] } = {}) {
       ...plugins,
     ],
   })
-  const { output } = await build.generate({ dir: dirname(entry), format: 'esm', sourcemap: true })
+  const { output } = await build.generate({ dir: dirname(entry), format: 'esm' })
   return output.filter((file) => file.type === 'chunk')
-}
-
-/** Returns a built module with its source map. A module of exports alone has no map. @param {string} id */
-function mapped(id) {
-  const map = existsSync(`${id}.map`) ? readFileSync(`${id}.map`, 'utf8') : null
-  return { code: readFileSync(id, 'utf8'), map }
 }
 
 /** @param {string} folder @param {string} file */

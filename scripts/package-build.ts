@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import type { UserConfig } from 'tsdown'
 import { entrySources, packageEntries } from './package-entries.mjs'
 import { pureCalls } from './pure-calls.mjs'
-import { exportByModule } from './star-exports.mjs'
+import { exportInPlace, removeRegions } from './short-files.mjs'
+import { exportByModule, exportTypesByModule } from './star-exports.mjs'
 
 /**
  * How every package is built: its public entries as ES modules with their types, one file per source file, so that an
@@ -16,19 +17,21 @@ export function packageBuild(folder: string, { joins, ...more }: PackageConfig =
     platform: 'neutral',
     target: 'es2022',
     dts: true,
-    sourcemap: true,
     unbundle: true,
     plugins: [pureCalls()],
     fixedExtension: false,
     failOnWarn: true,
     deps: { neverBundle: [/^node:/], onlyBundle: [] },
+    outputOptions: { comments: { legal: true, annotation: true, jsdoc: false } },
     inputOptions: { checks: { pluginTimings: false } },
     async onSuccess() {
+      const dist = join(folder, 'dist')
+      const modules = packageEntries(folder).map(({ module }) => module)
+      removeRegions(dist)
       await joins?.()
-      exportByModule(
-        join(folder, 'dist'),
-        packageEntries(folder).map(({ module }) => module),
-      )
+      exportByModule(dist, modules)
+      exportTypesByModule(dist, modules)
+      exportInPlace(dist)
     },
     ...more,
   }

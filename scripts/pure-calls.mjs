@@ -23,7 +23,7 @@ export function pureCalls() {
         const calls = nodesIn(body).filter(isDeclaration).flatMap(callsIn)
         for (const start of new Set(calls)) text.appendLeft(start, '/* @__PURE__ */ ')
         if (calls.length === 0) return null
-        return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) }
+        return { code: text.toString(), map: null }
       },
     },
   }

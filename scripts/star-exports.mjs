@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
 /**
@@ -15,17 +15,37 @@ import { dirname, join, relative, resolve } from 'node:path'
 export function exportByModule(dist, modules) {
   for (const module of modules) {
     const file = join(dist, `${module}.js`)
-    const lines = exportsByModule(file)
-    if (!lines) continue
-    const stars = [...lines].map(
-      ([from, names]) => `export * from ${JSON.stringify(pathFrom(file, publicPart(from, names)))}\n`,
-    )
-    writeFileSync(file, stars.join(''))
-    rmSync(`${file}.map`, { force: true })
+    const sources = exportsByModule(file)
+    if (sources)
+      writeFileSync(file, [...sources].map(([from, names]) => starLine(file, publicPart(from, names))).join(''))
   }
 }
 
-/** The names that a module exports, by what it calls them itself. @typedef {ReadonlyMap<string, string>} Names */
+/**
+ * Shortens the declarations of public modules in the same way. If a module exports more than the public one does, the public
+ * part is exported by name.
+ *
+ * @param {string} dist The folder of the built package.
+ * @param {readonly string[]} modules The public modules below it, without extension.
+ */
+export function exportTypesByModule(dist, modules) {
+  for (const module of modules) {
+    const file = join(dist, `${module}.d.ts`)
+    const sources = existsSync(file) ? exportsByModule(file) : null
+    if (!sources) continue
+    const lines = [...sources].map(([from, names]) => {
+      const types = from.replace(/\.js$/, '.d.ts')
+      const declared = readFileSync(types, 'utf8')
+      const hasValue = [...names].some(([name, { isType }]) => isType && declarationOf(name).test(declared))
+      return !hasValue && isAllOf(types, names) ? starLine(file, from) : exportLine(names, pathFrom(file, from))
+    })
+    writeFileSync(file, lines.join(''))
+  }
+}
+
+/** A name that is exported: what it is exported as. @typedef {{ readonly as: string, readonly isType: boolean }} Export */
+
+/** The names that a module exports, by what it calls them itself. @typedef {ReadonlyMap<string, Export>} Names */
 
 /**
  * Returns the modules whose exports a module exports again, with the names. Returns `null` if it has other code, or
@@ -38,23 +58,33 @@ function exportsByModule(file) {
   const code = readFileSync(file, 'utf8')
   const imports = [...code.matchAll(/^import \{([^}]*)\} from "([^"]*)";$/gm)]
   const [, exported = ''] = /^export \{([^}]*)\};$/m.exec(code) ?? []
-  const rest = code.replace(/^import \{[^}]*\} from "\.[^"]*";$|^export \{[^}]*\};$|^\/\/# sourceMappingURL.*$/gm, '')
+  const rest = code.replace(/^import \{[^}]*\} from "\.[^"]*";$|^export \{[^}]*\};$/gm, '')
   if (imports.length < 2 || rest.trim() !== '') return null
-  const publicNames = pairsIn(exported)
+  const publicNames = namesIn(exported)
   return new Map(
     imports.map(([, names = '', from = '']) => [
       resolve(dirname(file), from),
-      new Map([...pairsIn(names)].map(([name, local]) => [name, publicNames.get(local) ?? local])),
+      new Map(
+        [...namesIn(names)].map(([name, { as }]) => {
+          const found = publicNames.get(as)
+          if (!found) throw new Error(`${file} imports ${name} and does not export it.`)
+          return [name, found]
+        }),
+      ),
     ]),
   )
 }
 
-/** Returns the names of a list of imports or exports: the first name of each to the second. @param {string} list */
-function pairsIn(list) {
+/** @param {string} list The names of an import or an export. @returns {Names} */
+function namesIn(list) {
   return new Map(
     list.split(',').map((one) => {
-      const [name = '', other = name] = one.trim().split(' as ')
-      return [name, other]
+      const isType = one.trim().startsWith('type ')
+      const [name = '', as = name] = one
+        .trim()
+        .replace(/^type /, '')
+        .split(' as ')
+      return [name, { as, isType }]
     }),
   )
 }
@@ -66,10 +96,8 @@ function pairsIn(list) {
  * @param {Names} names
  */
 function publicPart(module, names) {
-  const all = exportsOf(module)
-  if (all.size === names.size && [...names].every(([name, as]) => name === as && all.has(name))) return module
-  const list = [...names].map(([name, as]) => (name === as ? name : `${name} as ${as}`)).sort()
-  const code = `export { ${list.join(', ')} } from ${JSON.stringify(pathFrom(module, module))}\n`
+  if (isAllOf(module, names)) return module
+  const code = exportLine(names, pathFrom(module, module))
   for (let number = 1; ; number++) {
     const part = module.replace(/\.js$/, `.public${number === 1 ? '' : number}.js`)
     if (existsSync(part) && readFileSync(part, 'utf8') !== code) continue
@@ -78,11 +106,30 @@ function publicPart(module, names) {
   }
 }
 
-/** Returns the names that a built module exports, which are in one statement. @param {string} module */
-function exportsOf(module) {
+/** `true` if these are all names of a module, and none gets another name. @param {string} module @param {Names} names */
+function isAllOf(module, names) {
   const [, list] = /^export \{([^}]*)\}(?: from "[^"]*")?;?$/m.exec(readFileSync(module, 'utf8')) ?? []
   if (list === undefined) throw new Error(`${module} exports nothing that could be read.`)
-  return new Set(pairsIn(list).values())
+  const all = new Set([...namesIn(list).values()].map(({ as }) => as))
+  return all.size === names.size && [...names].every(([name, { as }]) => name === as && all.has(name))
+}
+
+/** Returns a pattern of the declaration of a value. @param {string} name */
+function declarationOf(name) {
+  return new RegExp(`^declare (?:abstract )?(?:function|const|let|class|enum) ${name.replace('$', '\\$')}\\b`, 'm')
+}
+
+/** @param {Names} names @param {string} from */
+function exportLine(names, from) {
+  const list = [...names].map(
+    ([name, { as, isType }]) => `${isType ? 'type ' : ''}${name === as ? name : `${name} as ${as}`}`,
+  )
+  return `export { ${list.sort().join(', ')} } from ${JSON.stringify(from)}\n`
+}
+
+/** @param {string} file @param {string} from */
+function starLine(file, from) {
+  return `export * from ${JSON.stringify(pathFrom(file, from))}\n`
 }
 
 /** @param {string} file @param {string} other */

@@ -13,12 +13,15 @@ import { pack } from './packed.ts'
 
 buildWhatIsStale(packages)
 
+/** Bytes of an unpacked package. */
+const mostBytes = { headless: 1_500_000, 'ui-kit': 3_600_000, 'test/emulator': 1_000_000 }
+
 describe.each(packages)('the packed %s', (folder) => {
-  const { files, tarball } = pack(folder)
+  const { files, size, tarball } = pack(folder)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
   it('holds what an application needs and nothing else', () => {
-    const expected = /^(?:dist\/.+\.(?:js|js\.map|d\.ts|css)|bin\/.+\.js|package\.json|README\.md|LICENSE)$/
+    const expected = /^(?:dist\/.+\.(?:js|d\.ts|css)|bin\/.+\.js|package\.json|README\.md|LICENSE)$/
     expect(files.filter((file) => !expected.test(file) || /\.test(?:-d)?\./.test(file))).toEqual([])
   })
 
@@ -31,13 +34,15 @@ describe.each(packages)('the packed %s', (folder) => {
     expect(modules.flatMap(newerPatternsIn)).toEqual([])
   })
 
-  it('a package has a source map with its sources for each module that is more than exports', () => {
-    const bare = files.filter((file) => /^dist\/.+\.js$/.test(file) && !files.includes(`${file}.map`))
-    expect(bare.filter((file) => !isExportsOnly(read(file)))).toEqual([])
-    const maps = files.filter((file) => file.endsWith('.js.map')).map((file) => JSON.parse(read(file)))
-    expect(maps.length).toBeGreaterThan(0)
-    for (const { sources, sourcesContent } of maps) expect(sourcesContent).toHaveLength(sources.length)
-    for (const { sourcesContent } of maps) expect(sourcesContent).not.toContain(null)
+  it('a package takes no more of a disk than it may', () => {
+    expect(size).toBeLessThan(mostBytes[folder])
+  })
+
+  it('a package has its modules in the lines of their sources, for a debugger without source maps', () => {
+    const modules = files.filter((file) => /^dist\/.+(?<!\.gen)\.js$/.test(file)).map((file) => read(file).trim())
+    const packed = modules.filter((code) => code.length > 400 * code.split('\n').length && !isExportsOnly(code))
+    expect(packed).toEqual([])
+    expect(modules.filter((code) => code.includes('sourceMappingURL'))).toEqual([])
   })
 
   it('a package has a front page whose links point to files that it holds', () => {
@@ -64,7 +69,7 @@ it('the packed headless holds no markup and no styles', () => {
   expect(pack('headless').files.filter((file) => /\.(?:css|jsx|tsx)$/.test(file))).toEqual([])
 })
 
-/** `true` if a module has only a directive and exports of others, so that there is no code to debug. */
+/** `true` if a module has only a directive and exports of others. */
 function isExportsOnly(code: string): boolean {
   return code.split('\n').every((line) => /^(?:|['"]use client['"];?|(?:import|export) .*)$/.test(line))
 }

@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export interface Packed {
   /** The paths it holds. */
   readonly files: readonly string[]
+  /** The bytes of its files. */
+  readonly size: number
   /** The tarball itself. */
   readonly tarball: Buffer<ArrayBuffer>
 }
@@ -19,9 +21,11 @@ export function pack(folder: string): Packed {
   mkdirSync(destination, { recursive: true })
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination]
   const output = execFileSync('npm', args, { cwd: join(root, folder), encoding: 'utf8' })
-  const [described]: readonly [{ filename: string; files: readonly { path: string }[] }] = JSON.parse(output)
+  const [described]: readonly [{ filename: string; unpackedSize: number; files: readonly { path: string }[] }] =
+    JSON.parse(output)
   return {
     files: described.files.map(({ path }) => path),
+    size: described.unpackedSize,
     tarball: Buffer.from(readFileSync(join(destination, described.filename))),
   }
 }

@@ -38,9 +38,17 @@ describe('joining what is needed at once', () => {
     expect(read('at-once.js')).toContain('label of')
     expect(read('at-once.js')).not.toContain('use client')
     expect(read('at-once.client.js')).toMatch(/^'use client'\n/)
-    expect(read('screens/screen.js')).toBe(
-      '\'use client\'\nexport { screen$0 as screen } from "../at-once.client.js"\n',
+    expect(read('screens/screen.js')).toBe('\'use client\'\nexport { screen } from "../at-once.client.js"\n')
+  })
+
+  it('two joined modules with a name in common keep it apart', async () => {
+    write(
+      'words/label.js',
+      'const label = (of) => "label of " + of\nconst rest = "rest of the label"\nexport { label, rest };\n',
     )
+    await joinAtOnce(dist, ['screen'])
+    const [form, label] = await Promise.all(['form.js', 'words/label.js'].map(load))
+    expect([form.rest, label.rest]).toEqual(['rest of the form', 'rest of the label'])
   })
 
   it('touches nothing that is needed later', async () => {
@@ -108,9 +116,7 @@ describe('joining what is needed at once', () => {
 
   it('joins modules that load together, and leaves what they import in its place', async () => {
     await joinTogether(dist, 'together.client.js', ['form.js', 'late.js'])
-    expect(read('form.js')).toBe(
-      '\'use client\'\nexport { form$0 as form, rest$0 as rest } from "./together.client.js"\n',
-    )
+    expect(read('form.js')).toBe('\'use client\'\nexport { form, rest } from "./together.client.js"\n')
     expect(read('together.client.js')).toMatch(/^'use client'\nimport \{[^}]*\} from "\.\/words\/label\.js"/)
     expect([(await load('form.js')).form(), (await load('late.js')).late()]).toEqual([
       'label of form',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { exportByModule } from '../../scripts/star-exports.mjs'
+import { exportByModule, exportTypesByModule } from '../../scripts/star-exports.mjs'
 import { weighByEsbuild } from './esbuild-bundle.mjs'
 
 const built = {
@@ -12,7 +12,6 @@ const built = {
     'import { large } from "./large.js";',
     'import { late } from "./late.js";',
     'export { form as LoginForm, large, late };',
-    '//# sourceMappingURL=index.js.map',
   ],
   'form.js': ['const form = () => import("./late.js")', 'const inner = 1', 'export { form, inner };'],
   'large.js': [`const large = () => ${JSON.stringify('large '.repeat(50))}`, 'export { large };'],
@@ -63,6 +62,24 @@ describe('a public module that exports what others declare', () => {
       'export { inner } from "./form.js"\n',
     ])
     expect(read('inner.js')).toBe('export * from "./form.public2.js"\nexport * from "./late.js"\n')
+  })
+
+  it('declarations are exported by star or by name, and a class of which only the type is public by name', () => {
+    write('index.d.ts', [
+      'import { Form } from "./form.js";',
+      'import { Large } from "./large.js";',
+      'import { Late } from "./late.js";',
+      'export { type Form, type Large, type Late };',
+    ])
+    write('form.d.ts', ['interface Form {}', 'export { Form };'])
+    write('large.d.ts', ['declare class Large {}', 'export { Large };'])
+    write('late.d.ts', ['type Late = 1', 'type Inner = 2', 'export { Late, Inner };'])
+    exportTypesByModule(dist, ['index'])
+    expect(read('index.d.ts').trim().split('\n')).toEqual([
+      'export * from "./form.js"',
+      'export { type Large } from "./large.js"',
+      'export { type Late } from "./late.js"',
+    ])
   })
 
   it('a public module with code of its own stays as it is', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { UserConfig } from 'tsdown'
-import { entrySources, packageEntries } from './package-entries.mjs'
+import { entrySources } from './package-entries.mjs'
 import { pureCalls } from './pure-calls.mjs'
 import { exportInPlace, removeRegions } from './short-files.mjs'
 import { exportByModule, exportTypesByModule } from './star-exports.mjs'
@@ -26,11 +26,10 @@ export function packageBuild(folder: string, { joins, ...more }: PackageConfig =
     inputOptions: { checks: { pluginTimings: false } },
     async onSuccess() {
       const dist = join(folder, 'dist')
-      const modules = packageEntries(folder).map(({ module }) => module)
       removeRegions(dist)
       await joins?.()
-      exportByModule(dist, modules)
-      exportTypesByModule(dist, modules)
+      exportByModule(dist)
+      exportTypesByModule(dist)
       exportInPlace(dist)
     },
     ...more,

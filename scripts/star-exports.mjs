@@ -1,20 +1,18 @@
 // @ts-check
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
 /**
- * Rewrites the public modules that only export what other modules declare, so that each of their lines is an
- * `export * from`. If a module exports more than the public one does, a module beside it exports the public part.
+ * Rewrites the modules that only export what other modules declare, such as the public ones, so that each of their lines is an
+ * `export * from`. If one of the others exports more, a module beside it exports the public part.
  *
  * esbuild with `splitting` treats a module that exports by name as a part of the application. All that it imports then
  * loads with the entry, even if only a part that loads later uses it. It skips a module of `export *`.
  *
  * @param {string} dist The folder of the built package.
- * @param {readonly string[]} modules The public modules below it, without extension.
  */
-export function exportByModule(dist, modules) {
-  for (const module of modules) {
-    const file = join(dist, `${module}.js`)
+export function exportByModule(dist) {
+  for (const file of filesIn(dist, '.js')) {
     const sources = exportsByModule(file)
     if (sources)
       writeFileSync(file, [...sources].map(([from, names]) => starLine(file, publicPart(from, names))).join(''))
@@ -22,16 +20,14 @@ export function exportByModule(dist, modules) {
 }
 
 /**
- * Shortens the declarations of public modules in the same way. If a module exports more than the public one does, the public
- * part is exported by name.
+ * Shortens the declarations of such modules in the same way. If one of the others exports more, the public part is exported
+ * by name.
  *
  * @param {string} dist The folder of the built package.
- * @param {readonly string[]} modules The public modules below it, without extension.
  */
-export function exportTypesByModule(dist, modules) {
-  for (const module of modules) {
-    const file = join(dist, `${module}.d.ts`)
-    const sources = existsSync(file) ? exportsByModule(file) : null
+export function exportTypesByModule(dist) {
+  for (const file of filesIn(dist, '.d.ts')) {
+    const sources = exportsByModule(file)
     if (!sources) continue
     const lines = [...sources].map(([from, names]) => {
       const types = from.replace(/\.js$/, '.d.ts')
@@ -41,6 +37,12 @@ export function exportTypesByModule(dist, modules) {
     })
     writeFileSync(file, lines.join(''))
   }
+}
+
+/** @param {string} dist @param {string} type */
+function filesIn(dist, type) {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(type))
+  return files.sort().map((file) => join(dist, file))
 }
 
 /** A name that is exported: what it is exported as. @typedef {{ readonly as: string, readonly isType: boolean }} Export */
@@ -109,7 +111,7 @@ function publicPart(module, names) {
 /** `true` if these are all names of a module, and none gets another name. @param {string} module @param {Names} names */
 function isAllOf(module, names) {
   const [, list] = /^export \{([^}]*)\}(?: from "[^"]*")?;?$/m.exec(readFileSync(module, 'utf8')) ?? []
-  if (list === undefined) throw new Error(`${module} exports nothing that could be read.`)
+  if (list === undefined) return false
   const all = new Set([...namesIn(list).values()].map(({ as }) => as))
   return all.size === names.size && [...names].every(([name, { as }]) => name === as && all.has(name))
 }

@@ -16,7 +16,7 @@ export type NoFilters = Readonly<Record<never, string>>
 /** The filters of a list that comes whole: the value, as text, that a member of the rows must have. */
 export type RowFilters<Row> = { readonly [Member in keyof Row & string]?: string }
 
-/** The row that an action acts on. */
+/** The id of one row: the input of each action on a single row. */
 export interface RowInput {
   readonly id: string
 }
@@ -52,6 +52,7 @@ export interface ListPage<Row> {
 /**
  * The state of reading: `unread` before the first answer, `loading` during the first read, `searching` during a search or
  * filter, `appending` during the read of a further page of an endless list, `refreshing` during any other read, else `ready`.
+ * A failed read sets it back: a list whose first read failed is `unread`, with the failure in `calls.load.error`.
  */
 export type ListStatus = 'unread' | 'loading' | 'searching' | 'appending' | 'refreshing' | 'ready'
 
@@ -94,9 +95,9 @@ export interface ListState<Row extends ListRow> {
   readonly status: ListStatus
   /** `true` if a page follows. */
   readonly hasMore: boolean
-  /** The ids of the selected rows; a row that is not in `rows` is not in it. */
+  /** The ids of the selected rows among `rows`. A row on a page that is left loses its selection, unless all pages are selected. */
   readonly selected: readonly string[]
-  /** `null`, unless all rows on all pages are selected: then the ids of those that are not. */
+  /** `null`, unless {@link ListActions.selectAll} selected all pages: then the ids that {@link ListActions.select} has taken out since. */
   readonly allExcept: readonly string[] | null
   /** The last action in bulk; `null` without one. */
   readonly bulk: BulkState | null
@@ -104,8 +105,12 @@ export interface ListState<Row extends ListRow> {
 
 /** The state of one row, from all calls for it. */
 export interface RowState {
+  /** `true` while an action on the row runs, or an action in bulk that includes it. */
   readonly isBusy: boolean
-  /** The failure of the last call for the row; `null` without one. */
+  /**
+   * The failure of the last call for the row, or of the last action in bulk; `null` without one. {@link ListActions.retryRow}
+   * repeats single calls. To repeat an action in bulk, call it again: the failed rows are still selected.
+   */
   readonly error: PorticoError | null
 }
 
@@ -130,7 +135,7 @@ export interface ListActions<Filters = ListFilters, SortBy extends string = stri
   goToPage(input: { readonly page: number }): Promise<Outcome>
   /** Changes the number of rows on a page. The page then contains the row that was the first. */
   setPageSize(input: { readonly pageSize: number | null }): Promise<Outcome>
-  /** Selects exactly these of the rows shown. Rows on other pages keep their selection by {@link ListActions.selectAll}. */
+  /** Selects exactly these of the rows shown. If all pages are selected, the other rows shown are taken out of them. */
   select(input: { readonly ids: readonly string[] }): void
   /**
    * Selects all rows shown; with `onAllPages`, every row of the query, on the pages not read too. An action in bulk for all

@@ -115,7 +115,7 @@ export interface UsersTableOptions {
   readonly address?: string
 }
 
-/** A person to add to a group or to the account. */
+/** A person to invite: the provider sends an e-mail with a link, unless the account turns that off. */
 export interface NewPerson {
   readonly email: string
   readonly name?: string
@@ -221,7 +221,7 @@ export interface SetTemporaryInput extends RowInput, ExpiryInput {}
  * `unlock` are for users that are `isLockable`; `sendPasswordReset` lets any other locked user return.
  */
 export interface UsersTableActions extends ListActions<UserFilters, UserSortColumn> {
-  /** Adds a user and sends the mail of the provider. */
+  /** Invites a person: adds a user and sends the mail of the provider. The list reads again afterwards. */
   add(input: AddUserInput): Promise<Outcome<AddedPerson>>
   /**
    * Adds many people, one request for each, ten at a time. It succeeds although people are refused, and returns both kinds.

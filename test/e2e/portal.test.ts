@@ -68,7 +68,7 @@ describeIsolations('the portal over an application', (isolation) => {
     await page.keyboard.type('42')
     expect(await page.getByLabel('Number').inputValue()).toBe('42')
     await page.keyboard.press('Escape')
-    await expect.poll(() => focused(visit)).toBe('Back to the application')
+    await expect.poll(() => focused(visit)).toBe('Back to Lantern')
     await page.keyboard.press('Escape')
     await gone(visit)
     await expect.poll(() => focused(visit)).toBe('Administration')

@@ -203,9 +203,7 @@ export function createAuthorizedFetch(client: Client, { origins }?: AuthorizedFe
 
 export function createClient(given: ClientOptions): Client;
 
-export function loadWhileSignedIn({ client, actions }: LoadingFeature, { orSignedOut }?: {
-    orSignedOut?: boolean | undefined;
-}): Unsubscribe;
+export function loadWhileSignedIn({ client, actions }: LoadingFeature): Unsubscribe;
 
 export function navigateAfterAuth(client: Client, { reloads }?: {
     readonly reloads?: boolean;

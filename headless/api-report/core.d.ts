@@ -661,10 +661,12 @@ export function plainRecoveryCode(typed: string): string;
 
 export function platformPorts(): Ports;
 
+export function readOnlyRecord<Value extends object>({ task }: ActionTools<unknown, RecordState<Value>>, read: (signal: AbortSignal) => Promise<Value>): Pick<RecordActions<Value>, 'load'>;
+
 export function recipe<State>(edit: (draft: Draft<State>) => void): (state: State) => State;
 
 export function secret<Value>(value: Value): Secret<Value>;
 
-export function singleRecord<Value extends object>({ task, state }: ActionTools<unknown, RecordState<Value>>, { resource, read, write, check }: RecordMeans<Value>): RecordActions<Value>;
+export function singleRecord<Value extends object>(tools: ActionTools<unknown, RecordState<Value>>, { resource, read, write, check }: RecordMeans<Value>): RecordActions<Value>;
 
 export function whenShown({ page }: Pick<Ports, 'page'>, act: () => void): Unsubscribe;

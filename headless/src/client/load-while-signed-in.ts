@@ -13,10 +13,10 @@ export interface LoadingFeature {
 
 /**
  * The `start` of a feature that reads data of the signed-in user: calls `load` at once if a user is signed in, and after
- * each sign-in. `orSignedOut` calls it at once in either case, for data that anyone may read.
+ * each sign-in.
  */
-export function loadWhileSignedIn({ client, actions }: LoadingFeature, { orSignedOut = false } = {}): Unsubscribe {
+export function loadWhileSignedIn({ client, actions }: LoadingFeature): Unsubscribe {
   const load = () => void actions.load()
-  if (orSignedOut || client.get(sessionFeature).getSnapshot().user) load()
+  if (client.get(sessionFeature).getSnapshot().user) load()
   return client.on('signedIn', load)
 }

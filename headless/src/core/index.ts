@@ -73,6 +73,7 @@ export {
   type RecordMeans,
   type RecordPatch,
   type RecordState,
+  readOnlyRecord,
   singleRecord,
 } from './single-record.ts'
 export type { Slice } from './slice.ts'

@@ -42,14 +42,23 @@ export interface RecordMeans<Value extends object> {
   readonly check?: (value: Value | null, patch: RecordPatch<Value>) => void
 }
 
+/** Makes the action of a record that is only read: `actions: (tools) => readOnlyRecord(tools, (signal) => …)`. */
+export function readOnlyRecord<Value extends object>(
+  { task }: ActionTools<unknown, RecordState<Value>>,
+  read: (signal: AbortSignal) => Promise<Value>,
+): Pick<RecordActions<Value>, 'load'> {
+  return { load: task('latest', async ({ set, signal }) => set({ value: await read(signal) })) }
+}
+
 /** Makes the actions of a record. */
 export function singleRecord<Value extends object>(
-  { task, state }: ActionTools<unknown, RecordState<Value>>,
+  tools: ActionTools<unknown, RecordState<Value>>,
   { resource, read, write, check }: RecordMeans<Value>,
 ): RecordActions<Value> {
+  const { task, state } = tools
   const turn = inTurn()
   return {
-    load: task('latest', async ({ set, signal }) => set({ value: await read(signal) })),
+    ...readOnlyRecord(tools, read),
     save: task(
       'parallel',
       async ({ optimistic, signal }, patch: RecordPatch<Value>) => {

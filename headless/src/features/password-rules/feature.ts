@@ -1,4 +1,4 @@
-import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
+import type { Feature } from '../../client/index.ts'
 import { sessionFeature } from '../../session/index.ts'
 import { defaultPasswordRules, rulesOf } from './rules-of.ts'
 import type { PasswordRulesActions, PasswordRulesOptions, PasswordRulesState } from './types.ts'
@@ -32,5 +32,9 @@ export const passwordRulesFeature: Feature<PasswordRulesState, PasswordRulesActi
       }),
     }),
     // A signed-out person chooses a password too.
-    start: (life) => loadWhileSignedIn(life, { orSignedOut: true }),
+    start({ client, actions }) {
+      // Rules are also for people who are not signed in yet.
+      void actions.load()
+      return client.on('signedIn', () => void actions.load())
+    },
   }

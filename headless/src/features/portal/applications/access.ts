@@ -1,5 +1,6 @@
 import type { Feature } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
+import { readOnlyRecord } from '../../../core/single-record.ts'
 import { personOf } from '../../../session/person-of.ts'
 import { changeAssignment, readTenantApplications, withUsers } from './application-calls.ts'
 import { applicationErrors } from './errors.ts'
@@ -25,14 +26,15 @@ export const applicationAccessFeature: Feature<
   source: 'admin-portal',
   reads: ['applications'],
   state: () => ({ value: null }),
-  actions({ client, task }, { id }) {
+  actions(tools, { id }) {
+    const { client, task } = tools
     const { api } = client
     return {
-      load: task('latest', async ({ set, signal }) => {
+      ...readOnlyRecord(tools, async (signal) => {
         const own = (await readTenantApplications(api, signal)).filter((one) => one.id === id)
         const [found] = await withUsers(api, own, signal)
         if (!found) throw gone()
-        set({ value: { ...found, users: await readUsers(found.userIds ?? [], signal) } })
+        return { ...found, users: await readUsers(found.userIds ?? [], signal) }
       }),
       assign: changing('assign'),
       unassign: changing('unassign'),

@@ -1,5 +1,6 @@
 import type { Feature } from '../../../client/index.ts'
 import { part } from '../../../core/errors.ts'
+import { readOnlyRecord } from '../../../core/single-record.ts'
 import type { DeviceActions, DeviceOptions, DeviceState } from './types.ts'
 
 /** A browser and its device. The code that reads them loads when the first is rendered. */
@@ -7,12 +8,11 @@ export const deviceFeature: Feature<DeviceState, DeviceActions, DeviceOptions> =
   name: 'device',
   scope: 'client',
   state: () => ({ value: null }),
-  actions: ({ task }, { userAgent }) => ({
-    load: task('single', async ({ set }) => {
+  actions: (tools, { userAgent }) =>
+    readOnlyRecord(tools, async () => {
       const { readDevice } = await part(import('./read-device.ts'))
-      set({ value: readDevice(userAgent) })
+      return readDevice(userAgent)
     }),
-  }),
   start({ actions, state }) {
     if (!state().value) void actions.load()
     return undefined

@@ -57,7 +57,7 @@ export const groupsFeature: Feature<GroupsState, GroupsActions, GroupsOptions | 
       ),
     }
   },
-  start: (life) => loadWhileSignedIn(life),
+  start: loadWhileSignedIn,
 }
 
 const root = '/identity/resources/groups/v1'

@@ -48,7 +48,7 @@ export const groupFeature: Feature<GroupState, GroupActions, GroupOptions> = {
       )
     }
   },
-  start: (life) => loadWhileSignedIn(life),
+  start: loadWhileSignedIn,
 }
 
 function without<Row extends { readonly id: string }>(rows: readonly Row[], ids: readonly string[]): readonly Row[] {

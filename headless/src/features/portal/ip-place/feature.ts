@@ -1,4 +1,5 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { readOnlyRecord } from '../../../core/single-record.ts'
 import type { IpPlaceActions, IpPlaceOptions, IpPlaceState } from './types.ts'
 
 /** The place of an IP address. */
@@ -7,14 +8,14 @@ export const ipPlaceFeature: Feature<IpPlaceState, IpPlaceActions, IpPlaceOption
   scope: 'user',
   source: 'admin-portal',
   state: () => ({ value: null }),
-  actions: ({ client: { api }, task }, { ip: asked } = {}) => ({
-    load: task('latest', async ({ set, signal }) => {
+  actions: (tools, { ip: asked } = {}) =>
+    readOnlyRecord(tools, async (signal) => {
+      const { api } = tools.client
       const answer = asked
         ? await api.get('/metadata/ip/{ip}', { path: { ip: asked }, signal })
         : await api.get('/metadata/ipme', { signal })
       const { ip, city, country_name: country, country_code: code } = answer
-      set({ value: { ip, city: city ?? '', country: country ?? '', countryCode: code ?? '' } })
+      return { ip, city: city ?? '', country: country ?? '', countryCode: code ?? '' }
     }),
-  }),
-  start: (life) => loadWhileSignedIn(life),
+  start: loadWhileSignedIn,
 }

@@ -20,7 +20,7 @@ export const ownActivityFeature: Feature<OwnActivityState, OwnActivityActions> =
       set({ rows: data.filter((row) => row.email === email).map(eventOf) })
     }),
   }),
-  start: (life) => loadWhileSignedIn(life),
+  start: loadWhileSignedIn,
 }
 
 function eventOf(row: components['schemas']['AuditRow'], index: number): OwnEvent {

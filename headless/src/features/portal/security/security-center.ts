@@ -1,4 +1,5 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { readOnlyRecord } from '../../../core/single-record.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { centerReloadFeature } from './center-reload.ts'
@@ -12,9 +13,7 @@ export const securityCenterFeature: Feature<SecurityCenterState, SecurityCenterA
   source: 'admin-portal',
   reads: ['security-center'],
   state: () => ({ value: null }),
-  actions: ({ client, task }) => ({
-    load: task('latest', async ({ set, signal }) => set({ value: await readCenter(client.api, signal) })),
-  }),
+  actions: (tools) => readOnlyRecord(tools, (signal) => readCenter(tools.client.api, signal)),
   start(life) {
     const stops = [loadWhileSignedIn(life), life.client.get(centerReloadFeature).subscribe(() => {})]
     return () => {

@@ -43,7 +43,7 @@ export const securityUsersFeature: Feature<SecurityUsersState, SecurityUsersActi
       }),
     }
   },
-  start: (life) => loadWhileSignedIn(life),
+  start: loadWhileSignedIn,
 }
 
 function userOf(user: ListedUser): SecurityUser {

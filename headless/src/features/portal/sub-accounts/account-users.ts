@@ -81,7 +81,7 @@ export const subAccountUsersFeature: Feature<SubAccountUsersState, SubAccountUse
       ),
     }
   },
-  start: (life) => loadWhileSignedIn(life),
+  start: loadWhileSignedIn,
 }
 
 /** The access of a user is that in the account of the token, so another account needs a token of its own. */

@@ -24,7 +24,7 @@ export const subAccountFeature: Feature<SubAccountState, SubAccountActions, SubA
       }
     }),
   }),
-  start: (life) => loadWhileSignedIn(life),
+  start: loadWhileSignedIn,
 }
 
 function notFound(): PorticoError {

@@ -146,7 +146,7 @@ export const subAccountsFeature: Feature<SubAccountsState, SubAccountsActions, S
       return { rows, total: all, hasMore: rows.length < all }
     }
   },
-  start: (life) => loadWhileSignedIn(life),
+  start: loadWhileSignedIn,
 }
 
 /** Branches that were read again, and the ids of those of the time before. */

@@ -1,5 +1,6 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { isRefused } from '../../../core/is-refused.ts'
+import { readOnlyRecord } from '../../../core/single-record.ts'
 import { changePlan, withPendingChange } from './change-plan.ts'
 import { billingErrors } from './errors.ts'
 import { readBilling } from './read-billing.ts'
@@ -14,11 +15,12 @@ export const subscriptionFeature: Feature<SubscriptionState, SubscriptionActions
   reads: ['subscription'],
   state: () => ({ value: null }),
   memory: () => ({ confirmedTrial: null }),
-  actions({ client, task, step, state, memory }) {
+  actions(tools) {
+    const { client, task, step, state, memory } = tools
     return {
-      load: task('latest', async ({ set, signal }) => {
-        set({ value: withTrial(withPendingChange(client, await readBilling(client, signal))) })
-      }),
+      ...readOnlyRecord(tools, async (signal) =>
+        withTrial(withPendingChange(client, await readBilling(client, signal))),
+      ),
       cancel: task(
         'single',
         async ({ optimistic, signal }) => {
@@ -100,7 +102,7 @@ export const subscriptionFeature: Feature<SubscriptionState, SubscriptionActions
       return { ...billing, subscription: { ...present, status: 'ACTIVE' }, isTrialConfirmed: true }
     }
   },
-  start: (life) => loadWhileSignedIn(life),
+  start: loadWhileSignedIn,
 } satisfies Feature<SubscriptionState, SubscriptionActions, undefined, Memory>
 
 const billingResources = ['subscription', 'payment-method', 'invoices', 'entitlements'] as const

@@ -31,7 +31,7 @@ export const invoicesFeature: Feature<InvoicesState, InvoicesActions> = {
       ),
     }
   },
-  start: (life) => loadWhileSignedIn(life),
+  start: loadWhileSignedIn,
 }
 
 const root = '/subscriptions/resources/billing/invoices/v1'

@@ -1,5 +1,6 @@
 import { checkedDetails } from '../../../client/checked-details.ts'
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { readOnlyRecord } from '../../../core/single-record.ts'
 import { billingErrors } from './errors.ts'
 import { requireAddress } from './missing-address.ts'
 import { refusalError } from './refusals.ts'
@@ -14,10 +15,11 @@ export const paymentMethodFeature: Feature<PaymentMethodState, PaymentMethodActi
   reads: ['payment-method'],
   state: () => ({ value: null }),
   memory: () => ({ intent: null }),
-  actions({ client, task, state, memory }) {
+  actions(tools) {
+    const { client, task, state, memory } = tools
     let lastSave: Promise<unknown> = Promise.resolve()
     return {
-      load: task('latest', async ({ set, signal }) => set({ value: { method: await readMethod(client, signal) } })),
+      ...readOnlyRecord(tools, async (signal) => ({ method: await readMethod(client, signal) })),
       saveBillingDetails: task(
         'parallel',
         async ({ optimistic, signal }, given: BillingDetailsInput) => {
@@ -65,7 +67,7 @@ export const paymentMethodFeature: Feature<PaymentMethodState, PaymentMethodActi
       return intent.paymentMethodId
     }
   },
-  start: (life) => loadWhileSignedIn(life),
+  start: loadWhileSignedIn,
 } satisfies Feature<PaymentMethodState, PaymentMethodActions, undefined, Memory>
 
 /** A new card pays what is open. */

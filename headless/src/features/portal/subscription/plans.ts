@@ -18,5 +18,5 @@ export const plansFeature: Feature<PlansState, PlansActions> = {
       async (query, signal) => pageWithin(await readPlans(tools.client, signal), query, ['name', 'description']),
       { resource: 'plans' },
     ).actions,
-  start: (life) => loadWhileSignedIn(life),
+  start: loadWhileSignedIn,
 }

@@ -33,5 +33,5 @@ export const usersTableFeature: Feature<UsersTableState, UsersTableActions, User
       ...bulkVerbs(tools, list),
     }
   },
-  start: (life) => loadWhileSignedIn(life),
+  start: loadWhileSignedIn,
 } satisfies Feature<UsersTableState, UsersTableActions, UsersTableOptions | undefined, UsersMemory>

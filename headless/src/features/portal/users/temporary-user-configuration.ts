@@ -1,4 +1,5 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { readOnlyRecord } from '../../../core/single-record.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import type { TemporaryUserConfigurationActions, TemporaryUserConfigurationState } from './user-types.ts'
 
@@ -11,12 +12,11 @@ export const temporaryUserConfigurationFeature: Feature<
   scope: 'tenant',
   source: 'admin-portal',
   state: () => ({ value: null }),
-  actions: ({ client, task }) => ({
-    load: task('latest', async ({ set, signal }) => {
-      const configuration = await ifOffered(client.api.get(path, { signal }))
-      set({ value: { isEnabled: configuration?.enabled ?? false } })
+  actions: (tools) =>
+    readOnlyRecord(tools, async (signal) => {
+      const configuration = await ifOffered(tools.client.api.get(path, { signal }))
+      return { isEnabled: configuration?.enabled ?? false }
     }),
-  }),
   start: loadWhileSignedIn,
 }
 

@@ -85,7 +85,7 @@ export const userFeature: Feature<UserState, UserActions, UserOptions> = {
       return mailCalls(client.api, value.email)
     }
   },
-  start: (life) => loadWhileSignedIn(life),
+  start: loadWhileSignedIn,
 } satisfies Feature<UserState, UserActions, UserOptions, UserMemory>
 
 interface UserMemory {

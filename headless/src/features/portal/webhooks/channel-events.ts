@@ -27,7 +27,7 @@ export const channelEventsFeature: Feature<ChannelEventsState, ChannelEventsActi
     )
     return list.actions
   },
-  start: (life) => loadWhileSignedIn(life),
+  start: loadWhileSignedIn,
 }
 
 type Schemas = components['schemas']

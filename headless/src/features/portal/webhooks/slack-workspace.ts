@@ -1,4 +1,5 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { readOnlyRecord } from '../../../core/single-record.ts'
 import { slackCalls } from './slack-calls.ts'
 import type { ConnectSlackInput, SlackWorkspaceActions, SlackWorkspaceState } from './slack-types.ts'
 
@@ -9,15 +10,16 @@ export const slackWorkspaceFeature: Feature<SlackWorkspaceState, SlackWorkspaceA
   source: 'admin-portal',
   reads: ['slack-channel'],
   state: () => ({ value: null }),
-  actions({ client, task }) {
+  actions(tools) {
+    const { client, task } = tools
     const calls = slackCalls(client.api)
     return {
-      load: task('latest', async ({ set, signal }) => {
+      ...readOnlyRecord(tools, async (signal) => {
         // A person who may not see the application can still use its workspace.
         const application = calls.application(signal).catch(() => null)
         const isConnected = (await calls.subscriptions(signal)) !== null
         const channels = isConnected ? await calls.channels(signal) : []
-        set({ value: { isConnected, clientId: (await application)?.clientId ?? null, channels } })
+        return { isConnected, clientId: (await application)?.clientId ?? null, channels }
       }),
       connect: task(
         'single',

@@ -44,5 +44,5 @@ export const webhookLogsFeature: Feature<WebhookLogsState, WebhookLogsActions, W
       ),
     }
   },
-  start: (life) => loadWhileSignedIn(life),
+  start: loadWhileSignedIn,
 }

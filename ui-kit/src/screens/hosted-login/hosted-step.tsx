@@ -4,19 +4,17 @@ import { useClient, useHostedLogin } from '@portico/headless'
 import type { HostedFailedStep, HostedLoginStep, HostedSuccessStep } from '@portico/headless/hosted-login'
 import { routesOf } from '@portico/headless/internal'
 import type { ReactElement } from 'react'
-import { CountdownStep } from '../../frame/countdown-line.tsx'
 import { StepFrame } from '../../frame/step-frame.tsx'
+import { SignedInStep } from '../../frame/step-signed-in.tsx'
 import { Support } from '../../frame/support.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { hostedLoginMessages } from '../../i18n/messages/hosted-login.gen.ts'
-import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
-import { useBrand } from '../../theme/index.ts'
 
 /** One step of coming back from hosted login. */
 export function HostedStep({ step }: { readonly step: HostedLoginStep }): ReactElement {
@@ -58,22 +56,9 @@ export function HostedStep({ step }: { readonly step: HostedLoginStep }): ReactE
   }
 }
 
-/** The page redirects by itself unless the person stops it. */
 function SignedIn({ isStaying }: Pick<HostedSuccessStep, 'isStaying'>) {
   const { stay, continueNow } = useHostedLogin()
-  const { name: app } = useBrand()
-  const t = useMessages(messages)
-  return (
-    <CountdownStep
-      title={t('login.successTitle')}
-      lead={isStaying ? t('login.redirectStopped') : t('login.successLead', { app })}
-      stayWords={t('login.stayHere')}
-      openWords={t(isStaying ? 'login.continue' : 'login.openNow')}
-      isStaying={isStaying}
-      onStay={stay}
-      onOpen={continueNow}
-    />
-  )
+  return <SignedInStep isStaying={isStaying} onStay={stay} onOpen={continueNow} />
 }
 
 /** The cause, the trace id and two ways on. Nothing is retried without a press. */
@@ -111,7 +96,7 @@ function WaysOn({ words }: { readonly words: string }) {
   )
 }
 
-const messages = { ...hostedLoginMessages, ...signInMessages, ...pagesMessages }
+const messages = { ...hostedLoginMessages, ...signInMessages }
 
 /** The texts of failures with a text of their own. */
 const leads: Readonly<Record<string, 'hosted.deniedLead' | 'hosted.unknownLead' | 'hosted.mfaLead'>> = {

@@ -211,6 +211,6 @@ function ownersIn({ code, map, moduleIds }) {
 const bundler = "/the bundler's own"
 
 /** @param {string} path */
-function shortened(path) {
+export function shortened(path) {
   return path.replace(/^.*\/node_modules\//, '/').replace(/^(?:\.\.\/)+/, '/')
 }

@@ -1,0 +1,72 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+/** @typedef {import('./secure-site.mjs').BuiltFile} BuiltFile */
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/**
+ * The application of the README with a portal. `openSection` of the page opens a section, as a button would.
+ *
+ * @param {string} origin The provider.
+ */
+export function porticoCode(origin) {
+  const page = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+  const example = /^```tsx\n(.*?)^```$/ms.exec(page)?.[1]
+  if (!example?.includes('<Home /></SignedIn>')) throw new Error('The README does not begin with an application.')
+  return `${example.replaceAll('http://localhost:4400', origin).replace('<Home />', '<Home /><Portal />')}
+import { portalSectionIds, useAdminPortal } from '@portico/headless/portal/admin-portal'
+import { AdminPortal } from '@portico/ui-kit/portal'
+import { createRoot } from 'react-dom/client'
+const Portal = () => {
+  const { open } = useAdminPortal()
+  globalThis.openSection = (section) => open({ section })
+  globalThis.sectionsOfPage = portalSectionIds.filter((id) => id !== 'usage' && id !== 'users')
+  return <AdminPortal sections={allOfThem} />
+}
+// The provider of the bench configures no sections, so that each is shown.
+const allOfThem = (ours) => ours.map((section) => ({ ...section, visibility: 'always' }))
+createRoot(document.getElementById('root')).render(<App />)
+`
+}
+
+/** MUI's grid in a drawer, both loaded at the press, with rows of one call. */
+export function peerCode() {
+  return `import { createRoot } from 'react-dom/client'
+import { lazy, Suspense, useState } from 'react'
+const Drawer = lazy(async () => ({ default: (await import('${root}mui-drawer.tsx')).MuiDrawer }))
+const App = () => {
+  const [isOpen, setIsOpen] = useState(false)
+  globalThis.openSection = () => setIsOpen(true)
+  return <><h1>Hello</h1><Suspense>{isOpen && <Drawer />}</Suspense></>
+}
+createRoot(document.getElementById('root')).render(<App />)
+`
+}
+
+/** Builds an application by Vite without any setting. @param {string} code @returns {Promise<readonly BuiltFile[]>} */
+export async function builtByVite(code) {
+  const [page, entry] = [`${root}index.html`, `${root}main.tsx`]
+  const html = `<!doctype html><meta charset="utf-8"><title>Bench</title><div id="root"></div><script type="module" src="/main.tsx"></script>`
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'application',
+        enforce: 'pre',
+        resolveId: (id) => (id.endsWith('/index.html') ? page : id.endsWith('/main.tsx') ? entry : null),
+        load: (id) => (id === page ? html : id === entry ? code : null),
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: page } },
+  })
+  if (Array.isArray(result) || !('output' in result)) throw new Error('Vite returned something else than one build.')
+  return result.output.map((file) => ({
+    fileName: file.fileName,
+    text: file.type === 'chunk' ? file.code : String(file.source),
+  }))
+}

@@ -1,15 +1,34 @@
 import { join } from 'node:path'
 import { joinAtOnce } from '../scripts/join-at-once.mjs'
+import { joinShared } from '../scripts/join-shared.mjs'
 import { packageBuild } from '../scripts/package-build.ts'
+import { packageEntries } from '../scripts/package-entries.mjs'
 
 const folder = import.meta.dirname
+const dist = join(folder, 'dist')
 
 export default packageBuild(folder, {
-  joins: () =>
-    joinAtOnce(join(folder, 'dist'), ['createClient', 'PorticoProvider', 'useSession', 'useReaction'], {
+  async joins() {
+    await joinAtOnce(dist, ['createClient', 'PorticoProvider', 'useSession', 'useReaction'], {
       // The first makes every flow that loads its steps. Without the second, and without `useReaction`, Rolldown divides
       // the entry of an application with gates into four files.
       beside: ['./core/lazy-actions.js', './client/routes-of.js'],
       soon: ['./session/answers-and-renewals.js', './http/calls.js'],
-    }),
+    })
+    const entries = packageEntries(folder).flatMap(({ module }) => (isOfScreens(module) ? [`${module}.js`] : []))
+    const atOnce = ['soon.js', 'soon.shared.js']
+    const files = { portal: { light: 'portal.js' } }
+    await joinShared(dist, { entries, atOnce, partOf, units: 2, files, isForPages: false })
+  },
 })
+
+/** Returns whether screens import an entry. Features of an application's own import `core`. */
+function isOfScreens(module: string) {
+  return module === 'index' || module.startsWith('features/')
+}
+
+/** Returns the kind of a later part, and the section that it is for. */
+function partOf(path: string) {
+  const [, section] = /^features\/portal\/([\w-]+)\//.exec(path) ?? []
+  return section ? { kind: 'portal', unit: section } : { kind: 'other', unit: null }
+}

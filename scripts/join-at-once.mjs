@@ -57,23 +57,8 @@ export async function joinAtOnce(dist, names, { beside = [], soon = [] } = {}) {
   )
 }
 
-/**
- * Joins modules of the built package that load together in every application. An example is a table and the context
- * that its menu imports later. Otherwise each is a separate file, because the menu is another importer.
- *
- * @param {string} dist The folder of the built package.
- * @param {string} file The name of the joined module.
- * @param {readonly string[]} modules The modules, all of them for pages. Their imports are not joined.
- */
-export async function joinTogether(dist, file, modules) {
-  const paths = modules.map((module) => join(dist, module))
-  const missing = modules.filter((_, at) => !existsSync(paths[at] ?? ''))
-  if (missing.length > 0) throw new Error(`${dist} lacks ${missing.join(', ')}. Name the modules as they are built`)
-  await joinInto(join(dist, file), paths, { directive: "'use client'\n" })
-}
-
-/** @param {string} module */
-function isClient(module) {
+/** Returns whether a module is for pages alone. @param {string} module */
+export function isClient(module) {
   return /^['"]use client['"]/.test(readFileSync(module, 'utf8'))
 }
 
@@ -103,7 +88,7 @@ async function modulesAtOnce(dist, imports, names) {
  * @param {readonly string[]} modules
  * @param {{ readonly directive?: string, readonly plugins?: readonly import('rolldown').Plugin[] }} [more]
  */
-async function joinInto(file, modules, { directive = '', plugins = [] } = {}) {
+export async function joinInto(file, modules, { directive = '', plugins = [] } = {}) {
   const all = modules.flatMap(exportsOf)
   const exported = modules.map((module, at) => ({
     module,
@@ -138,6 +123,13 @@ function renamed(name, as) {
   return name === as ? name : `${name} as ${as}`
 }
 
+/** Returns whether a built module has code of its own, and exports that are known. @param {string} module */
+export function canBeJoined(module) {
+  return exportList.test(readFileSync(module, 'utf8'))
+}
+
+const exportList = /^export \{([^}]*)\};?$/m
+
 /** @param {readonly string[]} names @param {string} from */
 function exportLine(names, from) {
   return `export { ${names.join(', ')} } from ${JSON.stringify(from)}\n`
@@ -145,7 +137,7 @@ function exportLine(names, from) {
 
 /** Returns the names that a built module exports, which are in one statement at its end. @param {string} module */
 function exportsOf(module) {
-  const [, list] = /^export \{([^}]*)\};?$/m.exec(readFileSync(module, 'utf8')) ?? []
+  const [, list] = exportList.exec(readFileSync(module, 'utf8')) ?? []
   if (list === undefined) throw new Error(`${module} exports nothing that could be read.`)
   return list.split(',').map((one) => one.trim().split(' as ').at(-1) ?? '')
 }

@@ -3,15 +3,25 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { faultsOf, measure, shares } from '../test/size/bundle.mjs'
+import { chunksOf, faultsOf, measure, shares, writeApplication } from '../test/size/bundle.mjs'
 import { weighByEsbuild } from '../test/size/esbuild-bundle.mjs'
+import { lazyPartsOf } from '../test/size/lazy-parts.mjs'
 import { installPacked } from '../test/size/packed-packages.mjs'
 import { buildWhatIsStale } from './fresh-build.mjs'
 
 /** @typedef {import('../test/size/bundle.mjs').Weight} Weight */
 
-/** @type {{ readonly subjects: readonly import('../test/size/bundle.mjs').Subject[] }} */
-const { subjects } = JSON.parse(readFileSync(new URL('../test/size/budgets.json', import.meta.url), 'utf8'))
+/**
+ * The rule for parts that load later.
+ *
+ * @typedef {object} LazyRule
+ * @property {import('../test/size/bundle.mjs').Subject['imports']} imports What the application imports.
+ * @property {number} least The least that a part adds to what has loaded before it, in KiB.
+ * @property {readonly (readonly [pattern: string, reason: string])[]} allowed The parts that may add less.
+ */
+
+/** @type {{ readonly subjects: readonly import('../test/size/bundle.mjs').Subject[], readonly lazyParts: LazyRule }} */
+const { subjects, lazyParts } = JSON.parse(readFileSync(new URL('../test/size/budgets.json', import.meta.url), 'utf8'))
 const isDetailed = process.argv.includes('--modules')
 const folder = mkdtempSync(join(tmpdir(), 'portico-size-'))
 /** @type {string[]} */
@@ -33,6 +43,7 @@ try {
     faults.push(...faultsOf(subject, measured).map((fault) => `${subject.name} ${fault}`))
     if (subject.esbuild !== undefined) await compareEsbuild(subject, subject.esbuild)
   }
+  faults.push(...(await lightParts()))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -49,6 +60,19 @@ async function compareEsbuild(subject, budget) {
   if (isDetailed) for (const module of modules) console.log(`    ${module}`)
   if (gzip > budget * 1024)
     faults.push(`${subject.name} weighs ${kib(gzip)} by esbuild, over its budget of ${budget} KiB`)
+}
+
+/** Prints the parts that load later and add little. Returns those that are not allowed. */
+async function lightParts() {
+  const chunks = await chunksOf(writeApplication(lazyParts.imports, folder), folder)
+  const light = lazyPartsOf(chunks).filter(({ gzip }) => gzip / 1024 < lazyParts.least)
+  console.log(`\nParts that load later and add less than ${lazyParts.least} KiB:`)
+  for (const { path, gzip } of light) console.log(`  ${kib(gzip).padStart(10)}  ${path.slice(1)}`)
+  return light
+    .filter(({ path }) => !lazyParts.allowed.some(([pattern]) => new RegExp(pattern).test(path)))
+    .map(
+      ({ path, gzip }) => `${path} adds ${kib(gzip)} later. Import it statically: ${lazyParts.least} KiB are the least`,
+    )
 }
 
 /** @param {Weight} weight */

@@ -210,7 +210,7 @@ function ownersIn({ code, map, moduleIds }) {
 
 const bundler = "/the bundler's own"
 
-/** @param {string} path */
+/** Returns a path below `node_modules`. @param {string} path */
 export function shortened(path) {
   return path.replace(/^.*\/node_modules\//, '/').replace(/^(?:\.\.\/)+/, '/')
 }

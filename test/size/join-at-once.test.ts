@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { joinAtOnce, joinTogether } from '../../scripts/join-at-once.mjs'
+import { joinAtOnce } from '../../scripts/join-at-once.mjs'
 
 const built = {
   'index.js':
@@ -112,23 +112,6 @@ describe('joining what is needed at once', () => {
   it('refuses to join a module that is not there', async () => {
     await expect(joinAtOnce(dist, ['screen'], { soon: ['./renamed.js'] })).rejects.toThrow(/lacks \.\/renamed\.js/)
     expect(existsSync(join(dist, 'at-once.js'))).toBe(false)
-  })
-
-  it('joins modules that load together, and leaves what they import in its place', async () => {
-    await joinTogether(dist, 'together.client.js', ['form.js', 'late.js'])
-    expect(read('form.js')).toBe('\'use client\'\nexport { form, rest } from "./together.client.js"\n')
-    expect(read('together.client.js')).toMatch(/^'use client'\nimport \{[^}]*\} from "\.\/words\/label\.js"/)
-    expect([(await load('form.js')).form(), (await load('late.js')).late()]).toEqual([
-      'label of form',
-      'label of later',
-    ])
-  })
-
-  it('refuses to join together what is not there', async () => {
-    await expect(joinTogether(dist, 'together.client.js', ['form.js', 'renamed.js'])).rejects.toThrow(
-      /lacks renamed\.js/,
-    )
-    expect(existsSync(join(dist, 'together.client.js'))).toBe(false)
   })
 
   it('refuses a module that it could not stand in for', async () => {

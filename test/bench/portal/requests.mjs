@@ -5,6 +5,7 @@
  *
  * @typedef {object} PageRequest
  * @property {string} name The method and the path of a call, or the file name of code.
+ * @property {string} address The whole address, by which repeated calls are found.
  * @property {boolean} isCode
  * @property {boolean} isCached The browser had it.
  * @property {number} start Seconds of the browser's clock.
@@ -24,10 +25,12 @@ export async function recordRequests(session) {
   /** @type {PageRequest[]} */
   let ended = []
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
-    const { pathname } = new URL(request.url)
+    const { pathname, protocol } = new URL(request.url)
+    if (protocol === 'data:') return
     const isCode = pathname.endsWith('.js')
     const name = isCode ? pathname.replace(/^.*\//, '') : `${request.method} ${pathname}`
-    running.set(requestId, { name, isCode, isCached: false, start: timestamp, end: timestamp, bytes: 0 })
+    const address = `${request.method} ${request.url} ${request.postData ?? ''}`
+    running.set(requestId, { name, address, isCode, isCached: false, start: timestamp, end: timestamp, bytes: 0 })
   })
   session.on('Network.requestServedFromCache', ({ requestId }) => change(requestId, { isCached: true }))
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -77,6 +80,7 @@ export function levelsOf(requests) {
 
 /** Returns the names of calls that are sent more than once. @param {readonly PageRequest[]} requests */
 export function repeatedOf(requests) {
-  const names = requests.filter(({ isCode }) => !isCode).map(({ name }) => name)
-  return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))]
+  const calls = requests.filter(({ isCode }) => !isCode)
+  const again = calls.filter(({ address }, at) => calls.findIndex((call) => call.address === address) !== at)
+  return [...new Set(again.map(({ name }) => name))]
 }

@@ -69,26 +69,31 @@ export async function openPage(context, address) {
   }
 }
 
-/** In the page: knows all shadow roots, so that rows within them are found. */
+/** In the page: finds rows within shadow roots, without work in frames that change nothing. */
 function watchRoots() {
-  const roots = [/** @type {ParentNode} */ (document)]
+  const roots = [/** @type {ParentNode & Node} */ (document)]
+  let onChange = () => {}
+  const observer = new MutationObserver(() => onChange())
+  const observe = (/** @type {Node} */ root) => observer.observe(root, { childList: true, subtree: true })
+  observe(document)
   const { attachShadow } = Element.prototype
   /** @param {ShadowRootInit} options */
   Element.prototype.attachShadow = function (options) {
     const root = attachShadow.call(this, options)
     roots.push(root)
+    observe(root)
     return root
   }
   /** @param {string} rows */
   const timeToRows = (rows) =>
     new Promise((resolve) => {
       const start = performance.now()
-      const check = () => {
-        if (roots.some((root) => root.querySelector(rows))) resolve(performance.now() - start)
-        else requestAnimationFrame(check)
+      onChange = () => {
+        if (!roots.some((root) => root.querySelector(rows))) return
+        onChange = () => {}
+        requestAnimationFrame(() => resolve(performance.now() - start))
       }
       Reflect.get(globalThis, 'openSection')('users')
-      check()
     })
   Reflect.set(globalThis, 'timeToRows', timeToRows)
   // Skeletons and calls that run are marked as busy.

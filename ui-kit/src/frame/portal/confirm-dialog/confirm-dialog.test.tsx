@@ -2,14 +2,13 @@ import { type Outcome, PorticoError } from '@portico/headless'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { deferred } from '../../../../../headless/test/bare-container.ts'
 import { isSameText } from './is-same-text.ts'
 import type { Question } from './types.ts'
-import { confirmDialog, useConfirm } from './use-confirm.tsx'
+import { useConfirm } from './use-confirm.tsx'
 
 // The code of the dialog loads while the page is idle.
-beforeAll(confirmDialog.request)
 
 const done: Outcome = { ok: true, value: undefined }
 

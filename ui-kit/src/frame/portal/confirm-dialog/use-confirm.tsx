@@ -1,15 +1,13 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Catalogue } from '../../../i18n/index.ts'
-import { whenIdle } from '../../../isolation/index.ts'
-import { useNotLoaded } from '../../../primitives/portal/popover/not-loaded.tsx'
-import { type OnDemand, onDemand, usePart } from '../../../primitives/portal/popover/on-demand.ts'
 import { Boundary } from '../../../slots/index.ts'
-import type { ConfirmDialogProps, Confirming, Question } from './types.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import type { Confirming, Question } from './types.ts'
 
 /**
- * Asks a question before an action, such as one of a row's menu. The code of the dialog loads while the page is idle.
+ * Asks a question before an action, such as one of a row's menu.
  *
  * @example
  * ```tsx
@@ -29,25 +27,15 @@ export function useConfirm(messages?: Partial<Catalogue>): Confirming {
     setQuestion(null)
     question?.onClose?.()
   }
-  const { notLoaded, showNotLoaded } = useNotLoaded(close)
-  const Dialog = usePart(confirmDialog, question !== null, showNotLoaded)
-  useEffect(() => whenIdle(confirmDialog.preload), [])
+  // A closed dialog stays for its last frames.
+  const [wasOpen, setWasOpen] = useState(false)
+  if (question && !wasOpen) setWasOpen(true)
   return {
     confirm: setQuestion,
-    dialog: (
-      <>
-        {Dialog && (
-          <Boundary part="ConfirmDialog" of={question}>
-            <Dialog question={question} messages={messages} onClose={close} />
-          </Boundary>
-        )}
-        {notLoaded}
-      </>
+    dialog: wasOpen && (
+      <Boundary part="ConfirmDialog" of={question}>
+        <ConfirmDialog question={question} messages={messages} onClose={close} />
+      </Boundary>
     ),
   }
 }
-
-/** The code of the dialog. */
-export const confirmDialog: OnDemand<ConfirmDialogProps> = onDemand(
-  async () => (await import('./confirm-dialog.tsx')).ConfirmDialog,
-)

@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Boundary, slotted, useClasses } from '../../../slots/index.ts'
 import { lazyPart, noPlaceholders } from '../../lazy-part.tsx'
 import { menuColumn, selectColumn } from './row-controls.ts'
+import { RowError } from './row-error.tsx'
 import { RowContext } from './table-context.ts'
 import { tableMessages } from './table-messages.ts'
 import type { CellProps } from './types.ts'
@@ -203,4 +204,3 @@ const dash = () => '—'
 function ignore() {}
 
 const ReasonTip = lazyPart(async () => (await import('./reason-tip.tsx')).ReasonTip, noPlaceholders)
-const RowError = lazyPart(async () => (await import('./row-error.tsx')).RowError, noPlaceholders)

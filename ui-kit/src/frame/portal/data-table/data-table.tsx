@@ -1,21 +1,22 @@
 'use client'
 
 import type { ListRow } from '@portico/headless/core'
-import { type ForwardedRef, type ReactElement, useEffect, useImperativeHandle, useRef } from 'react'
+import { type ForwardedRef, type ReactElement, useImperativeHandle, useRef } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
-import { whenIdle } from '../../../isolation/index.ts'
 import type { MenuAction } from '../../../primitives/portal/menu/types.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { lazyPart, noPlaceholders } from '../../lazy-part.tsx'
 import { isNarrowed } from '../filter-bar/chosen-filters.ts'
 import { FilterBar } from '../filter-bar/filter-bar.tsx'
 import { tracksOf } from './column-widths.ts'
+import { RowMenu } from './row-menu.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { TableBody } from './table-body.tsx'
 import { MessagesContext } from './table-context.ts'
 import { TableFooter } from './table-footer.tsx'
 import { TableHead } from './table-head.tsx'
 import { tableMessages } from './table-messages.ts'
+import { LoadFailure, NoResults } from './table-state.tsx'
 import type { DataTableProps } from './types.ts'
 import { useDataTable } from './use-data-table.ts'
 
@@ -45,7 +46,6 @@ function Table({ place, ...props }: TableProps) {
   const box = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(place, () => root.current)
   const table = useDataTable(props, root)
-  useEffect(() => whenIdle(loadFailures), [])
   const { columns, selection, menu, error, words, hasMenu, isFirstLoad, isEmpty } = table
   const hasSelection = bulkActions.length > 0
 
@@ -148,16 +148,8 @@ function Status({ text }: { readonly text: string }) {
   )
 }
 
-/** A dead network fails reads and the code that shows it alike. */
-function loadFailures() {
-  Promise.all([import('./table-state.tsx'), import('./row-error.tsx')]).catch(() => {})
-}
-
 /** The number of rows from which on a button skips them. */
 const longList = 10
 
 const SelectionBar = lazyPart(async () => (await import('./selection-bar.tsx')).SelectionBar, noPlaceholders)
-const LoadFailure = lazyPart(async () => (await import('./table-state.tsx')).LoadFailure, noPlaceholders)
-const NoResults = lazyPart(async () => (await import('./table-state.tsx')).NoResults, noPlaceholders)
 const ColumnMenu = lazyPart(async () => (await import('./column-menu.tsx')).ColumnMenu, noPlaceholders)
-const RowMenu = lazyPart(async () => (await import('./row-menu.tsx')).RowMenu, noPlaceholders)

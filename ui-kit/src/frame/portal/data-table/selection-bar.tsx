@@ -9,8 +9,8 @@ import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { closeIcon } from '../../../primitives/icon/paths.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
-import { lazyPart, noPlaceholders } from '../../lazy-part.tsx'
 import { BulkResultCard } from './bulk-result.tsx'
+import { MoreActions } from './more-actions.tsx'
 import { ReasonTip } from './reason-tip.tsx'
 import { tableMessages } from './table-messages.ts'
 import type { BulkAction, DataTableProps } from './types.ts'
@@ -150,5 +150,3 @@ function useFocusAtEnd(heading: RefObject<HTMLElement | null>, hasEnded: boolean
       heading.current.focus()
   }, [heading, hasEnded])
 }
-
-const MoreActions = lazyPart(async () => (await import('./more-actions.tsx')).MoreActions, noPlaceholders)

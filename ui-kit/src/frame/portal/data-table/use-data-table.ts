@@ -4,6 +4,7 @@ import type { ListRow } from '@portico/headless/core'
 import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { focusedAround } from '../../../isolation/index.ts'
+import { menuList } from '../../../primitives/portal/menu/menu.tsx'
 import type { MenuAction } from '../../../primitives/portal/menu/types.ts'
 import type { RowSettings } from './data-row.tsx'
 import { controlOf, menuColumn } from './row-controls.ts'
@@ -134,7 +135,7 @@ export function useDataTable(props: DataTableProps<ListRow>, root: RefObject<HTM
     },
     preloadMenu: useCallback((target: EventTarget) => {
       const isButton = target instanceof Element && controlOf(target)?.column === menuColumn
-      if (isButton) void import('./row-menu.tsx').catch(() => {})
+      if (isButton) menuList.preload()
     }, []),
   }
 }

@@ -124,6 +124,6 @@ export function Found({ list, countOf }: Pick<FilterBarProps, 'list' | 'countOf'
   return <span>{countOf?.(list.total) ?? t('filters.found', { count: list.total })}</span>
 }
 
-const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet, noPlaceholders)
-
 const filterIcon = 'M3 5.5h14M5.75 10h8.5M8.5 14.5h3'
+
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet, noPlaceholders)

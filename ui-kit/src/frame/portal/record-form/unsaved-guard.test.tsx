@@ -2,15 +2,14 @@ import { type Outcome, PorticoError } from '@portico/headless'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { RecordForm } from './record-form.tsx'
 import type { RecordField } from './types.ts'
-import { leaveDialog, UnsavedGuard } from './unsaved-guard.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useUnsavedGuard } from './use-unsaved-changes.ts'
 
 // The code of the dialog loads while the page is idle.
-beforeAll(leaveDialog.request)
 
 interface Person {
   readonly name: string

@@ -1,10 +1,7 @@
 'use client'
 
 import { type ReactElement, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { whenIdle } from '../../../isolation/index.ts'
-import { useNotLoaded } from '../../../primitives/portal/popover/not-loaded.tsx'
-import { type OnDemand, onDemand, usePart } from '../../../primitives/portal/popover/on-demand.ts'
-import type { LeaveDialogProps } from './leave-dialog.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
 import type { UnsavedChanges } from './types.ts'
 import { GuardContext, type GuardContextValue } from './use-unsaved-changes.ts'
 
@@ -20,9 +17,6 @@ export function UnsavedGuard({ children }: UnsavedGuardProps): ReactElement {
   const forms = useRef(new Set<() => UnsavedChanges>())
   const [question, setQuestion] = useState<Leaving | null>(null)
   const close = () => setQuestion(null)
-  const { notLoaded, showNotLoaded } = useNotLoaded(close)
-  const Dialog = usePart(leaveDialog, question !== null, showNotLoaded)
-  useEffect(() => whenIdle(leaveDialog.preload), [])
   const guard = useMemo<GuardContextValue>(() => {
     const read = () => joined([...forms.current].map((form) => form()))
     return {
@@ -48,8 +42,7 @@ export function UnsavedGuard({ children }: UnsavedGuardProps): ReactElement {
   return (
     <GuardContext.Provider value={guard}>
       {children}
-      {Dialog && question && <Dialog changes={question.changes} onClose={close} onLeave={() => setLeft(question)} />}
-      {notLoaded}
+      {question && <LeaveDialog changes={question.changes} onClose={close} onLeave={() => setLeft(question)} />}
     </GuardContext.Provider>
   )
 }
@@ -59,11 +52,6 @@ interface Leaving {
   readonly go: () => void
   readonly changes: UnsavedChanges
 }
-
-/** The code of the question. */
-export const leaveDialog: OnDemand<LeaveDialogProps> = onDemand(
-  async () => (await import('./leave-dialog.tsx')).LeaveDialog,
-)
 
 /** The changes of several forms as one. They are saved one after another, up to the first that fails. */
 function joined(forms: readonly UnsavedChanges[]): UnsavedChanges {

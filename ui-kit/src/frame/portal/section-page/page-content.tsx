@@ -8,15 +8,13 @@ import { shownName } from '../../../i18n/shown-name.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { eyeIcon } from '../../../primitives/icon/paths.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
-import type { TabsProps } from '../../../primitives/portal/tabs/tabs.tsx'
+import { Tabs } from '../../../primitives/portal/tabs/tabs.tsx'
 import { Boundary, useClasses } from '../../../slots/index.ts'
 import { useAttempt } from '../../attempt.ts'
-import { lazyPart } from '../../lazy-part.tsx'
 import { NoPermission } from './no-permission.tsx'
 import { type PagePermits, usePageAccess, ViewOnlyContext } from './page-access.ts'
 import { PageFailed } from './page-failed.tsx'
 import { PageHead } from './page-head.tsx'
-import { pagePlaces } from './page-places.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import type { PageRecord, SectionPageProps } from './types.ts'
 import { ViewOnlyNotice } from './view-only-notice.tsx'
@@ -103,12 +101,6 @@ export function PageContent(props: PageContentProps): ReactElement {
     </div>
   )
 }
-
-/** Few pages have tabs, whose code is large. */
-const Tabs = lazyPart<TabsProps>(async () => {
-  const part = await import('../../../primitives/portal/tabs/tabs.tsx')
-  return (props) => <part.Tabs {...props} />
-}, pagePlaces)
 
 function ViewOnlyBadge() {
   const t = useMessages(sectionPageMessages)

@@ -1,13 +1,15 @@
 'use client'
 
 import { useSession } from '@portico/headless'
-import { useAdminPortal } from '@portico/headless/portal/admin-portal'
-import { type ReactElement, useEffect } from 'react'
+import { portalSectionId, useAdminPortal } from '@portico/headless/portal/admin-portal'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { lazyPart } from '../../../frame/lazy-part.tsx'
 import { Screen } from '../../../frame/screen.tsx'
 import { useRestoredFocus } from '../../../frame/use-restored-focus.ts'
 import { PortalBundle, whenIdle } from '../../../isolation/index.ts'
+import { ourSections } from './our-sections.ts'
 import { coverPlaces, inlinePlaces } from './portal-places.tsx'
+import type { Section } from './section-of.ts'
 import type { AdminPortalProps } from './types.ts'
 
 /**
@@ -24,10 +26,18 @@ export function AdminPortal({
   ...settings
 }: AdminPortalProps): ReactElement | null {
   const isOpen = useAdminPortal((portal) => portal.isOpen)
+  const section = useAdminPortal((portal) => portal.section)
   const hasUser = useSession(({ user }) => user !== null)
   const isShown = hasUser && (isInline || isOpen)
   useRestoredFocus(isShown && !isInline)
   useEffect(() => (loadsAhead ? whenIdle(() => void loadShell().catch(() => {})) : undefined), [loadsAhead])
+  const hasRequested = useRef(false)
+  useEffect(() => {
+    // The open portal loads further sections itself.
+    if (isShown && !hasRequested.current && section !== null)
+      loadSection(section, sections?.(ourSections) ?? ourSections)
+    hasRequested.current = isShown
+  }, [isShown, section, sections])
   if (!isShown) return null
   const shown = { sections, pages, onTitle }
   return (
@@ -40,6 +50,14 @@ export function AdminPortal({
 }
 
 const loadShell = () => import('./portal-shell.tsx')
+/** Requests the code of a section beside that of the portal, which would request it later. A failure shows there. */
+function loadSection(id: string, sections: readonly Section[]) {
+  void sections
+    .find((section) => portalSectionId(section.id) === id)
+    ?.load()
+    .catch(() => {})
+}
+
 const load = async () => (await loadShell()).PortalShell
 
 const Inline = lazyPart(load, inlinePlaces)

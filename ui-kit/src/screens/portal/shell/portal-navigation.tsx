@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactElement, useState } from 'react'
-import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
 import { Button } from '../../../primitives/button/button.tsx'
@@ -10,8 +9,10 @@ import { closeIcon } from '../../../primitives/icon/paths.ts'
 import { FrameButton } from '../../../primitives/portal/frame-button/frame-button.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { useBrand } from '../../../theme/index.ts'
+import { NotificationsControl as Notifications } from '../notifications-button/notifications-control.tsx'
 import { TenantControl } from '../tenant-switcher/tenant-control.tsx'
 import { UserControl } from '../user-button/user-control.tsx'
+import { NavPanel } from './nav-panel.tsx'
 import { Navigation } from './navigation.tsx'
 import { backIcon, menuIcon } from './section-icons.ts'
 import { TopBar } from './top-bar.tsx'
@@ -112,10 +113,3 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
     </>
   )
 }
-
-const Notifications = lazyPart(
-  async () => (await import('../notifications-button/notifications-control.tsx')).NotificationsControl,
-  noPlaceholders,
-)
-
-const NavPanel = lazyPart(async () => (await import('./nav-panel.tsx')).NavPanel, noPlaceholders)

@@ -2,11 +2,12 @@
 
 import { type ComponentType, type ReactElement, useRef } from 'react'
 import { lazyPart } from '../../../frame/lazy-part.tsx'
+import { AccountDates } from '../../../frame/portal/dates/account-dates.tsx'
 import { Arrival } from './arrival.tsx'
 import { sectionPlaces } from './section-places.tsx'
 import type { ShownSection } from './use-shown-sections.ts'
 
-/** The content of a section. Its code loads with its first render, and that of the dates of the account beside it. */
+/** The content of a section. Its code loads with its first render. */
 export function SectionContent({ section: { id, load, label } }: { readonly section: ShownSection }): ReactElement {
   // One component per section, for as long as the portal is open: an application may make its sections at each render.
   const contents = useRef(new Map<string, ComponentType>())
@@ -14,10 +15,7 @@ export function SectionContent({ section: { id, load, label } }: { readonly sect
     contents.current.get(id) ??
     lazyPart(
       async () => {
-        const [Own, { AccountDates }] = await Promise.all([
-          load(),
-          import('../../../frame/portal/dates/account-dates.tsx'),
-        ])
+        const Own = await load()
         return () => (
           <AccountDates>
             <Own />

@@ -13,8 +13,8 @@ const built = {
   'users/own.js': "const own = 'own'\nexport { own };\n",
   'roles/section.js': "import { row } from '../row.js'\nconst roles = () => row('roles')\nexport { roles };\n",
   'login/step.js': "import { text } from '../text.js'\nconst step = () => text\nexport { step };\n",
-  'row.js': "import { cell } from './cell.js'\nconst row = (name) => `row of ${cell(name)}`\nexport { row };\n",
-  'cell.js': 'const cell = (name) => `cell of ${name}`\nexport { cell };\n',
+  'row.js': "import { cell } from './cell.js'\nconst row = (name) => 'row of ' + cell(name)\nexport { row };\n",
+  'cell.js': "const cell = (name) => 'cell of ' + name\nexport { cell };\n",
   'text.js': "const text = 'text'\nexport { text };\n",
 }
 

@@ -24,7 +24,7 @@ const first = [
   /^theme\/modes\.css/,
   /^isolation\//,
   /^primitives\/(?:alert|button|form|icon|spinner|text-field)\//,
-  /^frame\/(?:flow-box|page-frame)\./,
+  /^frame\/(?:steps\/flow-box|page-frame)\./,
 ]
 const layers = '@layer portico.base,portico.components;'
 /**

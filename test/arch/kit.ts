@@ -26,7 +26,7 @@ export const kitHomes: Readonly<Record<string, RegExp>> = {
   'class-variance-authority': /^(?:slots|primitives|frame|screens)\//,
   'intl-messageformat': /^i18n\//,
   uqr: /^primitives\/qr-code\//,
-  '@standard-schema/spec': /^(?:frame\/check-fields\.|screens\/sign-up\/own-fields\/)/,
+  '@standard-schema/spec': /^(?:frame\/failures\/check-fields\.|screens\/sign-up\/own-fields\/)/,
 }
 
 /** Which screen may import which other one. A part that many screens need belongs to `frame`. */

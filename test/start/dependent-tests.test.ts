@@ -10,11 +10,11 @@ const files: Readonly<Record<string, string>> = {
   'headless/package.json': manifest('@portico/headless'),
   'ui-kit/package.json': JSON.stringify({ name: '@portico/ui-kit', exports: {} }),
   'test/emulator/package.json': JSON.stringify({ name: '@portico/emulator', exports: {} }),
-  'headless/src/core/list.ts': 'export const list = 1',
+  'headless/src/core/lists/list.ts': 'export const list = 1',
   'headless/src/features/portal/users/index.ts': "export { users } from './feature.ts'",
-  'headless/src/features/portal/users/feature.ts': "import { list } from '../../../core/list.ts'",
+  'headless/src/features/portal/users/feature.ts': "import { list } from '../../../core/lists/list.ts'",
   'headless/src/features/portal/users/rows.test.ts': "it('has rows', () => {})",
-  'headless/src/features/portal/groups/feature.test.ts': "import { list } from '../../../core/list.ts'",
+  'headless/src/features/portal/groups/feature.test.ts': "import { list } from '../../../core/lists/list.ts'",
   'ui-kit/src/screens/portal/users/section.tsx': "import {\n  useUsers,\n} from '@portico/headless/users'",
   'ui-kit/src/screens/portal/users/section.test.tsx': "import { AdminPortal } from '../shell/admin-portal.tsx'",
   'ui-kit/src/screens/portal/shell/admin-portal.tsx': "const load = () => import('../users/section.tsx')",
@@ -42,7 +42,9 @@ describe('the tests that depend on a change', () => {
   })
 
   it('a change of a shared module runs all tests that import it at any depth', () => {
-    expect(testsAfter('headless/src/core/list.ts').far).toEqual(['headless/src/features/portal/groups/feature.test.ts'])
+    expect(testsAfter('headless/src/core/lists/list.ts').far).toEqual([
+      'headless/src/features/portal/groups/feature.test.ts',
+    ])
     expect(testsAfter('ui-kit/src/screens/portal/shell/admin-portal.tsx')).toEqual({
       near: ['ui-kit/src/screens/portal/shell/admin-portal.test.tsx'],
       far: ['ui-kit/src/screens/portal/users/section.test.tsx'],

@@ -1,6 +1,6 @@
-export type { FlowPageProps, FlowScreenProps } from './frame/flow-screen.tsx'
 export type { PageFrameProps } from './frame/page-frame.tsx'
-export type { HeadingLevel } from './frame/step-frame.tsx'
+export type { FlowPageProps, FlowScreenProps } from './frame/steps/flow-screen.tsx'
+export type { HeadingLevel } from './frame/steps/step-frame.tsx'
 export type { TermsProps } from './frame/terms.tsx'
 export * from './i18n/index.ts'
 export * from './isolation/index.ts'

@@ -237,7 +237,7 @@ export const otherTimers: Readonly<Record<string, string>> = {
   'ui-kit/src/primitives/portal/toast/toast-region.tsx': 'a message disappears',
   'ui-kit/src/screens/login/signed-in.tsx': 'who is signed in already is led on at once',
   'ui-kit/src/screens/outage/use-late.ts': 'a notice of an outage appears',
-  'ui-kit/src/frame/use-shown-step.ts': 'a step that does not pass at once is shown',
+  'ui-kit/src/frame/steps/use-shown-step.ts': 'a step that does not pass at once is shown',
   'ui-kit/src/frame/use-restored-focus.ts': 'the focus goes back',
   'ui-kit/src/frame/portal/data-table/use-announcements.ts': 'a table announces its last change alone',
   'ui-kit/src/frame/portal/record-form/use-draft.ts': 'a form no longer says that it is saved',

@@ -52,9 +52,17 @@ export {
   type RowInput,
   type RowState,
   type WholeListActions,
-} from './list.ts'
-export { listErrors } from './list-errors.ts'
-export { type Listing, type ListingOptions, type ListTools, listing, type ReadPage } from './listing.ts'
+} from './lists/list.ts'
+export { listErrors } from './lists/list-errors.ts'
+export { type Listing, type ListingOptions, type ListTools, listing, type ReadPage } from './lists/listing.ts'
+export {
+  type RecordActions,
+  type RecordMeans,
+  type RecordPatch,
+  type RecordState,
+  readOnlyRecord,
+  singleRecord,
+} from './lists/single-record.ts'
 export type { Logger, LogLevel } from './logger.ts'
 export type { CallState, Canceled, Failed, FailedInput, Outcome, Succeeded } from './outcome.ts'
 export {
@@ -68,13 +76,5 @@ export type { AnyShell } from './ports/ports.ts'
 export { whenShown } from './ports/shown.ts'
 export { type Secret, secret } from './secret.ts'
 export type { SentTimes } from './sent-times.ts'
-export {
-  type RecordActions,
-  type RecordMeans,
-  type RecordPatch,
-  type RecordState,
-  readOnlyRecord,
-  singleRecord,
-} from './single-record.ts'
 export type { Slice } from './slice.ts'
 export { plainCode, plainRecoveryCode } from './typed-code.ts'

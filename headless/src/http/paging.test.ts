@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { auditsPage, identityPage, logsPage, teamPage } from '../../../test/emulator/src/http/page.ts'
-import { emptyList, type ListPage, type ListQuery } from '../core/list.ts'
+import { emptyList, type ListPage, type ListQuery } from '../core/lists/list.ts'
 import {
   auditsPageOf,
   auditsQuery,

@@ -1,4 +1,4 @@
-import type { ListPage, ListQuery, ListRow } from '../core/list.ts'
+import type { ListPage, ListQuery, ListRow } from '../core/lists/list.ts'
 import { plainText } from './plain-text.ts'
 
 /** The query of an identity list. Its `_offset` counts pages. Each filter is a parameter named after its column. */

@@ -1,5 +1,5 @@
 import { PorticoError } from '../core/errors.ts'
-import type { ListPage, ListQuery } from '../core/list.ts'
+import type { ListPage, ListQuery } from '../core/lists/list.ts'
 import { visibleText } from '../core/visible-text.ts'
 import type { Api } from './api-types.ts'
 import type { components } from './contract.gen.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchDelay } from '../../src/core/listing.ts'
+import { searchDelay } from '../../src/core/lists/listing.ts'
 import { reasonOf } from '../bare-container.ts'
 import { until } from '../open-app.ts'
 import { idsOf, type OpenList, showList } from './open-list.ts'

@@ -1,6 +1,6 @@
 import type { Emulator } from '@portico/emulator'
 import type { Client } from '../../src/client/index.ts'
-import type { ListRow } from '../../src/core/list.ts'
+import type { ListRow } from '../../src/core/lists/list.ts'
 import type { Outcome } from '../../src/core/outcome.ts'
 import { sessionFeature } from '../../src/session/feature.ts'
 import { openApp, until } from '../open-app.ts'

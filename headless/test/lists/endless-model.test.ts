@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../test/setup-seed.ts'
-import { emptyList, type ListActions, type ListState } from '../../src/core/list.ts'
-import { listing } from '../../src/core/listing.ts'
+import { emptyList, type ListActions, type ListState } from '../../src/core/lists/list.ts'
+import { listing } from '../../src/core/lists/listing.ts'
 import { type BareFeature, bareContainer, type Row } from '../bare-container.ts'
 
 /** What the other administrator does before the read of a number: removes the row at a place, or adds one there. */

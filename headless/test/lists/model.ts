@@ -1,4 +1,4 @@
-import type { ListQuery, ListStatus } from '../../src/core/list.ts'
+import type { ListQuery, ListStatus } from '../../src/core/lists/list.ts'
 import type { Row } from '../bare-container.ts'
 
 /** A read that was sent, with the answer that the provider gave at that moment. */

@@ -1,5 +1,5 @@
 import type { Client } from '../../src/client/index.ts'
-import type { ListActions, ListRow, ListState } from '../../src/core/list.ts'
+import type { ListActions, ListRow, ListState } from '../../src/core/lists/list.ts'
 import type { Outcome } from '../../src/core/outcome.ts'
 import type { Slice } from '../../src/core/slice.ts'
 import type { Resource } from '../../src/resources/resource.ts'

@@ -7,7 +7,7 @@ import { Emblem } from '../primitives/emblem/emblem.tsx'
 import { checkIcon } from '../primitives/icon/paths.ts'
 import { Stack } from '../primitives/stack/stack.tsx'
 import { TextButton } from '../primitives/text-button/text-button.tsx'
-import { StepFrame } from './step-frame.tsx'
+import { StepFrame } from './steps/step-frame.tsx'
 
 export interface CountdownStepProps {
   /** The heading, such as that the sign-in succeeded. */

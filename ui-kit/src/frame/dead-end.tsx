@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { Button } from '../primitives/button/button.tsx'
 import { Emblem } from '../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../primitives/icon/paths.ts'
-import { StepFrame } from './step-frame.tsx'
+import { StepFrame } from './steps/step-frame.tsx'
 
 export interface DeadEndProps {
   /** The heading of the dead end. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PrimitiveSlots } from '../primitives/primitive-slots.ts'
 import type { BrandProps } from './brand.tsx'
-import type { StepHeaderProps } from './step-frame.tsx'
+import type { StepHeaderProps } from './steps/step-frame.tsx'
 
 /** The parts of every screen that can be replaced, beside those of {@link PrimitiveSlots}. */
 export interface FrameSlots extends PrimitiveSlots {

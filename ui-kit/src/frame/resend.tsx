@@ -9,8 +9,8 @@ import { Button } from '../primitives/button/button.tsx'
 import { NativeForm, type ReadField } from '../primitives/form/form.tsx'
 import { useClasses } from '../slots/index.ts'
 import { useAnnounce } from './announcer.tsx'
-import type { Failure } from './failure.ts'
-import { FailureAlert } from './form-step.tsx'
+import type { Failure } from './failures/failure.ts'
+import { FailureAlert } from './steps/form-step.tsx'
 
 export interface ResendProps {
   /** When the last one was sent; `null` where none was. */

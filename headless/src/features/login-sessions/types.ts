@@ -1,4 +1,4 @@
-import type { ListState, RowInput, WholeListActions } from '../../core/list.ts'
+import type { ListState, RowInput, WholeListActions } from '../../core/lists/list.ts'
 import type { Outcome } from '../../core/outcome.ts'
 
 /** A session that the signed-in person has open in a browser. */

@@ -1,6 +1,6 @@
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
-import type { RowInput } from '../../core/list.ts'
+import type { RowInput } from '../../core/lists/list.ts'
 import { webAuthnOf } from '../../core/ports/web-authn.ts'
 import { secret } from '../../core/secret.ts'
 import { apiOf } from '../../http/api.ts'

@@ -1,7 +1,7 @@
 import type { Client } from '../../client/index.ts'
 import { part } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
-import type { RowInput } from '../../core/list.ts'
+import type { RowInput } from '../../core/lists/list.ts'
 import type { Challenge } from '../../session/types.ts'
 import { asked, finishRound, type MfaMemory, type MfaTools } from './finish.ts'
 import { standing } from './preferred.ts'

@@ -1,4 +1,4 @@
-import type { RowInput } from '../../core/list.ts'
+import type { RowInput } from '../../core/lists/list.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { Secret } from '../../core/secret.ts'
 import type { SentTimes } from '../../core/sent-times.ts'

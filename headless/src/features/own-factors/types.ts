@@ -1,4 +1,4 @@
-import type { ListState, WholeListActions } from '../../core/list.ts'
+import type { ListState, WholeListActions } from '../../core/lists/list.ts'
 import type { Challenge } from '../../session/types.ts'
 
 /** A second factor of the signed-in user. */

@@ -1,8 +1,8 @@
 import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
 import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
-import type { RowInput } from '../../core/list.ts'
-import { emptyList } from '../../core/list.ts'
-import { listing } from '../../core/listing.ts'
+import type { RowInput } from '../../core/lists/list.ts'
+import { emptyList } from '../../core/lists/list.ts'
+import { listing } from '../../core/lists/listing.ts'
 import { pageWithin } from '../../http/paging.ts'
 import type { PasskeysActions, PasskeysState } from './types.ts'
 

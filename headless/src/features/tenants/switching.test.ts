@@ -4,7 +4,7 @@ import { type App, inTime, openApp, until } from '../../../test/open-app.ts'
 import { errorOf } from '../../../test/open-login.ts'
 import { countOf, openTenants as open, tenantsOf } from '../../../test/open-tenants.ts'
 import { createClient } from '../../client/index.ts'
-import { searchDelay } from '../../core/listing.ts'
+import { searchDelay } from '../../core/lists/listing.ts'
 import { sessionFeature } from '../../session/index.ts'
 import { entitlementsFeature } from '../entitlements/index.ts'
 

@@ -1,4 +1,4 @@
-import type { ListState, WholeListActions } from '../../core/list.ts'
+import type { ListState, WholeListActions } from '../../core/lists/list.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { Tenant } from '../../session/index.ts'
 

@@ -13,7 +13,7 @@ import { Skeleton } from '../../primitives/portal/skeleton/skeleton.tsx'
 import { useFieldIds } from '../../primitives/text-field/text-field.tsx'
 import { TraceId } from '../../primitives/trace-id/trace-id.tsx'
 import { useClasses } from '../../slots/index.ts'
-import { useCallFailure } from '../call-failure.tsx'
+import { useCallFailure } from '../failures/call-failure.tsx'
 import { cardIcon } from './billing-icons.ts'
 import { type CardFieldOptions, type CardFieldPlaces, useCardField } from './use-card-field.ts'
 

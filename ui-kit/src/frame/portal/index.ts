@@ -1,4 +1,4 @@
-export type { FieldsCheck } from '../check-fields.ts'
+export type { FieldsCheck } from '../failures/check-fields.ts'
 export { ConfirmDialog } from './confirm-dialog/confirm-dialog.tsx'
 export type { ConfirmDialogProps, Confirming, Question } from './confirm-dialog/types.ts'
 export { useConfirm } from './confirm-dialog/use-confirm.tsx'

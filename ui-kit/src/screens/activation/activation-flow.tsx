@@ -2,7 +2,7 @@
 
 import { useActivation } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FlowProps } from '../../frame/flow-screen.tsx'
+import type { FlowProps } from '../../frame/steps/flow-screen.tsx'
 import { Activating } from './activating.tsx'
 import { ActivationForm } from './activation-form.tsx'
 import { ActivationInvalid } from './activation-invalid.tsx'

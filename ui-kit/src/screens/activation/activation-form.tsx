@@ -3,10 +3,10 @@
 import { useActivation, usePasswordRules } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
-import { atFieldOf, inForm } from '../../frame/field-failures.ts'
-import { FormStep } from '../../frame/form-step.tsx'
+import { atFieldOf, inForm } from '../../frame/failures/field-failures.ts'
+import { useFailure } from '../../frame/failures/use-failure.ts'
+import { FormStep } from '../../frame/steps/form-step.tsx'
 import { Terms, type TermsProps } from '../../frame/terms.tsx'
-import { useFailure } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { CodeField } from '../../primitives/code-field/code-field.tsx'
 import {

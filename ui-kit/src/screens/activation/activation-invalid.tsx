@@ -3,7 +3,7 @@
 import { type ActivationInvalidStep, useClient } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { toRoute } from '../../frame/route-address.ts'
-import { StepFrame } from '../../frame/step-frame.tsx'
+import { StepFrame } from '../../frame/steps/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'

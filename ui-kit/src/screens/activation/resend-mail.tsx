@@ -2,10 +2,10 @@
 
 import { useActivation } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { atField } from '../../frame/at-field.ts'
 import { useAttempt } from '../../frame/attempt.ts'
+import { atField } from '../../frame/failures/at-field.ts'
+import { useFailure } from '../../frame/failures/use-failure.ts'
 import { Resend } from '../../frame/resend.tsx'
-import { useFailure } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { activationMessages } from '../../i18n/messages/activation.gen.ts'
 import { resendMessages } from '../../i18n/messages/resend.gen.ts'

@@ -1,4 +1,4 @@
-import type { FlowPageProps, FlowScreenProps } from '../../frame/flow-screen.tsx'
+import type { FlowPageProps, FlowScreenProps } from '../../frame/steps/flow-screen.tsx'
 import type { TermsProps } from '../../frame/terms.tsx'
 
 export interface ActivationBoxProps extends FlowScreenProps, Pick<TermsProps, 'termsUrl' | 'privacyUrl'> {}

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
 import type { FrameSlots } from '../../frame/frame-slots.ts'
+import { boxOf, type FlowScreenProps } from '../../frame/steps/flow-screen.tsx'
 import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
 

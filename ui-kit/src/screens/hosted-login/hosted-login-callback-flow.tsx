@@ -2,8 +2,8 @@
 
 import { useHostedLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { HeldStep } from '../../frame/held-step.tsx'
-import { useShownStep } from '../../frame/use-shown-step.ts'
+import { HeldStep } from '../../frame/steps/held-step.tsx'
+import { useShownStep } from '../../frame/steps/use-shown-step.ts'
 import { HostedStep } from './hosted-step.tsx'
 
 /** Finishing a hosted sign-in, step by step. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { boxOf, type Flow, type FlowPageProps, type FlowScreenProps, pageOf } from '../../frame/flow-screen.tsx'
+import { boxOf, type Flow, type FlowPageProps, type FlowScreenProps, pageOf } from '../../frame/steps/flow-screen.tsx'
 
 export interface InvitationBoxProps extends FlowScreenProps {}
 

@@ -2,9 +2,9 @@
 
 import type { PorticoError } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { StepFrame } from '../../frame/step-frame.tsx'
+import { useFailure } from '../../frame/failures/use-failure.ts'
+import { StepFrame } from '../../frame/steps/step-frame.tsx'
 import { Support } from '../../frame/support.tsx'
-import { useFailure } from '../../frame/use-failure.ts'
 import { useLoginLink } from '../../frame/use-open-login.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'

@@ -19,7 +19,7 @@ import type {
 } from '@portico/headless'
 import type { ComponentType, ReactNode } from 'react'
 import type { FrameSlots } from '../../frame/frame-slots.ts'
-import type { StepProps } from '../../frame/step-props.ts'
+import type { StepProps } from '../../frame/steps/step-props.ts'
 import type { SocialMarkProps } from '../social/social-mark.tsx'
 
 /** The props of the screen of a step that the library does not know. */

@@ -2,8 +2,8 @@
 
 import { navigateAfterAuth, sessionFeature, useClient, useReaction } from '@portico/headless'
 import { type ReactElement, useCallback, useEffect, useState } from 'react'
-import { Passing } from '../../frame/held-step.tsx'
 import { Waiting } from '../../frame/lazy-part.tsx'
+import { Passing } from '../../frame/steps/held-step.tsx'
 import { SuccessStep } from './success-step.tsx'
 
 /** Redirects a person who is signed in already, as a sign-in would. */

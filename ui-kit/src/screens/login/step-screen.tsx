@@ -23,7 +23,7 @@ import type {
 import { loadMfa } from '@portico/headless/internal'
 import type { ReactElement } from 'react'
 import { lazyStep } from '../../frame/lazy-part.tsx'
-import type { StepProps } from '../../frame/step-props.ts'
+import type { StepProps } from '../../frame/steps/step-props.ts'
 import { slotted } from '../../slots/index.ts'
 import type { UnsupportedStepProps } from './login-slots.ts'
 import { PasswordStep as OwnPasswordStep } from './password-step.tsx'

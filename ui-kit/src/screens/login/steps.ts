@@ -1,5 +1,5 @@
-export { ErrorPage } from '../../frame/error-page.tsx'
-export { Passing } from '../../frame/held-step.tsx'
+export { ErrorPage } from '../../frame/failures/error-page.tsx'
+export { Passing } from '../../frame/steps/held-step.tsx'
 export { Invited } from '../invitation/invite-notice.tsx'
 export { SignedIn } from './signed-in.tsx'
 export { StepScreen } from './step-screen.tsx'

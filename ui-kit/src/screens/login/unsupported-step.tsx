@@ -2,7 +2,7 @@
 
 import { useLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { StepFrame } from '../../frame/step-frame.tsx'
+import { StepFrame } from '../../frame/steps/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'

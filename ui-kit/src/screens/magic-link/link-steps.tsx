@@ -3,7 +3,7 @@
 import { type LinkFailedStep, useMagicLink } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
-import { StepFrame } from '../../frame/step-frame.tsx'
+import { StepFrame } from '../../frame/steps/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { passwordlessMessages } from '../../i18n/messages/passwordless.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'

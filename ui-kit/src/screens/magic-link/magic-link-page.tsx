@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
+import { type FlowPageProps, pageOf } from '../../frame/steps/flow-screen.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
 
 export interface MagicLinkPageProps extends FlowPageProps<LoginSlots> {}

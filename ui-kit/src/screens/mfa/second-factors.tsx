@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
+import { boxOf, type FlowScreenProps } from '../../frame/steps/flow-screen.tsx'
 import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
 import type { LoginSlots } from '../login/login-slots.ts'

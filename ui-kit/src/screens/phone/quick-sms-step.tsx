@@ -3,7 +3,7 @@
 import { type PromptQuickSmsStep, type QuickSmsCodeStep, type QuickSmsNumberStep, useQuickSms } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
-import type { StepProps } from '../../frame/step-props.ts'
+import type { StepProps } from '../../frame/steps/step-props.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { TextButton } from '../../primitives/text-button/text-button.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
+import { type FlowPageProps, pageOf } from '../../frame/steps/flow-screen.tsx'
 
 export interface ResetPhoneNumberPageProps extends FlowPageProps {}
 

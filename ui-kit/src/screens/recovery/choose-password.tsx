@@ -2,9 +2,9 @@
 
 import { type ChooseResetPasswordStep, usePasswordRules, useResetPassword } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { atField } from '../../frame/at-field.ts'
 import { useAttempt } from '../../frame/attempt.ts'
-import type { StepProps } from '../../frame/step-props.ts'
+import { atField } from '../../frame/failures/at-field.ts'
+import type { StepProps } from '../../frame/steps/step-props.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { NewPasswordField } from '../../primitives/new-password-field/new-password-field.tsx'
 import { RecoveryForm } from './recovery-form.tsx'

@@ -2,9 +2,9 @@
 
 import type { PorticoError } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { Failure } from '../../frame/failure.ts'
-import { FormStep, type FormStepProps } from '../../frame/form-step.tsx'
-import { useFailure } from '../../frame/use-failure.ts'
+import type { Failure } from '../../frame/failures/failure.ts'
+import { useFailure } from '../../frame/failures/use-failure.ts'
+import { FormStep, type FormStepProps } from '../../frame/steps/form-step.tsx'
 import { useLoginLink } from '../../frame/use-open-login.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { TextLink } from '../../primitives/link/link.tsx'

@@ -4,8 +4,8 @@ import { useForgotPassword } from '@portico/headless'
 import type { SentTimes } from '@portico/headless/core'
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
+import { useFailure } from '../../frame/failures/use-failure.ts'
 import { Resend, type ResendProps } from '../../frame/resend.tsx'
-import { useFailure } from '../../frame/use-failure.ts'
 import { recoveryMessages } from './recovery-messages.ts'
 
 export interface ResendRecoveryProps extends Pick<ResendProps, 'what'> {

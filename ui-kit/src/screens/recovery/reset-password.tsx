@@ -3,7 +3,7 @@
 import { useResetPassword } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { CountdownStep } from '../../frame/countdown-line.tsx'
-import { StepFrame } from '../../frame/step-frame.tsx'
+import { StepFrame } from '../../frame/steps/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { ChoosePassword } from './choose-password.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { StepFrame } from '../../frame/step-frame.tsx'
+import { StepFrame } from '../../frame/steps/step-frame.tsx'
 import { useOpenLogin } from '../../frame/use-open-login.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { routesMessages } from '../../i18n/messages/routes.gen.ts'

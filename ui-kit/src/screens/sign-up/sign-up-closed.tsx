@@ -3,7 +3,7 @@
 import { type SignUpClosedStep, useSignUp } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { CountdownLine } from '../../frame/countdown-line.tsx'
-import { StepFrame } from '../../frame/step-frame.tsx'
+import { StepFrame } from '../../frame/steps/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { useBrand } from '../../theme/index.ts'
 import { signUpMessages } from './sign-up-messages.ts'

@@ -2,10 +2,10 @@
 
 import { type SignUpStep, useSession, useSignUp, useSocialLogin } from '@portico/headless'
 import { type ReactElement, useMemo, useRef } from 'react'
-import type { FlowProps } from '../../frame/flow-screen.tsx'
-import { HeldStep } from '../../frame/held-step.tsx'
 import { Waiting } from '../../frame/lazy-part.tsx'
-import { useShownStep } from '../../frame/use-shown-step.ts'
+import type { FlowProps } from '../../frame/steps/flow-screen.tsx'
+import { HeldStep } from '../../frame/steps/held-step.tsx'
+import { useShownStep } from '../../frame/steps/use-shown-step.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useBrand } from '../../theme/index.ts'
 import { InviteNotice } from '../invitation/invite-notice.tsx'

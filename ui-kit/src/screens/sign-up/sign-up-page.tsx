@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { boxOf, type Flow, pageOf } from '../../frame/flow-screen.tsx'
+import { boxOf, type Flow, pageOf } from '../../frame/steps/flow-screen.tsx'
 import type { SignUpBoxProps, SignUpPageProps } from './types.ts'
 
 const signUp: Flow<SignUpPageProps> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FlowPageProps, FlowProps, FlowScreenProps } from '../../frame/flow-screen.tsx'
+import type { FlowPageProps, FlowProps, FlowScreenProps } from '../../frame/steps/flow-screen.tsx'
 import type { SocialSettings } from '../social/social-settings.ts'
 import type { OwnFields } from './own-fields/check-own-fields.ts'
 

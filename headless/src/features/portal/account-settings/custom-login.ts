@@ -1,6 +1,6 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { type RecordPatch, singleRecord } from '../../../core/lists/single-record.ts'
 import { isRecord } from '../../../core/record.ts'
-import { type RecordPatch, singleRecord } from '../../../core/single-record.ts'
 import { metadataActions } from './metadata-actions.ts'
 import { noChanges } from './settings-of.ts'
 import type { CustomLogin, CustomLoginActions, CustomLoginState } from './types.ts'

@@ -1,5 +1,5 @@
 import { PorticoError } from '../../../core/errors.ts'
-import type { RecordPatch } from '../../../core/single-record.ts'
+import type { RecordPatch } from '../../../core/lists/single-record.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { accountSettingsErrors } from './errors.ts'
 import type { AccountSettings } from './types.ts'

@@ -1,5 +1,5 @@
+import type { RecordActions, RecordPatch, RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
-import type { RecordActions, RecordPatch, RecordState } from '../../../core/single-record.ts'
 
 /** The settings of the account: the tenant of the signed-in user. Texts are empty if the provider has none. */
 export interface AccountSettings {

@@ -1,5 +1,5 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { emptyList } from '../../../core/list.ts'
+import { emptyList } from '../../../core/lists/list.ts'
 import { type TokenMemory, tokenActions } from './token-actions.ts'
 import { tenantTokenCalls } from './token-calls.ts'
 import type { ApiTokensActions, ApiTokensState } from './types.ts'

@@ -1,7 +1,7 @@
 import type { Client } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import type { ActionTools } from '../../../core/feature.ts'
-import { listing } from '../../../core/listing.ts'
+import { listing } from '../../../core/lists/listing.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import type { Resource } from '../../../resources/resource.ts'

@@ -1,6 +1,6 @@
 import type { Feature } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
-import { readOnlyRecord } from '../../../core/single-record.ts'
+import { readOnlyRecord } from '../../../core/lists/single-record.ts'
 import { personOf } from '../../../session/person-of.ts'
 import { changeAssignment, readTenantApplications, withUsers } from './application-calls.ts'
 import { applicationErrors } from './errors.ts'

@@ -1,5 +1,5 @@
 import { toPorticoError } from '../../../core/errors.ts'
-import type { BulkFailure, BulkResult } from '../../../core/list.ts'
+import type { BulkFailure, BulkResult } from '../../../core/lists/list.ts'
 
 /** Runs `work` for each id, ten at a time. An id that fails does not stop the others. */
 export async function sideBySide(

@@ -1,6 +1,6 @@
-import type { BulkResult, ListState, WholeListActions } from '../../../core/list.ts'
+import type { BulkResult, ListState, WholeListActions } from '../../../core/lists/list.ts'
+import type { RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
-import type { RecordState } from '../../../core/single-record.ts'
 
 /** The access to an application: `FREE_ACCESS` is open to every user of the tenant, `MANAGED_ACCESS` to assigned users. Other values are kept. */
 export type ApplicationAccessType = 'FREE_ACCESS' | 'MANAGED_ACCESS' | (string & {})

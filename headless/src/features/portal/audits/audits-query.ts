@@ -1,6 +1,6 @@
 import type { Client } from '../../../client/index.ts'
 import type { Zone } from '../../../core/day-in-zone.ts'
-import type { ListQuery } from '../../../core/list.ts'
+import type { ListQuery } from '../../../core/lists/list.ts'
 import { auditsQuery } from '../../../http/paging.ts'
 import { accountZone } from '../account-settings/internal.ts'
 import { intervalOf, readAuditPeriod } from './period.ts'

@@ -1,4 +1,4 @@
-import type { ListActions, ListQuery, ListRow, ListState, RowInput } from '../../../core/list.ts'
+import type { ListActions, ListQuery, ListRow, ListState, RowInput } from '../../../core/lists/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
 /** The severity of an event. Other values are kept as they are. */

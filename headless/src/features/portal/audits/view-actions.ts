@@ -1,4 +1,4 @@
-import type { ListActions, RowInput } from '../../../core/list.ts'
+import type { ListActions, RowInput } from '../../../core/lists/list.ts'
 import type { AuditsTools } from './export-csv.ts'
 import { withName, withView, writeViews } from './saved-views.ts'
 import type { AuditsActions, AuditView, CreateAuditViewInput, UpdateAuditViewInput } from './types.ts'

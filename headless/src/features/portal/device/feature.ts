@@ -1,6 +1,6 @@
 import type { Feature } from '../../../client/index.ts'
 import { part } from '../../../core/errors.ts'
-import { readOnlyRecord } from '../../../core/single-record.ts'
+import { readOnlyRecord } from '../../../core/lists/single-record.ts'
 import type { DeviceActions, DeviceOptions, DeviceState } from './types.ts'
 
 /** A browser and its device. The code that reads them loads when the first is rendered. */

@@ -1,5 +1,5 @@
+import type { RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
-import type { RecordState } from '../../../core/single-record.ts'
 
 /** The kind of a device, for its icon. */
 export type DeviceKind = 'desktop' | 'mobile' | 'tablet' | 'tv' | 'bot' | 'unknown'

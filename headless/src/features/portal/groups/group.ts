@@ -1,5 +1,5 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { singleRecord } from '../../../core/single-record.ts'
+import { singleRecord } from '../../../core/lists/single-record.ts'
 import { groupCalls } from './group-calls.ts'
 import { groupOf } from './group-of.ts'
 import { refuseReadOnly } from './read-only.ts'

@@ -1,7 +1,7 @@
 import type { PorticoError } from '../../../core/errors.ts'
-import type { BulkInput, BulkResult, ListState, RowInput, WholeListActions } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListState, RowInput, WholeListActions } from '../../../core/lists/list.ts'
+import type { RecordActions, RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
-import type { RecordActions, RecordState } from '../../../core/single-record.ts'
 
 /** The owner of a group: `frontegg` is the product itself, `scim2` a directory. Other values are kept as they are. */
 export type GroupManager = 'frontegg' | 'scim2' | (string & {})

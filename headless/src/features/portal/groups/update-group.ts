@@ -1,4 +1,4 @@
-import { partlySaved } from '../../../core/partly-saved.ts'
+import { partlySaved } from '../../../core/lists/partly-saved.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { groupErrors } from './errors.ts'
 import { groupCalls } from './group-calls.ts'

@@ -1,5 +1,5 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { readOnlyRecord } from '../../../core/single-record.ts'
+import { readOnlyRecord } from '../../../core/lists/single-record.ts'
 import type { IpPlaceActions, IpPlaceOptions, IpPlaceState } from './types.ts'
 
 /** The place of an IP address. */

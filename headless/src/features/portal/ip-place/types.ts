@@ -1,5 +1,5 @@
+import type { RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
-import type { RecordState } from '../../../core/single-record.ts'
 
 /** The place of an IP address, as far as the provider knows it. */
 export interface IpPlace {

@@ -1,4 +1,4 @@
-import type { ListActions, ListRow, ListState } from '../../../core/list.ts'
+import type { ListActions, ListRow, ListState } from '../../../core/lists/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
 /** A button of a notification, which leads to a page. */

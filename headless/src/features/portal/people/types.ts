@@ -1,4 +1,4 @@
-import type { ListActions, ListState } from '../../../core/list.ts'
+import type { ListActions, ListState } from '../../../core/lists/list.ts'
 import type { UserSortColumn } from '../../../http/user-pages.ts'
 
 /** A user of the tenant. */

@@ -1,6 +1,6 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { genericErrorMessage, PorticoError } from '../../../core/errors.ts'
-import { type RecordPatch, singleRecord } from '../../../core/single-record.ts'
+import { type RecordPatch, singleRecord } from '../../../core/lists/single-record.ts'
 import { profileErrors } from './errors.ts'
 import { isNewPicture, pictureForm, withTimeStamp } from './picture.ts'
 import { bodyOf, profileOf } from './profile-of.ts'

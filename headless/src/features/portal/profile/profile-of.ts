@@ -1,5 +1,5 @@
+import { merged, type RecordPatch } from '../../../core/lists/single-record.ts'
 import { isRecord } from '../../../core/record.ts'
-import { merged, type RecordPatch } from '../../../core/single-record.ts'
 import { parsed } from '../../../http/body.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { pictureOf } from '../../../session/picture-of.ts'

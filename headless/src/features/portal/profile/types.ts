@@ -1,5 +1,5 @@
+import type { RecordActions, RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
-import type { RecordActions, RecordState } from '../../../core/single-record.ts'
 
 /** The profile of the signed-in user. */
 export interface Profile {

@@ -1,4 +1,4 @@
-import type { ListQuery, ListSort } from '../../../core/list.ts'
+import type { ListQuery, ListSort } from '../../../core/lists/list.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import type { PortalReport } from './types.ts'
 

@@ -1,4 +1,4 @@
-import type { ListActions, ListRow, ListState, RowFilters } from '../../../core/list.ts'
+import type { ListActions, ListRow, ListState, RowFilters } from '../../../core/lists/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
 /** The forms that a report is rendered in. */

@@ -1,4 +1,4 @@
-import type { BulkInput, BulkResult, ListState, RowInput, WholeListActions } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListState, RowInput, WholeListActions } from '../../../core/lists/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
 /** `ALLOW`: a list admits its entries alone. `BLOCK`: it admits everything else. */

@@ -1,6 +1,6 @@
-import type { ListActions, ListState, NoFilters, RowInput } from '../../../core/list.ts'
+import type { ListActions, ListState, NoFilters, RowInput } from '../../../core/lists/list.ts'
+import type { RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
-import type { RecordState } from '../../../core/single-record.ts'
 import type { UserSortColumn } from '../../../http/user-pages.ts'
 
 /** The weight of a recommendation. Other values are kept as they are. */

@@ -1,5 +1,5 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { singleRecord } from '../../../core/single-record.ts'
+import { singleRecord } from '../../../core/lists/single-record.ts'
 import { readPolicies } from './read-policies.ts'
 import type { SecurityPolicies, SecurityPoliciesActions, SecurityPoliciesState } from './types.ts'
 import { refuseWeaker, writePolicies } from './write-policies.ts'

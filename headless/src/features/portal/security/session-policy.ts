@@ -1,5 +1,5 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { merged, type RecordPatch, singleRecord } from '../../../core/single-record.ts'
+import { merged, type RecordPatch, singleRecord } from '../../../core/lists/single-record.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import type { SessionLimits, SessionPolicyActions, SessionPolicyState } from './types.ts'
 

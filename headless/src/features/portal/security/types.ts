@@ -1,5 +1,5 @@
+import type { RecordActions, RecordPatch, RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
-import type { RecordActions, RecordPatch, RecordState } from '../../../core/single-record.ts'
 
 /**
  * The sign-ins that need a second factor: those of users who have one, all but single sign-on, or all. Other values are

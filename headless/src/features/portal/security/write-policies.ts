@@ -1,6 +1,6 @@
 import { PorticoError } from '../../../core/errors.ts'
-import { partlySaved } from '../../../core/partly-saved.ts'
-import type { RecordPatch } from '../../../core/single-record.ts'
+import { partlySaved } from '../../../core/lists/partly-saved.ts'
+import type { RecordPatch } from '../../../core/lists/single-record.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { securityErrors } from './errors.ts'

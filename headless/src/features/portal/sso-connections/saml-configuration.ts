@@ -1,7 +1,7 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import { isRefused } from '../../../core/is-refused.ts'
-import { mergedIds } from '../../../core/merged-ids.ts'
+import { mergedIds } from '../../../core/lists/merged-ids.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
 import { ssoConnectionErrors } from './errors.ts'
 import { groupIn, metadataIn } from './inputs.ts'

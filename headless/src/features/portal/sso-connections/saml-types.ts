@@ -1,6 +1,6 @@
+import type { RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { Secret } from '../../../core/secret.ts'
-import type { RecordState } from '../../../core/single-record.ts'
 import type { ChosenRoles, SsoConnectionType, SsoGroup } from './types.ts'
 
 /** The single sign-on of a provider that has one connection for each tenant. */

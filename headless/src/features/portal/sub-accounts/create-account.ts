@@ -1,6 +1,6 @@
 import { PorticoError } from '../../../core/errors.ts'
-import type { RowInput } from '../../../core/list.ts'
-import { partlySaved } from '../../../core/partly-saved.ts'
+import type { RowInput } from '../../../core/lists/list.ts'
+import { partlySaved } from '../../../core/lists/partly-saved.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { subAccountErrors } from './errors.ts'
 import type { CreateSubAccountInput } from './types.ts'

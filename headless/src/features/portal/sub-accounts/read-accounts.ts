@@ -1,4 +1,4 @@
-import type { ListPage, ListQuery } from '../../../core/list.ts'
+import type { ListPage, ListQuery } from '../../../core/lists/list.ts'
 import type { Api } from '../../../http/api-types.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { ifOffered } from '../../../http/if-offered.ts'

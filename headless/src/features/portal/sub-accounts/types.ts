@@ -1,6 +1,6 @@
-import type { ListActions, ListState, NoFilters, RowInput } from '../../../core/list.ts'
+import type { ListActions, ListState, NoFilters, RowInput } from '../../../core/lists/list.ts'
+import type { RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
-import type { RecordState } from '../../../core/single-record.ts'
 
 /**
  * The access that users of accounts above have: those who are allowed (`defaultOff`), all except those who are refused

@@ -1,4 +1,4 @@
-import type { BulkInput, BulkResult, ListActions, ListState, NoFilters, RowInput } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListActions, ListState, NoFilters, RowInput } from '../../../core/lists/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { UserSortColumn } from '../../../http/user-pages.ts'
 

@@ -1,6 +1,6 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { isRefused } from '../../../core/is-refused.ts'
-import { readOnlyRecord } from '../../../core/single-record.ts'
+import { readOnlyRecord } from '../../../core/lists/single-record.ts'
 import { changePlan, withPendingChange } from './change-plan.ts'
 import { billingErrors } from './errors.ts'
 import { readBilling } from './read-billing.ts'

@@ -1,6 +1,6 @@
 import { checkedDetails } from '../../../client/checked-details.ts'
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { readOnlyRecord } from '../../../core/single-record.ts'
+import { readOnlyRecord } from '../../../core/lists/single-record.ts'
 import { billingErrors } from './errors.ts'
 import { requireAddress } from './missing-address.ts'
 import { refusalError } from './refusals.ts'

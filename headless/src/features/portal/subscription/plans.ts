@@ -1,6 +1,6 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { emptyList } from '../../../core/list.ts'
-import { listing } from '../../../core/listing.ts'
+import { emptyList } from '../../../core/lists/list.ts'
+import { listing } from '../../../core/lists/listing.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { readPlans } from './read-billing.ts'
 import type { PlansActions, PlansState } from './types.ts'

@@ -1,7 +1,7 @@
 import type { PayerAddress, PaymentDetails, PaymentField, PaymentSite } from '../../../client/index.ts'
-import type { ListState, WholeListActions } from '../../../core/list.ts'
+import type { ListState, WholeListActions } from '../../../core/lists/list.ts'
+import type { RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
-import type { RecordState } from '../../../core/single-record.ts'
 import type { Money } from '../../../money/index.ts'
 
 /** The status of a subscription. Any status that is not known here is `EXPIRED`. */

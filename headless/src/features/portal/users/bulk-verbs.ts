@@ -1,4 +1,4 @@
-import type { BulkInput, BulkResult } from '../../../core/list.ts'
+import type { BulkInput, BulkResult } from '../../../core/lists/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import { verbsInBulk } from '../../../core/verb-table.ts'
 import { entriesOf } from './catalogue.ts'

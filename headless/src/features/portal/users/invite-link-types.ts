@@ -1,6 +1,6 @@
+import type { RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { Secret } from '../../../core/secret.ts'
-import type { RecordState } from '../../../core/single-record.ts'
 
 /** The link by which everyone who has it joins the tenant. */
 export interface InviteLink {

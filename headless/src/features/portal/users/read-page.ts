@@ -1,4 +1,4 @@
-import type { ListPage, ListQuery } from '../../../core/list.ts'
+import type { ListPage, ListQuery } from '../../../core/lists/list.ts'
 import { type Catalogue, readCatalogue } from './catalogue.ts'
 import { readUsers, refuseIgnored } from './read-users.ts'
 import { readRelations } from './relations.ts'

@@ -1,6 +1,6 @@
 import type { Client } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
-import type { ListPage, ListQuery } from '../../../core/list.ts'
+import type { ListPage, ListQuery } from '../../../core/lists/list.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { type ListedUser, readUserPage } from '../../../http/user-pages.ts'

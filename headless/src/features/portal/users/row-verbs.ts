@@ -1,5 +1,5 @@
 import { PorticoError } from '../../../core/errors.ts'
-import type { RowInput } from '../../../core/list.ts'
+import type { RowInput } from '../../../core/lists/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import { verbsFrom } from '../../../core/verb-table.ts'
 import { entriesOf } from './catalogue.ts'

@@ -1,5 +1,5 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { readOnlyRecord } from '../../../core/single-record.ts'
+import { readOnlyRecord } from '../../../core/lists/single-record.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import type { TemporaryUserConfigurationActions, TemporaryUserConfigurationState } from './user-types.ts'
 

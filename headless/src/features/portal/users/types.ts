@@ -1,5 +1,5 @@
 import type { PorticoError } from '../../../core/errors.ts'
-import type { BulkInput, BulkResult, ListActions, ListState, RowInput } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListActions, ListState, RowInput } from '../../../core/lists/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { UserSortColumn } from '../../../http/user-pages.ts'
 

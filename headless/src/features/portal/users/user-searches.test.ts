@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type App, type AppOptions, openApp, until } from '../../../../test/open-app.ts'
 import { openUsers } from '../../../../test/open-users.ts'
-import type { ListActions, ListState } from '../../../core/list.ts'
+import type { ListActions, ListState } from '../../../core/lists/list.ts'
 import { peopleFeature } from '../people/index.ts'
 import { securityUsersFeature } from '../security/index.ts'
 import { subAccountUsersFeature } from '../sub-accounts/index.ts'

@@ -1,5 +1,5 @@
+import type { RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
-import type { RecordState } from '../../../core/single-record.ts'
 import type { ExpiryInput, RolesInput, UserGroup, UserPatch, UserRole, UserRow } from './types.ts'
 
 /** A role of a user and its origins. */

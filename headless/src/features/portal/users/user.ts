@@ -1,6 +1,6 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { singleRecord } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
-import { singleRecord } from '../../../core/single-record.ts'
 import { verbsFrom } from '../../../core/verb-table.ts'
 import { type Catalogue, emptyCatalogue, entriesOf } from './catalogue.ts'
 import { accessOf, readUser } from './read-user.ts'

@@ -1,6 +1,6 @@
 import type { Client } from '../../../client/index.ts'
 import type { ActionTools } from '../../../core/feature.ts'
-import type { Listing } from '../../../core/listing.ts'
+import type { Listing } from '../../../core/lists/listing.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { NewAccess, UserRow, UsersTableActions, UsersTableState } from './types.ts'
 

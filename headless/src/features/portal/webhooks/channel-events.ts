@@ -1,6 +1,6 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { emptyList } from '../../../core/list.ts'
-import { listing } from '../../../core/listing.ts'
+import { emptyList } from '../../../core/lists/list.ts'
+import { listing } from '../../../core/lists/listing.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import type { ChannelEvent, ChannelEventsActions, ChannelEventsOptions, ChannelEventsState } from './event-types.ts'

@@ -1,4 +1,4 @@
-import type { ListState, WholeListActions } from '../../../core/list.ts'
+import type { ListState, WholeListActions } from '../../../core/lists/list.ts'
 
 /** A way to send events. */
 export type EventChannel = 'email' | 'slack' | 'sms' | 'webhook'

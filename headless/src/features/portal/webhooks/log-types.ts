@@ -1,4 +1,4 @@
-import type { ListActions, ListState, NoFilters, RowInput } from '../../../core/list.ts'
+import type { ListActions, ListState, NoFilters, RowInput } from '../../../core/lists/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
 /** An event that was sent to a webhook. */

@@ -1,6 +1,6 @@
-import type { ListState, RowInput, WholeListActions } from '../../../core/list.ts'
+import type { ListState, RowInput, WholeListActions } from '../../../core/lists/list.ts'
+import type { RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
-import type { RecordState } from '../../../core/single-record.ts'
 
 /** A channel of a workspace. */
 export interface SlackChannel {

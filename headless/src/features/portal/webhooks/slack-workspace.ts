@@ -1,5 +1,5 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { readOnlyRecord } from '../../../core/single-record.ts'
+import { readOnlyRecord } from '../../../core/lists/single-record.ts'
 import { slackCalls } from './slack-calls.ts'
 import type { ConnectSlackInput, SlackWorkspaceActions, SlackWorkspaceState } from './slack-types.ts'
 

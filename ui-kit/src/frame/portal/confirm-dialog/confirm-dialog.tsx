@@ -9,7 +9,7 @@ import { Dialog } from '../../../primitives/dialog/dialog.tsx'
 import { NativeForm } from '../../../primitives/form/form.tsx'
 import { TextField, useFreshKey } from '../../../primitives/text-field/text-field.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { CallFailure, useCallFailure } from '../../call-failure.tsx'
+import { CallFailure, useCallFailure } from '../../failures/call-failure.tsx'
 import { isSameText } from './is-same-text.ts'
 import type { ConfirmDialogProps, Question } from './types.ts'
 

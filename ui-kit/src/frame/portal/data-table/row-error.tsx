@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { partsMessages } from '../../../i18n/messages/parts.gen.ts'
 import { CopyButton } from '../../../primitives/copy-button/copy-button.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { useFailure } from '../../use-failure.ts'
+import { useFailure } from '../../failures/use-failure.ts'
 import { MessagesContext } from './table-context.ts'
 import { tableMessages } from './table-messages.ts'
 

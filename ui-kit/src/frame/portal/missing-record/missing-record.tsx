@@ -8,7 +8,7 @@ import { recordFormMessages } from '../../../i18n/messages/portal/record-form.ge
 import { signInMessages } from '../../../i18n/messages/sign-in.gen.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
-import { CallFailure, useCallFailure } from '../../call-failure.tsx'
+import { CallFailure, useCallFailure } from '../../failures/call-failure.tsx'
 
 export interface MissingRecordProps {
   /** The failure of the read. */

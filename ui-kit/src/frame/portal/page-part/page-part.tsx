@@ -2,7 +2,7 @@
 
 import { type ReactElement, type ReactNode, type RefObject, useContext, useId } from 'react'
 import { Boundary, useClasses } from '../../../slots/index.ts'
-import { HeadingLevelContext } from '../../step-frame.tsx'
+import { HeadingLevelContext } from '../../steps/step-frame.tsx'
 import { NoPermission } from '../section-page/no-permission.tsx'
 import { useGuardPermits, usePageAccess, useViewOnly, ViewOnlyContext } from '../section-page/page-access.ts'
 import type { Access, ViewOnly } from '../section-page/types.ts'

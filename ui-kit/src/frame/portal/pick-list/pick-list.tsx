@@ -12,7 +12,7 @@ import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { SearchField } from '../../../primitives/portal/search-field/search-field.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { CallFailure, useCallFailure } from '../../call-failure.tsx'
+import { CallFailure, useCallFailure } from '../../failures/call-failure.tsx'
 import { isIn, type Picked, pickedWith } from './picked.ts'
 
 /** A row as it is shown. */

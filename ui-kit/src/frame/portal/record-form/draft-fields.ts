@@ -1,7 +1,7 @@
 import type { PorticoError } from '@portico/headless'
 import type { ReactElement, ReactNode } from 'react'
 import { isRecord, ownMember, ownValue } from '../../../theme/own-member.ts'
-import { checkFields } from '../../check-fields.ts'
+import { checkFields } from '../../failures/check-fields.ts'
 import { changesOf, type Edits, isBlank, withEdits } from './edits.ts'
 import type { ExtraFields, FieldAppearance, FieldSettings, RecordFormSettings } from './types.ts'
 

@@ -2,7 +2,7 @@ import type { Outcome } from '@portico/headless'
 import type { RecordPatch } from '@portico/headless/core'
 import type { ReactElement, ReactNode } from 'react'
 import type { Catalogue } from '../../../i18n/index.ts'
-import type { FieldsCheck } from '../../check-fields.ts'
+import type { FieldsCheck } from '../../failures/check-fields.ts'
 import type { ViewOnly } from '../section-page/types.ts'
 
 /** How a field is shown: left out, as text, or as a control. */

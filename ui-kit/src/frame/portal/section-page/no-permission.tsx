@@ -7,7 +7,7 @@ import { sectionPageMessages } from '../../../i18n/messages/portal/section-page.
 import { Emblem } from '../../../primitives/emblem/emblem.tsx'
 import { lockIcon } from '../../../primitives/portal/icons.ts'
 import { useClasses } from '../../../slots/index.ts'
-import { HeadingLevelContext } from '../../step-frame.tsx'
+import { HeadingLevelContext } from '../../steps/step-frame.tsx'
 import type { Access } from './types.ts'
 import { useAdvice } from './use-advice.ts'
 

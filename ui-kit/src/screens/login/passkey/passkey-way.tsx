@@ -3,7 +3,7 @@
 import { passkeySignInFeature, usePasskeySignIn, useReaction } from '@portico/headless'
 import { type ReactElement, useCallback } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
-import { useFailure } from '../../../frame/use-failure.ts'
+import { useFailure } from '../../../frame/failures/use-failure.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { passkeyMessages } from '../../../i18n/messages/passkey.gen.ts'
 import { passwordMessages } from '../../../i18n/messages/password.gen.ts'

@@ -3,7 +3,7 @@
 import { type MagicLinkSuccessStep, magicLinkFeature, useClient } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { CountdownStep } from '../../../frame/countdown-line.tsx'
-import type { StepProps } from '../../../frame/step-props.ts'
+import type { StepProps } from '../../../frame/steps/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { passwordlessMessages } from './passwordless-messages.ts'
 

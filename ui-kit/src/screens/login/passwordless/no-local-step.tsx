@@ -2,8 +2,8 @@
 
 import { type NoLocalSignInStep, useLogin, useSocialLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { StepFrame } from '../../../frame/step-frame.tsx'
-import type { StepProps } from '../../../frame/step-props.ts'
+import { StepFrame } from '../../../frame/steps/step-frame.tsx'
+import type { StepProps } from '../../../frame/steps/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { SocialButtons } from '../../social/social-buttons.tsx'

@@ -2,8 +2,8 @@
 
 import { type ChooseFactorStep as ChooseFactorStepState, type MfaMethod, useMfa } from '@portico/headless'
 import { type ReactElement, useContext } from 'react'
-import { HeadingLevelContext, StepFrame } from '../../../frame/step-frame.tsx'
-import type { StepProps } from '../../../frame/step-props.ts'
+import { HeadingLevelContext, StepFrame } from '../../../frame/steps/step-frame.tsx'
+import type { StepProps } from '../../../frame/steps/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { ChoiceList } from '../../../primitives/choice-list/choice-list.tsx'
 import { keyIcon, mailIcon, messageIcon, phoneIcon, shieldIcon } from '../../../primitives/icon/paths.ts'

@@ -2,10 +2,10 @@
 
 import { type EnrollAuthenticatorStep, useMfa } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { atField } from '../../../frame/at-field.ts'
 import { useAttempt } from '../../../frame/attempt.ts'
-import { FormStep } from '../../../frame/form-step.tsx'
-import type { StepProps } from '../../../frame/step-props.ts'
+import { atField } from '../../../frame/failures/at-field.ts'
+import { FormStep } from '../../../frame/steps/form-step.tsx'
+import type { StepProps } from '../../../frame/steps/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { CodeField } from '../../../primitives/code-field/code-field.tsx'
 import { StepsItem, StepsList } from '../../../primitives/steps-list/steps-list.tsx'

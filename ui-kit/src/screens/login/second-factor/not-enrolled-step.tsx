@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { StepFrame } from '../../../frame/step-frame.tsx'
+import { StepFrame } from '../../../frame/steps/step-frame.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Emblem } from '../../../primitives/emblem/emblem.tsx'

@@ -2,10 +2,10 @@
 
 import { PorticoError, type RecoveryCodeStep as RecoveryCodeStepState, useMfa } from '@portico/headless'
 import { type ReactElement, useState } from 'react'
-import { atField } from '../../../frame/at-field.ts'
 import { useAttempt } from '../../../frame/attempt.ts'
-import { FormStep } from '../../../frame/form-step.tsx'
-import type { StepProps } from '../../../frame/step-props.ts'
+import { atField } from '../../../frame/failures/at-field.ts'
+import { FormStep } from '../../../frame/steps/form-step.tsx'
+import type { StepProps } from '../../../frame/steps/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx'
 import { SecretText } from '../../../primitives/secret-text/secret-text.tsx'

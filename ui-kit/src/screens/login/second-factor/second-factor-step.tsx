@@ -2,7 +2,7 @@
 
 import { type SecondFactorStep as SecondFactorStepState, useLogin } from '@portico/headless'
 import { type ReactElement, useMemo } from 'react'
-import type { StepProps } from '../../../frame/step-props.ts'
+import type { StepProps } from '../../../frame/steps/step-props.ts'
 import { FactorContext } from './factor-context.tsx'
 import { FactorScreen } from './factor-screen.tsx'
 

@@ -2,7 +2,7 @@
 
 import type { EmailCodeStep, SmsCodeStep } from '@portico/headless'
 import { createElement, Fragment, type ReactElement } from 'react'
-import type { StepProps } from '../../../frame/step-props.ts'
+import type { StepProps } from '../../../frame/steps/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { secondFactorMessages } from './second-factor-messages.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import type { Failure } from '../../../frame/failure.ts'
+import type { Failure } from '../../../frame/failures/failure.ts'
 import { Support } from '../../../frame/support.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Alert } from '../../../primitives/alert/alert.tsx'

@@ -1,6 +1,6 @@
 import type { PorticoError } from '@portico/headless'
-import type { Failure } from '../../../frame/failure.ts'
-import { useFailure } from '../../../frame/use-failure.ts'
+import type { Failure } from '../../../frame/failures/failure.ts'
+import { useFailure } from '../../../frame/failures/use-failure.ts'
 import { secondFactorMessages } from './second-factor-messages.ts'
 
 /** The failure of a call of the second factor. `kind` has texts of its own, such as those of a code that was sent. */

@@ -2,9 +2,9 @@
 
 import { useMfa } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { atField } from '../../../frame/at-field.ts'
 import { useAttempt } from '../../../frame/attempt.ts'
-import { FormStep } from '../../../frame/form-step.tsx'
+import { atField } from '../../../frame/failures/at-field.ts'
+import { FormStep } from '../../../frame/steps/form-step.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { CodeField } from '../../../primitives/code-field/code-field.tsx'
 import { useBrand } from '../../../theme/index.ts'

@@ -2,7 +2,7 @@
 
 import type { PorticoError } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
+import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'

@@ -3,7 +3,7 @@
 import type { CallState } from '@portico/headless'
 import type { AuditsActions, AuditsState } from '@portico/headless/portal/audits'
 import { type ReactElement, useState } from 'react'
-import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
+import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'

@@ -11,7 +11,7 @@ export const ourComponents = {
     places,
   ),
   /** `InviteDialog`, alone in a page. */
-  InviteDialog: lazyPart(async () => (await import('../users/invite-dialog.tsx')).InviteDialog, places),
+  InviteDialog: lazyPart(async () => (await import('../users/invite/invite-dialog.tsx')).InviteDialog, places),
   /** `NotificationsButton`, alone in a page. */
   NotificationsButton: lazyPart(
     async () => (await import('../notifications-button/notifications-button.tsx')).NotificationsButton,
@@ -30,5 +30,5 @@ export const ourComponents = {
   /** `UserButton`, alone in a page. */
   UserButton: lazyPart(async () => (await import('../user-button/user-button.tsx')).UserButton, places),
   /** `UsersTable`, alone in a page. */
-  UsersTable: lazyPart(async () => (await import('../users/users-table.tsx')).UsersTable, places),
+  UsersTable: lazyPart(async () => (await import('../users/list/users-table.tsx')).UsersTable, places),
 }

@@ -3,7 +3,7 @@
 import { type PortalNotification, useNotifications } from '@portico/headless/portal/notifications'
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
-import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
+import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { useRetry } from '../../../frame/use-retry.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { notificationsMessages } from '../../../i18n/messages/portal/notifications.gen.ts'

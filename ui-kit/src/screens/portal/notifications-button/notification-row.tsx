@@ -2,7 +2,7 @@
 
 import type { PorticoError } from '@portico/headless'
 import type { PortalNotification } from '@portico/headless/portal/notifications'
-import { useCallFailure } from '../../../frame/call-failure.tsx'
+import { useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { notificationsMessages } from '../../../i18n/messages/portal/notifications.gen.ts'

@@ -3,7 +3,7 @@
 import { type PortalNotification, useNotifications } from '@portico/headless/portal/notifications'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
-import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
+import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { useLostFocus } from '../../../frame/portal/use-lost-focus.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'

@@ -3,7 +3,7 @@
 import { useMfa, useSession } from '@portico/headless'
 import { type ReactElement, useMemo } from 'react'
 import { Announcer } from '../../../frame/announcer.tsx'
-import { HeadingLevelContext } from '../../../frame/step-frame.tsx'
+import { HeadingLevelContext } from '../../../frame/steps/step-frame.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
 import { FactorContext, FactorScreen } from '../../login/second-factor/index.ts'

@@ -3,7 +3,7 @@
 import type { CallState, Outcome, PorticoError } from '@portico/headless'
 import { type ReactElement, type ReactNode, useId, useRef } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
-import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
+import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { knownRows, type ReadList } from '../../../frame/known-rows.ts'
 import { PageFailed } from '../../../frame/portal/section-page/page-failed.tsx'
 import { useLostFocus } from '../../../frame/portal/use-lost-focus.ts'

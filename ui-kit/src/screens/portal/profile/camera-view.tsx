@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactElement, useEffect, useRef } from 'react'
-import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
+import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { profileMessages } from './profile-messages.ts'

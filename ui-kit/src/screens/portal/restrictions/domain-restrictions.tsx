@@ -2,7 +2,7 @@
 
 import { type DomainRestriction, useDomainRestrictions } from '@portico/headless/portal/restrictions'
 import { type ReactElement, useState } from 'react'
-import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
+import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { ChangeColumns, Column } from '../../../frame/portal/data-table/types.ts'

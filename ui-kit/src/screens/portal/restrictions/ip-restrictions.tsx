@@ -2,7 +2,7 @@
 
 import { useIpRestrictions } from '@portico/headless/portal/restrictions'
 import { type ReactElement, useState } from 'react'
-import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
+import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
 import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'

@@ -7,7 +7,7 @@ import type {
   OwnAddress,
 } from '@portico/headless/portal/restrictions'
 import { type ReactElement, useState } from 'react'
-import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
+import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Alert } from '../../../primitives/alert/alert.tsx'
 import { TextButton } from '../../../primitives/text-button/text-button.tsx'

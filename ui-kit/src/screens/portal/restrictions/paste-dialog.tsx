@@ -3,7 +3,7 @@
 import type { PorticoError } from '@portico/headless'
 import { type IpFault, type IpRestrictionsActions, parseIps } from '@portico/headless/portal/restrictions'
 import { type ReactElement, useState } from 'react'
-import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
+import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
 import { useUnsavedChanges, useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
 import { useMessages } from '../../../i18n/index.ts'

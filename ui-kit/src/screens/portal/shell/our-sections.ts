@@ -31,6 +31,6 @@ export const ourSections: readonly Section[] = [
     id: 'subscriptions',
     load: async () => (await import('../subscription/subscription-section.tsx')).SubscriptionSection,
   },
-  { id: 'users', load: async () => (await import('../users/users-section.tsx')).UsersSection },
+  { id: 'users', load: async () => (await import('../users/list/users-section.tsx')).UsersSection },
   { id: 'webhooks', load: async () => (await import('../webhooks/webhooks-section.tsx')).WebhooksSection },
 ]

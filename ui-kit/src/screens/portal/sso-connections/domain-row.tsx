@@ -3,7 +3,7 @@
 import type { PorticoError } from '@portico/headless'
 import { type SsoConnection, type SsoDomain, useSsoConnections } from '@portico/headless/portal/sso-connections'
 import type { ReactElement } from 'react'
-import { useCallFailure } from '../../../frame/call-failure.tsx'
+import { useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { useMessages } from '../../../i18n/index.ts'

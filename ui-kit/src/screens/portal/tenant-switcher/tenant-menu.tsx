@@ -2,7 +2,7 @@
 
 import { type PorticoError, useTenants } from '@portico/headless'
 import { type ReactElement, useState } from 'react'
-import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
+import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { accountMenusMessages } from '../../../i18n/messages/portal/account-menus.gen.ts'
 import { SearchMenu, searchMenuList } from '../../../primitives/portal/search-menu/search-menu.tsx'

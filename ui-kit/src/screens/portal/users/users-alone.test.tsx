@@ -6,8 +6,8 @@ import { openApp } from '../../../../../headless/test/open-app.ts'
 import { openActions } from '../../../../test/open-actions.ts'
 import { openScreen } from '../../../../test/open-screen.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
-import { InviteDialog } from './invite-dialog.tsx'
-import { UsersTable } from './users-table.tsx'
+import { InviteDialog } from './invite/invite-dialog.tsx'
+import { UsersTable } from './list/users-table.tsx'
 
 afterEach(cleanup)
 

@@ -6,9 +6,9 @@ import { useOpenRecord } from '../../../frame/portal/open-record/use-open-record
 import { NoPermission } from '../../../frame/portal/section-page/no-permission.tsx'
 import { PageSkeleton } from '../../../frame/portal/section-page/page-skeleton.tsx'
 import { useMessages } from '../../../i18n/index.ts'
-import { seeUsers, useUserRights } from './use-user-rights.ts'
-import { InviteButton, inviteRecord, UsersContent, type UsersSettings } from './users-content.tsx'
-import { usersMessages } from './users-messages.ts'
+import { InviteButton, inviteRecord, UsersContent, type UsersSettings } from './list/users-content.tsx'
+import { usersMessages } from './list/users-messages.ts'
+import { seeUsers, useUserRights } from './user/use-user-rights.ts'
 
 /** The table of users without a page around: the invitation is in its toolbar. */
 export function UsersAlone(props: UsersSettings): ReactElement {

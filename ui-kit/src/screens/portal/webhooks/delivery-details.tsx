@@ -3,7 +3,7 @@
 import type { PorticoError } from '@portico/headless'
 import type { WebhookDelivery } from '@portico/headless/portal/webhooks'
 import type { ReactElement } from 'react'
-import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
+import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { Fact, Facts } from '../../../frame/portal/facts/facts.tsx'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'

@@ -1,6 +1,6 @@
 import type { CheckedFields } from '@portico/headless'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import { checkFields } from '../../../frame/check-fields.ts'
+import { checkFields } from '../../../frame/failures/check-fields.ts'
 
 /** The texts in a form's own fields, by the name of the field. */
 export type OwnFieldTexts = Readonly<Record<string, string>>

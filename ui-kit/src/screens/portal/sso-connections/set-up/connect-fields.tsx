@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { atFieldOf } from '../../../../frame/field-failures.ts'
+import { atFieldOf } from '../../../../frame/failures/field-failures.ts'
 import { useMessages } from '../../../../i18n/index.ts'
 import { PasswordField } from '../../../../primitives/password-field/password-field.tsx'
 import { FileField } from '../../../../primitives/portal/file-field/file-field.tsx'

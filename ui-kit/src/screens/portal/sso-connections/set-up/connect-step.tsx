@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { CallFailure } from '../../../../frame/call-failure.tsx'
-import { inForm } from '../../../../frame/field-failures.ts'
+import { CallFailure } from '../../../../frame/failures/call-failure.tsx'
+import { inForm } from '../../../../frame/failures/field-failures.ts'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
 import { NativeForm } from '../../../../primitives/form/form.tsx'

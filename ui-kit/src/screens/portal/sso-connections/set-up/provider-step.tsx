@@ -3,7 +3,7 @@
 import { type SsoConnection, useSsoConnections } from '@portico/headless/portal/sso-connections'
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../../../frame/attempt.ts'
-import { CallFailure, useCallFailure } from '../../../../frame/call-failure.tsx'
+import { CallFailure, useCallFailure } from '../../../../frame/failures/call-failure.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
 import { RadioGroup } from '../../../../primitives/portal/radio-group/radio-group.tsx'

@@ -1,4 +1,4 @@
-import type { BulkInput, BulkResult, ListActions, ListState, RowInput } from '../../../core/list.ts'
+import type { BulkInput, BulkResult, ListActions, ListState, RowInput } from '../../../core/lists/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
 /** A spare part of the tenant. */

@@ -1,5 +1,5 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { singleRecord } from '../../../core/single-record.ts'
+import { singleRecord } from '../../../core/lists/single-record.ts'
 import type { SparePartActions, SparePartState } from './types.ts'
 import { sparePartOf } from './value.ts'
 

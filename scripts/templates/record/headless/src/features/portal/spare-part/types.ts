@@ -1,4 +1,4 @@
-import type { RecordActions, RecordState } from '../../../core/single-record.ts'
+import type { RecordActions, RecordState } from '../../../core/lists/single-record.ts'
 
 /** The spare part of the tenant. */
 export interface SparePart {

@@ -1,0 +1,34 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { coverPlaces } from '../../../../frame/cover-places.tsx'
+import type { FrameSlots } from '../../../../frame/frame-slots.ts'
+import { lazyPart } from '../../../../frame/lazy-part.tsx'
+import { Screen, type ScreenSettings } from '../../../../frame/screen.tsx'
+import { PortalBundle } from '../../../../isolation/portal/portal-bundle.tsx'
+import type { PortalSlots } from '../../../../primitives/portal/portal-slots.ts'
+import type { InviteAloneProps } from './invite-alone.tsx'
+import type { InviteFields } from './invite-draft.ts'
+
+export interface InviteDialogProps extends ScreenSettings<FrameSlots & PortalSlots> {
+  readonly isOpen: boolean
+  /** Called when the dialog closes, with or without an invitation. Unsaved input is asked about first. */
+  readonly onClose: () => void
+  /** The fields of the invitation. Default: those that the account is configured with; name and phone are optional. */
+  readonly fields?: InviteFields | undefined
+}
+
+/** The invitation of people, by mail or by a link, for a page of the application. */
+export function InviteDialog(props: InviteDialogProps): ReactElement | null {
+  const { slots, appearance, isolation, isOpen, ...invite } = props
+  if (!isOpen) return null
+  return (
+    <PortalBundle>
+      <Screen slots={slots} appearance={appearance} isolation={isolation}>
+        <Invite {...invite} />
+      </Screen>
+    </PortalBundle>
+  )
+}
+
+const Invite = lazyPart<InviteAloneProps>(async () => (await import('../lazy-parts.ts')).InviteAlone, coverPlaces)

@@ -1,0 +1,244 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { App } from '../../../../../../headless/test/open-app.ts'
+import {
+  box,
+  fail,
+  field,
+  inDialog,
+  isClosed,
+  openUsers,
+  press,
+  pressInDialog,
+  rolesOf,
+  row,
+  stored,
+  usesTemporaryUsers,
+} from '../../../../../test/open-users.tsx'
+
+afterEach(cleanup)
+
+describe('one invited person', () => {
+  it('gets roles, a name and a phone number', async () => {
+    const app = await openUsers()
+    await row('Ada Admin')
+    await press('Invite users')
+    await userEvent.type(await field('Email address'), 'nia@acme.test')
+    await userEvent.type(await field('Name'), 'Nia Novak')
+    await userEvent.type(await field('Phone'), '+49 30 1234567')
+    await userEvent.click(await box(/^Viewer/))
+    await pressInDialog('Send invite')
+    await isClosed()
+    expect(stored(app, 'nia@acme.test')).toMatchObject({ name: 'Nia Novak' })
+    expect(rolesOf(app, 'nia@acme.test')).toEqual(['Viewer'])
+  })
+
+  it.each([
+    ['on', true],
+    ['off', false],
+  ] as const)(
+    'an invited user may be temporary unless the temporary-users flag is other than on: %s',
+    async (value, isOffered) => {
+      const app = await openUsers({ flags: { 'temporary-users': value } })
+      await row('Ada Admin')
+      await press('Invite users')
+      const dialog = await inDialog()
+      await dialog.findByRole('checkbox', { name: /^Viewer/ })
+      await usesTemporaryUsers(app)
+      expect(dialog.queryByRole('switch', { name: 'Temporary access' }) !== null).toBe(isOffered)
+    },
+  )
+
+  it('an invitation with half an address is not sent, and keeps what was typed', async () => {
+    const app = await openUsers()
+    await row('Ada Admin')
+    await press('Invite users')
+    await userEvent.type(await field('Email address'), 'pat@acme')
+    await pressInDialog('Send invite')
+    await (await inDialog()).findByText('pat@acme isn’t a full address. Fix or remove it.')
+    expect((await field('Email address')).value).toBe('pat@acme')
+    expect(app.called()).not.toContain('addUser')
+  })
+
+  it('an invitation that the provider refuses stays in the form', async () => {
+    const app = await openUsers()
+    await row('Ada Admin')
+    fail(app, 'addUser')
+    await press('Invite users')
+    await userEvent.type(await field('Email address'), 'nia@acme.test')
+    await pressInDialog('Send invite')
+    await (await inDialog()).findByRole('alert')
+    expect((await field('Email address')).value).toBe('nia@acme.test')
+    await pressInDialog('Send invite')
+    await isClosed()
+  })
+})
+
+describe('several invited people', () => {
+  async function paste(text: string) {
+    await row('Ada Admin')
+    await press('Invite users')
+    await userEvent.click(await (await inDialog()).findByRole('tab', { name: 'Several' }))
+    await userEvent.click(await field('Email addresses'))
+    await userEvent.paste(text)
+  }
+
+  it('several invited users are counted on the button, and each has a result', async () => {
+    const app = await openUsers()
+    await paste('email,name\nnia@acme.test,"Novak, Nia"\npat@acme.test,Pat')
+    await pressInDialog('Send 2 invites')
+    const result = await inDialog('2 people invited')
+    expect(result.getAllByRole('listitem')).toHaveLength(2)
+    await pressInDialog('Done')
+    await isClosed()
+    expect(stored(app, 'nia@acme.test')).toMatchObject({ name: 'Novak, Nia' })
+  })
+
+  it('refused invitations are listed first with a reason, and retried alone', async () => {
+    const app = await openUsers()
+    await paste('nia@acme.test\npat@acme.test')
+    fail(app, 'addUser')
+    await pressInDialog('Send 2 invites')
+    const result = await inDialog('1 invited, 1 needs attention')
+    const [refused, invited] = result.getAllByRole('list')
+    expect(refused?.getAttribute('aria-label')).toBe('Not invited')
+    const failed = within(refused ?? document.body)
+    expect(failed.getByRole('listitem').textContent).toMatch(/acme\.test.+/)
+    failed.getByRole('button', { name: 'Copy trace ID' })
+    expect(invited?.getAttribute('aria-label')).toBe('Invited')
+    await pressInDialog('Try the failed one again')
+    await inDialog('2 people invited')
+    expect(app.called().filter((operation) => operation === 'addUser')).toHaveLength(3)
+  })
+
+  it('refused invitations can be corrected', async () => {
+    const app = await openUsers()
+    await paste('nia@acme.test')
+    fail(app, 'addUser')
+    await pressInDialog('Send invite')
+    await inDialog('0 invited, 1 needs attention')
+    await pressInDialog('Edit nia@acme.test')
+    expect((await field('Email addresses')).value).toBe('nia@acme.test')
+  })
+
+  it('several invitations are not sent while a line has no address', async () => {
+    const app = await openUsers()
+    await paste('nia@acme.test\npat@acme')
+    await pressInDialog(/^Send/)
+    await (await inDialog()).findByText(/1 line has no full address: line \d: pat@acme/)
+    expect(app.called()).not.toContain('addUser')
+  })
+})
+
+describe('the events of the invitation', () => {
+  async function watched() {
+    const app = await openUsers()
+    const emitted: unknown[] = []
+    for (const name of ['inviteMemberClicked', 'inviteMemberSubmit', 'inviteMembersSubmit'] as const)
+      app.client.on(name, (payload) => void emitted.push([name, payload]))
+    await row('Ada Admin')
+    return { app, emitted }
+  }
+
+  it('the invitation emits an event at the press on the button and at each submit of one user', async () => {
+    const { app, emitted } = await watched()
+    fail(app, 'addUser')
+    await press('Invite users')
+    await pressInDialog('Send invite')
+    await userEvent.type(await field('Email address'), 'nia@acme.test')
+    expect(emitted).toEqual([['inviteMemberClicked', undefined]])
+    await pressInDialog('Send invite')
+    await (await inDialog()).findByRole('alert')
+    await pressInDialog('Send invite')
+    await isClosed()
+    const sent = ['inviteMemberSubmit', undefined]
+    expect(emitted).toEqual([['inviteMemberClicked', undefined], sent, sent])
+  })
+
+  it('the invitation of several users emits an event with their number', async () => {
+    const { emitted } = await watched()
+    await press('Invite users')
+    await userEvent.click(await (await inDialog()).findByRole('tab', { name: 'Several' }))
+    await userEvent.click(await field('Email addresses'))
+    await userEvent.paste('nia@acme.test\npat@acme.test')
+    await pressInDialog('Send 2 invites')
+    await inDialog('2 people invited')
+    expect(emitted.slice(1)).toEqual([['inviteMembersSubmit', { count: 2 }]])
+  })
+})
+
+describe('the invite link', () => {
+  async function type(name: string, text: string) {
+    const input = await screen.findByRole('spinbutton', { name })
+    await userEvent.clear(input)
+    await userEvent.type(input, text)
+  }
+
+  async function openLink(arrange: Parameters<App['provider']['emulator']['arrange']>[0] = () => {}) {
+    const app = await openUsers({}, ({ provider }) => provider.emulator.arrange(arrange))
+    await row('Ada Admin')
+    await press('Invite users')
+    await pressInDialog('Invite link')
+    return app
+  }
+
+  it('an invite link is created, shown with its last day, and deleted', async () => {
+    const app = await openUsers()
+    await row('Ada Admin')
+    await press('Invite users')
+    await pressInDialog('Invite link')
+    await press('Create link')
+    await screen.findByText(/Works until/)
+    const link = await inDialog('Invite link')
+    expect((await link.findByRole('link', { name: 'Mail it' })).getAttribute('href')).toMatch(
+      /^mailto:\?subject=Join%20us/,
+    )
+    await userEvent.click(await link.findByRole('button', { name: 'Delete link' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(await question.findByRole('button', { name: 'Delete link' }))
+    await screen.findByRole('button', { name: 'Create link' })
+    await waitFor(() => expect(app.called()).toContain('deleteInviteLink'))
+  })
+
+  it('an invite link has roles, a last day and mails, which are changed without a new address', async () => {
+    const app = await openLink()
+    await screen.findByRole('spinbutton', { name: 'Days until it ends' })
+    await userEvent.click(await (await inDialog('Invite link')).findByRole('checkbox', { name: /^Viewer/ }))
+    const linkOf = () => app.provider.emulator.snapshot().inviteLinks[0]
+    const daysOf = () => Math.round(((linkOf()?.expiresAt ?? 0) - app.clock.now()) / 86_400_000)
+    await type('Days until it ends', '0')
+    await press('Create link')
+    await screen.findByText('Choose a number from 1 to 365.')
+    expect(app.called()).not.toContain('createInviteLinkV2')
+    await type('Days until it ends', '7')
+    await press('Create link')
+    await screen.findByText(/Works until/)
+    const { roles } = app.provider.emulator.snapshot()
+    expect(linkOf()?.roleIds.map((id) => roles.find((one) => one.id === id)?.key)).toEqual(['Viewer'])
+    expect([daysOf(), linkOf()?.shouldSendEmail]).toEqual([7, true])
+    const { token } = linkOf() ?? {}
+    await press('Change')
+    await type('Days until it ends', '14')
+    await userEvent.click(screen.getByRole('switch', { name: 'Send new members an email' }))
+    await press('Save link')
+    await screen.findByText(/Works until/)
+    expect([daysOf(), linkOf()?.shouldSendEmail, linkOf()?.token]).toEqual([14, false, token])
+  })
+
+  it('an invite link has no mails if the provider sends none', async () => {
+    await openLink(({ security }) => {
+      security.mailsInvited = false
+    })
+    await screen.findByRole('spinbutton', { name: 'Days until it ends' })
+    expect(screen.queryByRole('switch', { name: 'Send new members an email' })).toBeNull()
+  })
+
+  it('the invite link is off if the account allows none', async () => {
+    await openLink(({ security }) => {
+      security.allowsInviteLinks = false
+    })
+    await screen.findByText('Invite links are off for this account.')
+    expect(screen.queryByRole('button', { name: 'Create link' })).toBeNull()
+  })
+})

@@ -1,0 +1,58 @@
+'use client'
+
+import { useAuthorized } from '@portico/headless'
+import { useMemo, useState } from 'react'
+import { lazyPart, noPlaceholders } from '../../../../frame/lazy-part.tsx'
+import type { Filter, FilterFieldProps } from '../../../../frame/portal/filter-bar/types.ts'
+import { useMessages } from '../../../../i18n/index.ts'
+import { ownValue } from '../../../../theme/own-member.ts'
+import { providers, useProviderName } from '../user/use-provider-name.ts'
+import type { UsersList } from './users-list.ts'
+import { usersMessages } from './users-messages.ts'
+
+/** The filters of the list. Roles and groups are read when the filters open, so their chips take names from the rows. */
+export function useUserFilters({ rows, query }: Pick<UsersList, 'rows' | 'query'>): readonly Filter[] {
+  const t = useMessages(usersMessages)
+  const providerName = useProviderName()
+  const mayReadRoles = useAuthorized(readRoles).isAllowed
+  const mayReadGroups = useAuthorized(readGroups).isAllowed
+  const hasApplications = Boolean(query.filters['application']) || rows.some(({ applicationIds }) => applicationIds)
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const fields = useMemo(() => {
+    const onName = (id: string, name: string) => setChosen((former) => ({ ...former, [id]: name }))
+    return {
+      role: (props: FilterFieldProps) => <RoleFilter {...props} onName={onName} />,
+      group: (props: FilterFieldProps) => <GroupFilter {...props} onName={onName} />,
+      application: (props: FilterFieldProps) => <ApplicationFilter {...props} onName={onName} />,
+    }
+  }, [])
+  const textOf = (id: string) =>
+    ownValue(chosen, id) ??
+    rows.flatMap(({ roles, groups }) => [...roles, ...(groups ?? [])]).find((one) => one.id === id)?.name ??
+    t('users.chosen')
+
+  const filters: readonly (Filter | false)[] = [
+    {
+      id: 'preset',
+      label: t('users.preset'),
+      options: presets.map((id) => ({ id, label: t(`users.preset.${id}`) })),
+    },
+    mayReadRoles && { id: 'role', label: t('users.role'), field: fields.role, textOf },
+    mayReadGroups && { id: 'group', label: t('users.group'), field: fields.group, textOf },
+    hasApplications && { id: 'application', label: t('users.application'), field: fields.application, textOf },
+    {
+      id: 'provider',
+      label: t('users.provider'),
+      options: providers.map((id) => ({ id, label: providerName(id) })),
+    },
+  ]
+  return filters.filter((filter) => filter !== false)
+}
+
+const readRoles = { permissions: ['fe.secure.read.roles'] }
+const readGroups = { permissions: ['fe.secure.read.groups'] }
+const presets = ['mfa-unenrolled', 'breached-passwords', 'inactive'] as const
+
+const RoleFilter = lazyPart(async () => (await import('../lazy-parts.ts')).RoleFilter, noPlaceholders)
+const GroupFilter = lazyPart(async () => (await import('../lazy-parts.ts')).GroupFilter, noPlaceholders)
+const ApplicationFilter = lazyPart(async () => (await import('../lazy-parts.ts')).ApplicationFilter, noPlaceholders)

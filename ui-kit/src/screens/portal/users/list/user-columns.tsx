@@ -1,0 +1,107 @@
+'use client'
+
+import { useSession } from '@portico/headless'
+import type { UserRow } from '@portico/headless/portal/users'
+import { Clamped } from '../../../../frame/portal/cells/clamped.tsx'
+import { RowName } from '../../../../frame/portal/data-table/row-name.tsx'
+import type { CellProps, Column } from '../../../../frame/portal/data-table/types.ts'
+import { Moment } from '../../../../frame/portal/moment/moment.tsx'
+import { usePageAppearance } from '../../../../frame/portal/use-page-appearance.ts'
+import { useLocale, useMessages } from '../../../../i18n/index.ts'
+import { listFormat, numberFormat } from '../../../../i18n/intl.ts'
+import { Avatar } from '../../../../primitives/avatar/avatar.tsx'
+import { Badge } from '../../../../primitives/portal/badge/badge.tsx'
+import { useClasses } from '../../../../slots/index.ts'
+import { UserState } from '../user/user-state.tsx'
+import { usersMessages } from './users-messages.ts'
+
+/** The columns of the list of users. User names, phone numbers, applications and the day of joining are hidden until they are chosen. */
+export const userColumns: readonly Column<UserRow>[] = [
+  { id: 'user', header: 'users.user', cell: Person, sort: 'name', width: 'minmax(12.75rem, 2.2fr)' },
+  { id: 'username', header: 'users.username', cell: Username, priority: 4, width: '8rem', isHidden: true },
+  { id: 'phoneNumber', header: 'users.phoneNumber', cell: Phone, priority: 4, width: '9rem', isHidden: true },
+  { id: 'status', header: 'users.status', cell: Status, below: Status, priority: 2, width: 'minmax(12.75rem, 1fr)' },
+  { id: 'roles', header: 'users.roles', cell: Roles, priority: 2, width: 'minmax(6.25rem, 1fr)' },
+  { id: 'groups', header: 'users.groups', cell: Groups, priority: 3, width: 'minmax(6.5rem, 1fr)' },
+  { id: 'applications', header: 'users.applications', cell: Applications, priority: 4, width: '7rem', isHidden: true },
+  { id: 'managedBy', header: 'users.managedBy', cell: Manager, priority: 3, width: '7.25rem' },
+  {
+    id: 'joinedAt',
+    header: 'users.joinedAt',
+    cell: Joined,
+    sort: 'createdAt',
+    priority: 4,
+    width: '8rem',
+    isHidden: true,
+  },
+  { id: 'lastSeen', header: 'users.lastSeen', cell: Seen, below: Seen, priority: 3, width: '7.75rem' },
+]
+
+function Person({ row: { id, name, email, profilePictureUrl } }: CellProps<UserRow>) {
+  const t = useMessages(usersMessages)
+  const { columns } = usePageAppearance('users')
+  const hasNote = email !== name && columns['email'] !== 'hidden' && columns['fullName'] !== 'hidden'
+  const isOwn = useSession(({ user }) => user?.id === id)
+  const classOf = useClasses()
+  const mark = <Avatar name={name} pictureUrl={profilePictureUrl} className={classOf('UserAvatar')} />
+  return (
+    <RowName mark={mark} note={hasNote ? email : undefined} noteDir="ltr">
+      {isOwn ? <Badge tone="primary">{t('users.you')}</Badge> : undefined}
+    </RowName>
+  )
+}
+
+function Username({ row: { username } }: CellProps<UserRow>) {
+  return username ?? '—'
+}
+
+function Phone({ row: { phoneNumber } }: CellProps<UserRow>) {
+  return phoneNumber === null ? '—' : <bdi dir="ltr">{phoneNumber}</bdi>
+}
+
+function Status({ row }: CellProps<UserRow>) {
+  return <UserState user={row} />
+}
+
+function Roles({ row: { roles } }: CellProps<UserRow>) {
+  return <Names names={roles.map(({ name }) => name)} />
+}
+
+function Groups({ row: { groups } }: CellProps<UserRow>) {
+  return <Names names={groups?.map(({ name }) => name) ?? []} />
+}
+
+function Applications({ row: { applicationIds } }: CellProps<UserRow>) {
+  const { code } = useLocale()
+  return applicationIds === null ? '—' : numberFormat(code).format(applicationIds.length)
+}
+
+function Manager({ row: { managedBy } }: CellProps<UserRow>) {
+  return useManagerName(managedBy)
+}
+
+function Joined({ row: { createdAt } }: CellProps<UserRow>) {
+  return <Moment at={createdAt} />
+}
+
+function Seen({ row: { lastLogin } }: CellProps<UserRow>) {
+  const t = useMessages(usersMessages)
+  return <Moment at={lastLogin} none={t('users.never')} />
+}
+
+/** Two names and the number of further ones; an em dash without any. */
+function Names({ names }: { readonly names: readonly string[] }) {
+  const { code } = useLocale()
+  const t = useMessages(usersMessages)
+  if (names.length === 0) return '—'
+  const more = names.length > 2 ? [t('users.andMore', { count: names.length - 2 })] : []
+  const shown = listFormat(code, { type: 'unit', style: 'short' }).format(names.slice(0, 2))
+  return <Clamped>{[shown, ...more].join(' ')}</Clamped>
+}
+
+/** The name of the system that manages an account. One that is not known has the provider's name. */
+export function useManagerName(managedBy: UserRow['managedBy']): string {
+  const t = useMessages(usersMessages)
+  if (managedBy === 'frontegg') return t('users.here')
+  return managedBy === 'scim2' ? t('users.directory') : managedBy
+}

@@ -383,9 +383,6 @@ export interface RecordState<Value extends object> {
 export type Resource = keyof Resources;
 
 export interface Resources {
-}
-
-export interface Resources {
     readonly 'account-settings': true;
     readonly 'api-tokens': true;
     readonly applications: true;

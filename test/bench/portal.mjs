@@ -7,7 +7,7 @@ import { signedInAs } from '@portico/emulator/playwright'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
-import { builtByVite, peerCode, porticoCode } from './portal/applications.mjs'
+import { builtApplication, peerCode, porticoCode } from './portal/applications.mjs'
 import { levelsOf, repeatedOf } from './portal/requests.mjs'
 import { serveSecurely } from './portal/secure-site.mjs'
 import { conditions, openPage } from './portal/visit.mjs'
@@ -26,12 +26,12 @@ const aims = { files: 25, levels: 2 }
 buildWhatIsStale(['headless', 'ui-kit', 'test/emulator'])
 const emulator = createEmulator({ users: 40, origins: ['https://localhost:*'] })
 const portico = await serveSecurely(
-  (origin) => builtByVite(porticoCode(origin)),
+  (origin) => builtApplication(porticoCode(origin)),
   async (request) => (new URL(request.url).pathname === '/' ? null : emulator.fetch(request)),
 )
 const peerRows = Array.from({ length: 40 }, (_, id) => ({ id, name: `Person ${id}`, email: `person${id}@acme.test` }))
 const peer = await serveSecurely(
-  () => builtByVite(peerCode()),
+  () => builtApplication(peerCode()),
   async (request) => (request.url.endsWith('/rows') ? Response.json(peerRows) : null),
 )
 const subjects = [

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { build } from 'vite'
+import { builtByVite } from '../built-by-vite.mjs'
 
 /**
  * An application, built for production and served on an origin of its own.
@@ -54,7 +54,7 @@ async function site(name, codeFor) {
     response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'gzip' }).end(file.body)
   })
   const origin = await listen(server)
-  for (const { fileName, text } of await built(codeFor(origin))) {
+  for (const { fileName, text } of await builtByVite(root, codeFor(origin))) {
     const isPage = fileName.endsWith('.html')
     const body = gzipSync(text, { level: 9 })
     files.set(isPage ? loginPath : `/${fileName}`, { type: isPage ? 'text/html' : 'text/javascript', body })
@@ -76,31 +76,6 @@ async function site(name, codeFor) {
       server.close()
     },
   }
-}
-
-/** The page and its code as Vite makes them without any setting. @param {string} code */
-async function built(code) {
-  const [page, entry] = [`${root}index.html`, `${root}main.tsx`]
-  const html = `<!doctype html><meta charset="utf-8"><title>Bench</title><div id="root"></div><script type="module" src="/main.tsx"></script>`
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'application',
-        enforce: 'pre',
-        resolveId: (id) => (id.endsWith('/index.html') ? page : id.endsWith('/main.tsx') ? entry : null),
-        load: (id) => (id === page ? html : id === entry ? code : null),
-      },
-    ],
-    build: { write: false, rolldownOptions: { input: page } },
-  })
-  if (Array.isArray(result) || !('output' in result)) throw new Error('Vite returned something else than one build.')
-  return result.output.map((file) => ({
-    fileName: file.fileName,
-    text: file.type === 'chunk' ? file.code : String(file.source),
-  }))
 }
 
 /** @param {import('node:http').Server} server @returns {Promise<string>} */

@@ -1,9 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
-
-/** @typedef {import('./secure-site.mjs').BuiltFile} BuiltFile */
+import { builtByVite } from '../built-by-vite.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -46,27 +44,5 @@ createRoot(document.getElementById('root')).render(<App />)
 `
 }
 
-/** Builds an application by Vite without any setting. @param {string} code @returns {Promise<readonly BuiltFile[]>} */
-export async function builtByVite(code) {
-  const [page, entry] = [`${root}index.html`, `${root}main.tsx`]
-  const html = `<!doctype html><meta charset="utf-8"><title>Bench</title><div id="root"></div><script type="module" src="/main.tsx"></script>`
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'application',
-        enforce: 'pre',
-        resolveId: (id) => (id.endsWith('/index.html') ? page : id.endsWith('/main.tsx') ? entry : null),
-        load: (id) => (id === page ? html : id === entry ? code : null),
-      },
-    ],
-    build: { write: false, rolldownOptions: { input: page } },
-  })
-  if (Array.isArray(result) || !('output' in result)) throw new Error('Vite returned something else than one build.')
-  return result.output.map((file) => ({
-    fileName: file.fileName,
-    text: file.type === 'chunk' ? file.code : String(file.source),
-  }))
-}
+/** Builds one of these applications. @param {string} code */
+export const builtApplication = (code) => builtByVite(root, code)

@@ -35,7 +35,7 @@ export function AdminPortal({
   useEffect(() => {
     // The open portal loads further sections itself.
     if (isShown && !hasRequested.current && section !== null)
-      loadSection(section, sections?.(ourSections) ?? ourSections)
+      void loadSection(section, sections?.(ourSections) ?? ourSections)
     hasRequested.current = isShown
   }, [isShown, section, sections])
   if (!isShown) return null
@@ -50,15 +50,16 @@ export function AdminPortal({
 }
 
 const loadShell = () => import('./portal-shell.tsx')
-/** Requests the code of a section beside that of the portal, which would request it later. A failure shows there. */
-function loadSection(id: string, sections: readonly Section[]) {
-  void sections
-    .find((section) => portalSectionId(section.id) === id)
-    ?.load()
-    .catch(() => {})
-}
-
 const load = async () => (await loadShell()).PortalShell
 
 const Inline = lazyPart(load, inlinePlaces)
 const Dialog = lazyPart(load, coverPlaces)
+
+/** Requests the code of a section beside that of the portal, which would request it later. A failure shows there. */
+async function loadSection(id: string, sections: readonly Section[]): Promise<void> {
+  try {
+    await sections.find((section) => portalSectionId(section.id) === id)?.load()
+  } catch {
+    // The portal loads the section again, and offers a retry.
+  }
+}

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { focused, heading, openPortal, page, portalOf } from '../../../../test/open-portal.tsx'
+import { focused, heading, Orders, openPortal, orders, page, portalOf } from '../../../../test/open-portal.tsx'
 import type { AdminPortalProps } from './types.ts'
 
 afterEach(cleanup)
@@ -76,5 +76,20 @@ describe('Escape in the portal', () => {
     expect(document.activeElement?.hasAttribute('data-cover-close')).toBe(true)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('the code of the section that the address names', () => {
+  it('is requested beside that of the portal, and a failure there loses nothing', async () => {
+    const requested: boolean[] = []
+    const load = () => {
+      requested.push(document.querySelector('.portico-PortalGrid') !== null)
+      if (requested.length === 1) throw new Error('offline')
+      return Promise.resolve(Orders)
+    }
+    await openPortal({ sections: () => [{ ...orders, load }] }, { address: `${page}&portal=orders` })
+    await heading('Orders of the week')
+    // The second request is that of the open portal.
+    expect(requested).toEqual([false, true])
   })
 })

@@ -10,7 +10,6 @@ import { dirname, join, relative, resolve } from 'node:path'
 
 /**
  * @typedef {object} DistModule
- * @property {string} text
  * @property {readonly string[]} imports The modules of the package that it imports statically.
  * @property {readonly string[]} later The modules that it imports by `import()`.
  * @property {readonly string[]} packages The packages that it imports.
@@ -27,7 +26,6 @@ export function readModules(dist) {
       return [
         path,
         {
-          text,
           imports: names.filter(isRelative).map(inPackage),
           later: matched(text, /\bimport\(["']([^"']+)["']\)/g).map(inPackage),
           packages: names.filter((name) => !isRelative(name)),
@@ -42,6 +40,12 @@ export function closureOf(modules, start) {
   const found = new Set([start])
   for (const path of found) for (const other of modules.get(path)?.imports ?? []) found.add(other)
   return found
+}
+
+/** Returns the import of a file of a built package in another one. @param {string} file @param {string} other */
+export function pathFrom(file, other) {
+  const path = relative(dirname(file), other)
+  return path.startsWith('.') ? path : `./${path}`
 }
 
 /** @param {string} text @param {RegExp} pattern */

@@ -1,8 +1,9 @@
 // @ts-check
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 import { compiledAtOnce } from './compiled-at-once.mjs'
+import { pathFrom } from './dist-modules.mjs'
 
 /**
  * Joins the modules that an application needs at once into two modules of the built package. They are `at-once.js`, and
@@ -107,7 +108,7 @@ export async function joinInto(file, modules, { directive = '', plugins = [] } =
   for (const { module, names } of exported) {
     const line = exportLine(
       names.map(({ name, joined }) => renamed(joined, name)),
-      pathFrom(dirname(module), file),
+      pathFrom(module, file),
     )
     writeFileSync(module, directive + line)
   }
@@ -163,7 +164,7 @@ async function bundle(entry, code, { inside, plugins = [] } = {}) {
           if (!importer) return id
           if (!/^[./]/.test(id)) return { id, external: true }
           const path = resolve(dirname(importer), id)
-          return !inside || inside.includes(path) ? path : { id: pathFrom(dirname(entry), path), external: true }
+          return !inside || inside.includes(path) ? path : { id: pathFrom(entry, path), external: true }
         },
       },
       ...plugins,
@@ -171,10 +172,4 @@ async function bundle(entry, code, { inside, plugins = [] } = {}) {
   })
   const { output } = await build.generate({ dir: dirname(entry), format: 'esm' })
   return output.filter((file) => file.type === 'chunk')
-}
-
-/** @param {string} folder @param {string} file */
-function pathFrom(folder, file) {
-  const path = relative(folder, file)
-  return path.startsWith('.') ? path : `./${path}`
 }

@@ -54,17 +54,11 @@ export async function joinShared(
   /** @type {Map<string, string[]>} */
   const groups = new Map()
   for (const [path, kinds] of kindsOf) {
-    const { light, heavy } = files[[...kinds].sort().join(' ')] ?? {}
-    const file = isHeavy(path) ? heavy : light
-    if (
-      file === undefined ||
-      isAtOnce.has(path) ||
-      (unitsOf.get(path)?.size ?? 0) < units ||
-      !canBeJoined(join(dist, path))
-    )
-      continue
-    if (!isForPages && isClient(join(dist, path))) continue
-    groups.set(file, [...(groups.get(file) ?? []), path])
+    const named = files[[...kinds].sort().join(' ')]
+    if (!named || isAtOnce.has(path) || (unitsOf.get(path)?.size ?? 0) < units) continue
+    if (!canBeJoined(join(dist, path)) || (!isForPages && isClient(join(dist, path)))) continue
+    const file = isHeavy(path) ? named.heavy : named.light
+    if (file !== undefined) groups.set(file, [...(groups.get(file) ?? []), path])
   }
   for (const [file, paths] of groups) {
     await joinInto(

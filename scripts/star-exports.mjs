@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { pathFrom } from './dist-modules.mjs'
 
 /**
  * Rewrites the modules that only export what other modules declare, such as the public ones, so that each of their lines is an
@@ -132,10 +133,4 @@ function exportLine(names, from) {
 /** @param {string} file @param {string} from */
 function starLine(file, from) {
   return `export * from ${JSON.stringify(pathFrom(file, from))}\n`
-}
-
-/** @param {string} file @param {string} other */
-function pathFrom(file, other) {
-  const path = relative(dirname(file), other)
-  return path.startsWith('.') ? path : `./${path}`
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useContext, useEffect, useRef } from 'react'
+import { focusedAround } from '../../../isolation/index.ts'
 import { type PagePlace, PagePlaceContext } from './place-context.ts'
 
 /**
@@ -43,18 +44,12 @@ export function useReturn(row: RefObject<HTMLElement | null>, id: string): void 
 
 /** `true` if the focus is still where a page begins: the person has not gone on. */
 function isAtHeading({ main }: PagePlace): boolean {
-  const active = main.current && activeIn(main.current)
+  const active = main.current && focusedAround(main.current)
   return !active || active === main.current || active.tagName === 'H1' || !main.current?.contains(active)
 }
 
 /** `true` if a dialog over the page has the focus. */
 function isInDialog(main: HTMLElement): boolean {
-  const dialog = activeIn(main)?.closest('[role="dialog"], [role="alertdialog"]')
+  const dialog = focusedAround(main)?.closest('[role="dialog"], [role="alertdialog"]')
   return dialog !== null && dialog !== undefined && !dialog.contains(main)
-}
-
-/** The focused element, also within a shadow root. */
-function activeIn(element: HTMLElement): Element | null {
-  const root = element.getRootNode()
-  return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
 }

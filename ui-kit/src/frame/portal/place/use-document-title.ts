@@ -1,6 +1,7 @@
 'use client'
 
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLatest } from '../../use-latest.ts'
 
 /**
  * Names the document while a portal is shown, and gives the page its own title back afterwards, unless that has changed
@@ -11,7 +12,6 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 export function useDocumentTitle(onTitle: ((title: string) => void) | undefined): (title: string) => void {
   const before = useRef<string | null>(null)
   const own = useRef<string | null>(null)
-  const report = useLatest(onTitle)
   useEffect(
     () => () => {
       if (before.current !== null && document.title === own.current) document.title = before.current
@@ -19,21 +19,10 @@ export function useDocumentTitle(onTitle: ((title: string) => void) | undefined)
     },
     [],
   )
-  return useCallback(
-    (title) => {
-      if (report.current) return report.current(title)
-      if (before.current === null) before.current = document.title
-      own.current = title
-      document.title = title
-    },
-    [report],
-  )
-}
-
-function useLatest<Value>(value: Value): RefObject<Value> {
-  const latest = useRef(value)
-  useLayoutEffect(() => {
-    latest.current = value
+  return useLatest((title) => {
+    if (onTitle) return onTitle(title)
+    before.current ??= document.title
+    own.current = title
+    document.title = title
   })
-  return latest
 }

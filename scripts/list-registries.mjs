@@ -111,7 +111,7 @@ export const listRegistries = [
       edit(join(root, ourComponents), (text) => {
         const rows = componentsIn(root).map(
           ({ name, path }) =>
-            `  /** \`${name}\`, alone in a page. */\n  ${name}: lazyPart(async () => (await import('${path}')).${name}, places),\n`,
+            `  /** \`${name}\`, alone in a page. */\n  ${name}: lazyPart(async () => (await import('${path}')).${name}, place),\n`,
         )
         return text.replace(/(?<=^export const ourComponents = \{\n)[^;]*?(?=^\}$)/m, rows.join(''))
       }),

@@ -144,7 +144,7 @@ describe('a component of the portal', () => {
     doctor(folder, 'notes', '--write')
     expect(readFileSync(join(folder, list), 'utf8')).toBe(
       'export const ourComponents = {\n  /** `Notes`, alone in a page. */\n' +
-        "  Notes: lazyPart(async () => (await import('../notes/notes.tsx')).Notes, places),\n}\n",
+        "  Notes: lazyPart(async () => (await import('../notes/notes.tsx')).Notes, place),\n}\n",
     )
   })
 })

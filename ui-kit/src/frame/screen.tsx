@@ -5,8 +5,8 @@ import { useLocaleState } from '../i18n/index.ts'
 import { type Isolation, ScreenSurface } from '../isolation/index.ts'
 import { Boundary, SlotsProvider, type SlotsProviderProps } from '../slots/index.ts'
 import { type Appearance, ThemeProvider } from '../theme/index.ts'
-import { FailuresProvider } from './part-failed.tsx'
-import { useHeldStartUp } from './steps/held-start-up.ts'
+import { useHeldStartUp } from './loading/held-start-up.ts'
+import { FailuresProvider } from './loading/part-failed.tsx'
 
 /** The props of every screen. */
 export interface ScreenSettings<Slots extends object> {

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
-import { FailuresProvider } from '../frame/part-failed.tsx'
+import { FailuresProvider } from '../frame/loading/part-failed.tsx'
 import { whenIdle } from '../isolation/index.ts'
 import { Boundary } from '../slots/index.ts'
 

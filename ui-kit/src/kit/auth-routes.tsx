@@ -3,10 +3,9 @@
 import { useRoute, useSession, useStartUp } from '@portico/headless'
 import { isScreenRoute, type RouteName, type ScreenRoute } from '@portico/headless/routes'
 import { type ComponentType, type ReactElement, type ReactNode, useCallback, useRef } from 'react'
-import { lazyPart } from '../frame/lazy-part.tsx'
-import { useLoadingMarker } from '../frame/loading-marker.ts'
-import { FailuresProvider } from '../frame/part-failed.tsx'
-import { routePlaces } from '../frame/route-places.tsx'
+import { lazyPart } from '../frame/loading/lazy-part.tsx'
+import { useLoadingMarker } from '../frame/loading/loading-marker.ts'
+import { FailuresProvider } from '../frame/loading/part-failed.tsx'
 import { Boundary } from '../slots/index.ts'
 import { atRest } from './at-rest.tsx'
 
@@ -71,4 +70,4 @@ export function AuthRoutes({ screens, fixed, fallback, children }: AuthRoutesPro
 const OutageHost = atRest(async () => (await import('./outage-host.tsx')).OutageHost)
 
 /** The screens and their lookup load only on Portico's routes. */
-const RouteScreen = lazyPart(async () => (await import('./route-screen.tsx')).RouteScreen, routePlaces)
+const RouteScreen = lazyPart(async () => (await import('./route-screen.tsx')).RouteScreen)

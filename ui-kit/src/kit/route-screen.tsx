@@ -2,8 +2,7 @@
 
 import type { ScreenRoute } from '@portico/headless/routes'
 import type { ComponentType, ReactElement } from 'react'
-import { lazyPart } from '../frame/lazy-part.tsx'
-import { routePlaces } from '../frame/route-places.tsx'
+import { lazyPart } from '../frame/loading/lazy-part.tsx'
 import { ActivationCodePage, ActivationPage } from '../screens/activation/index.ts'
 import { HostedLoginCallbackPage } from '../screens/hosted-login/index.ts'
 import { InvitationCodePage, InvitationPage } from '../screens/invitation/index.ts'
@@ -18,7 +17,7 @@ import { SsoCallbackPage } from '../screens/sso-callback/index.ts'
 import { StepUpPage } from '../screens/step-up/step-up-page.tsx'
 
 /** Contains its first form instead of loading it, so the page itself loads only on its route. */
-const LoginPage = lazyPart(async () => (await import('../screens/login/login-page.tsx')).LoginPage, routePlaces)
+const LoginPage = lazyPart(async () => (await import('../screens/login/login-page.tsx')).LoginPage)
 
 /** The kit's screens by route. Each loads when its route opens. */
 export const ownScreens: Readonly<Record<ScreenRoute, ComponentType>> = {

@@ -9,7 +9,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { NativeForm, type ReadField } from '../../primitives/form/form.tsx'
 import { useClasses } from '../../slots/index.ts'
 import type { Failure } from '../failures/failure.ts'
-import { lazyPart } from '../lazy-part.tsx'
+import { lazyPart } from '../loading/lazy-part.tsx'
 import { StepFrame, type StepFrameProps } from './step-frame.tsx'
 
 /** The props of a {@link FormStep}. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openApp } from '../../../../headless/test/open-app.ts'
 import { PorticoKit } from '../../kit/portico-kit.tsx'
 import { LeavingContext } from '../attempt.ts'
-import { HoldContext, lazyStep } from '../lazy-part.tsx'
+import { HoldContext, lazyStep } from '../loading/lazy-part.tsx'
 import { useShownStep } from './use-shown-step.ts'
 
 afterEach(cleanup)

@@ -3,9 +3,9 @@
 import type { PorticoError } from '@portico/headless'
 import type { Billing, PlanChangeOption } from '@portico/headless/portal/subscription'
 import type { ReactElement } from 'react'
-import { coverPlaces } from '../../frame/cover-places.tsx'
 import type { FrameSlots } from '../../frame/frame-slots.ts'
-import { lazyPart } from '../../frame/lazy-part.tsx'
+import { coverPlace } from '../../frame/loading/cover-place.tsx'
+import { lazyPart } from '../../frame/loading/lazy-part.tsx'
 import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 import { CheckoutBundle } from '../../isolation/checkout/checkout-bundle.tsx'
 import type { CheckoutSlots } from '../../primitives/checkout/checkout-slots.ts'
@@ -38,4 +38,4 @@ export function CheckoutDialog(props: CheckoutDialogProps): ReactElement | null 
   )
 }
 
-const Flow = lazyPart<CheckoutFlowProps>(async () => (await import('./checkout-flow.tsx')).CheckoutFlow, coverPlaces)
+const Flow = lazyPart<CheckoutFlowProps>(async () => (await import('./checkout-flow.tsx')).CheckoutFlow, coverPlace)

@@ -3,7 +3,7 @@
 import type { PorticoError } from '@portico/headless'
 import type { Billing, PlanChangeOption } from '@portico/headless/portal/subscription'
 import { type ReactElement, useState } from 'react'
-import { useLoadingMarker } from '../../frame/loading-marker.ts'
+import { useLoadingMarker } from '../../frame/loading/loading-marker.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { checkoutMessages } from '../../i18n/messages/checkout/checkout.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'

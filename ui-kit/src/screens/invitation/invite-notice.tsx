@@ -2,7 +2,7 @@
 
 import { type Invite, invitationFeature, useInvitation, useReaction, useRoute } from '@portico/headless'
 import { type ReactElement, type ReactNode, useRef } from 'react'
-import { Waiting } from '../../frame/lazy-part.tsx'
+import { Loading } from '../../frame/loading/loading.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { invitationMessages } from '../../i18n/messages/invitation.gen.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
@@ -45,7 +45,7 @@ export function Invited({ children }: InviteNoticeProps): ReactElement {
     )
   }
   if (!isKnown && calls.begin.status === 'succeeded') return <>{children}</>
-  if (!isKnown || invite.status === 'checking') return <Waiting />
+  if (!isKnown || invite.status === 'checking') return <Loading />
   return (
     <>
       <InviteAlert invite={invite} />

@@ -3,7 +3,8 @@
 import { actorOf, useSession } from '@portico/headless'
 import type { ReactElement } from 'react'
 import type { FrameSlots } from '../../frame/frame-slots.ts'
-import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
+import { lazyPart } from '../../frame/loading/lazy-part.tsx'
+import { partPlace } from '../../frame/loading/part-failed.tsx'
 import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 
 export interface ImpersonationBannerProps extends ScreenSettings<FrameSlots> {}
@@ -22,4 +23,4 @@ export function ImpersonationBanner(settings: ImpersonationBannerProps): ReactEl
   )
 }
 
-const ActingBar = lazyPart(async () => (await import('./acting-bar.tsx')).ActingBar, noPlaceholders)
+const ActingBar = lazyPart(async () => (await import('./acting-bar.tsx')).ActingBar, partPlace)

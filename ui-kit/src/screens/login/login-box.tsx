@@ -3,7 +3,9 @@
 import { type LoginStep, type PreLoginStep, useLogin, useRoute, useSession } from '@portico/headless'
 import { Fragment, type ReactElement, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { LeavingContext } from '../../frame/attempt.ts'
-import { HoldContext, lazyPart, lazyStep, noPlaceholders, Waiting } from '../../frame/lazy-part.tsx'
+import { HoldContext, lazyPart, lazyStep } from '../../frame/loading/lazy-part.tsx'
+import { Loading } from '../../frame/loading/loading.tsx'
+import { emptyPlace } from '../../frame/loading/place.ts'
 import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 import { FlowBox } from '../../frame/steps/flow-box.tsx'
 import type { StepProps } from '../../frame/steps/step-props.ts'
@@ -71,7 +73,7 @@ export function Box({ social, socialPlace }: SocialSettings): ReactElement {
         {Ways && <Ways.OutagePlace />}
         <LeavingContext.Provider value={isLeaving || isLeadingOn}>
           <HoldContext.Provider value={true}>
-            <Suspense fallback={<Waiting />}>
+            <Suspense fallback={<Loading />}>
               <Around>{screen}</Around>
             </Suspense>
           </HoldContext.Provider>
@@ -92,7 +94,7 @@ const laterSteps = () => import('./steps.ts')
 
 const WaysAbove = lazyPart(async () => (await import('./ways-in.tsx')).WaysAbove)
 
-const Passing = lazyPart(async () => (await laterSteps()).Passing, noPlaceholders)
+const Passing = lazyPart(async () => (await laterSteps()).Passing, emptyPlace)
 
 const SignedIn = lazyPart(async () => (await laterSteps()).SignedIn)
 

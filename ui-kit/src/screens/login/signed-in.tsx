@@ -2,7 +2,7 @@
 
 import { navigateAfterAuth, sessionFeature, useClient, useReaction } from '@portico/headless'
 import { type ReactElement, useCallback, useEffect, useState } from 'react'
-import { Waiting } from '../../frame/lazy-part.tsx'
+import { Loading } from '../../frame/loading/loading.tsx'
 import { Passing } from '../../frame/steps/held-step.tsx'
 import { SuccessStep } from './success-step.tsx'
 
@@ -23,7 +23,7 @@ export function SignedIn(): ReactElement {
   if (lasts) return <SuccessStep step={{ name: 'success', isStaying: false }} />
   return (
     <>
-      <Waiting />
+      <Loading />
       <Passing />
     </>
   )

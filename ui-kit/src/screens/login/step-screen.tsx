@@ -22,7 +22,7 @@ import type {
 } from '@portico/headless'
 import { loadMfa } from '@portico/headless/internal'
 import type { ReactElement } from 'react'
-import { lazyStep } from '../../frame/lazy-part.tsx'
+import { lazyStep } from '../../frame/loading/lazy-part.tsx'
 import type { StepProps } from '../../frame/steps/step-props.ts'
 import { slotted } from '../../slots/index.ts'
 import type { UnsupportedStepProps } from './login-slots.ts'

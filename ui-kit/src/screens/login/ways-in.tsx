@@ -2,7 +2,7 @@
 
 import { usePasskeySignIn } from '@portico/headless'
 import type { ReactElement, ReactNode } from 'react'
-import { Waiting } from '../../frame/lazy-part.tsx'
+import { Loading } from '../../frame/loading/loading.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { socialMessages } from '../../i18n/messages/social.gen.ts'
 import { Divider } from '../../primitives/divider/divider.tsx'
@@ -40,6 +40,6 @@ const above = <SocialButtons isAbove />
 /** The social providers above the form. The form waits for them, because they would move it. */
 export function WaysAbove({ children }: { readonly children?: ReactNode }): ReactElement {
   const areKnown = useWaysKnown()
-  if (!areKnown) return <Waiting />
+  if (!areKnown) return <Loading />
   return <AboveFormContext.Provider value={above}>{children}</AboveFormContext.Provider>
 }

@@ -2,7 +2,8 @@
 
 import { useLogin, useMagicLink, useSession } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { lazyPart, Waiting } from '../../frame/lazy-part.tsx'
+import { lazyPart } from '../../frame/loading/lazy-part.tsx'
+import { Loading } from '../../frame/loading/loading.tsx'
 import { LinkFailed, LinkOpening } from './link-steps.tsx'
 
 /** Opening the link of a mail, step by step. */
@@ -16,7 +17,7 @@ export function MagicLink(): ReactElement {
     case 'failed':
       return link.reason === 'missing' && isSignedIn ? <SignedIn /> : <LinkFailed step={link} />
     case 'opened':
-      return step.name === 'preLogin' ? <Waiting /> : <StepScreen step={step} />
+      return step.name === 'preLogin' ? <Loading /> : <StepScreen step={step} />
     default:
       return link satisfies never
   }

@@ -2,7 +2,7 @@
 
 import { useMfa, useOwnFactors, useSession } from '@portico/headless'
 import { type ReactElement, useMemo, useState } from 'react'
-import { Waiting } from '../../frame/lazy-part.tsx'
+import { Loading } from '../../frame/loading/loading.tsx'
 import { FactorContext, FactorScreen } from '../login/second-factor/index.ts'
 import { FactorList } from './factor-list.tsx'
 import { TurnOff } from './turn-off.tsx'
@@ -26,7 +26,7 @@ export function SecondFactorsFlow(): ReactElement {
     )
   }
   if (isTurningOff) return <TurnOff onClose={() => setTurningOff(false)} />
-  return isExpected ? <Waiting /> : <FactorList onTurnOff={() => setTurningOff(true)} />
+  return isExpected ? <Loading /> : <FactorList onTurnOff={() => setTurningOff(true)} />
 }
 
 /** `true` until the list of the signed-in user has loaded or failed to. */

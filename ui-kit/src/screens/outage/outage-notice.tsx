@@ -2,7 +2,8 @@
 
 import type { ReactElement } from 'react'
 import type { FrameSlots } from '../../frame/frame-slots.ts'
-import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
+import { lazyPart } from '../../frame/loading/lazy-part.tsx'
+import { emptyPlace } from '../../frame/loading/place.ts'
 import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 import type { OutageLook } from './outage-looks.tsx'
 
@@ -23,4 +24,4 @@ export function OutageNotice({ look = 'bar', ...settings }: OutageNoticeProps): 
   )
 }
 
-const Shown = lazyPart(async () => (await import('./outage-looks.tsx')).OutageShown, noPlaceholders)
+const Shown = lazyPart(async () => (await import('./outage-looks.tsx')).OutageShown, emptyPlace)

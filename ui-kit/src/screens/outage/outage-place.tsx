@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
+import { lazyPart } from '../../frame/loading/lazy-part.tsx'
+import { emptyPlace } from '../../frame/loading/place.ts'
 import { useLate } from './use-late.ts'
 
 /** The notice of an outage above a form. Its code loads once the outage lasts. */
@@ -9,4 +10,4 @@ export function OutagePlace(): ReactElement | null {
   return useLate() ? <Part /> : null
 }
 
-const Part = lazyPart(async () => (await import('./outage-looks.tsx')).OutageAlert, noPlaceholders)
+const Part = lazyPart(async () => (await import('./outage-looks.tsx')).OutageAlert, emptyPlace)

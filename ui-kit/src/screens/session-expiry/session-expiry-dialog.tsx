@@ -3,7 +3,8 @@
 import { type SessionExpiryOptions, useSessionExpiry } from '@portico/headless'
 import type { ReactElement } from 'react'
 import type { FrameSlots } from '../../frame/frame-slots.ts'
-import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
+import { lazyPart } from '../../frame/loading/lazy-part.tsx'
+import { partPlace } from '../../frame/loading/part-failed.tsx'
 import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 import { useRestoredFocus } from '../../frame/use-restored-focus.ts'
 import type { SessionEndingProps } from './session-ending.tsx'
@@ -25,7 +26,4 @@ export function SessionExpiryDialog({ warnAhead, ...settings }: SessionExpiryDia
   ) : null
 }
 
-const Ending = lazyPart<SessionEndingProps>(
-  async () => (await import('./session-ending.tsx')).SessionEnding,
-  noPlaceholders,
-)
+const Ending = lazyPart<SessionEndingProps>(async () => (await import('./session-ending.tsx')).SessionEnding, partPlace)

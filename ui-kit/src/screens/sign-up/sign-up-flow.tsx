@@ -2,7 +2,7 @@
 
 import { type SignUpStep, useSession, useSignUp, useSocialLogin } from '@portico/headless'
 import { type ReactElement, useMemo, useRef } from 'react'
-import { Waiting } from '../../frame/lazy-part.tsx'
+import { Loading } from '../../frame/loading/loading.tsx'
 import type { FlowProps } from '../../frame/steps/flow-screen.tsx'
 import { HeldStep } from '../../frame/steps/held-step.tsx'
 import { useShownStep } from '../../frame/steps/use-shown-step.ts'
@@ -53,7 +53,7 @@ function Present({ step, isLeaving, social, ...settings }: PresentProps) {
   // Fields that come late would move what is being filled in.
   const isKnown = useRef(false)
   isKnown.current ||= !waitsForProviders && (calls.load.status === 'succeeded' || calls.load.status === 'failed')
-  if (!isKnown.current) return <Waiting />
+  if (!isKnown.current) return <Loading />
   switch (step.name) {
     case 'SignUp':
       return (

@@ -3,7 +3,7 @@
 import { type SignUpSuccessStep, useSignUp } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { CountdownStep } from '../../frame/countdown-line.tsx'
-import { Waiting } from '../../frame/lazy-part.tsx'
+import { Loading } from '../../frame/loading/loading.tsx'
 import { StepFrame } from '../../frame/steps/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
@@ -25,7 +25,7 @@ export function SignUpSuccess({ step }: { readonly step: SignUpSuccessStep }): R
       return <Opening isStaying={step.isStaying} />
     case 'activation':
     case 'secondFactor':
-      return <Waiting />
+      return <Loading />
     default:
       return step.next satisfies never
   }

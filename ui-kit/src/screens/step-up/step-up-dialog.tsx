@@ -3,7 +3,7 @@
 import { useStepUp } from '@portico/headless'
 import { type ReactElement, useEffect } from 'react'
 import type { FrameSlots } from '../../frame/frame-slots.ts'
-import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
+import { lazyPart } from '../../frame/loading/lazy-part.tsx'
 import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 import { useRestoredFocus } from '../../frame/use-restored-focus.ts'
 
@@ -27,9 +27,8 @@ export function StepUpDialog(settings: StepUpDialogProps): ReactElement | null {
 
 /** Few calls ever wait, so what shows it loads when one does. */
 const Open = lazyPart(async () => (await import('./step-up-over.tsx')).StepUpOver, {
-  ...noPlaceholders,
+  Loading: () => null,
   Failed: GivenUp,
-  Thrown: GivenUp,
   name: 'step-up',
 })
 

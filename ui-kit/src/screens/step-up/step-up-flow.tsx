@@ -3,7 +3,7 @@
 import { type StepUpStep, useSession, useStepUp } from '@portico/headless'
 import { type ReactElement, useMemo } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
-import { Waiting } from '../../frame/lazy-part.tsx'
+import { Loading } from '../../frame/loading/loading.tsx'
 import { HeldStep } from '../../frame/steps/held-step.tsx'
 import { StepActions } from '../../frame/steps/step-actions.tsx'
 import { StepFrame } from '../../frame/steps/step-frame.tsx'
@@ -39,7 +39,7 @@ function Present({ step }: { readonly step: StepUpStep }) {
   )
   switch (step.name) {
     case 'idle':
-      if (calls.begin.status !== 'succeeded') return <Waiting />
+      if (calls.begin.status !== 'succeeded') return <Loading />
       // The provider's page replaces this one. If it does not, or if the person returns, there is a way on.
       return (
         <StepFrame title={t('hosted.leavingTitle')} lead={t('hosted.leavingLead')} focusOn="heading">
@@ -47,7 +47,7 @@ function Present({ step }: { readonly step: StepUpStep }) {
         </StepFrame>
       )
     case 'preparing':
-      return <Waiting />
+      return <Loading />
     case 'done':
       return <StepUpDone step={step} />
     case 'secondFactor':

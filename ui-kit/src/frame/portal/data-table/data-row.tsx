@@ -5,7 +5,8 @@ import type { ListRow } from '@portico/headless/core'
 import { type ComponentType, createElement, memo, type ReactElement, useMemo } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { Boundary, slotted, useClasses } from '../../../slots/index.ts'
-import { lazyPart, noPlaceholders } from '../../lazy-part.tsx'
+import { lazyPart } from '../../loading/lazy-part.tsx'
+import { emptyPlace } from '../../loading/place.ts'
 import { menuColumn, selectColumn } from './row-controls.ts'
 import { RowError } from './row-error.tsx'
 import { RowContext } from './table-context.ts'
@@ -203,4 +204,4 @@ const dash = () => '—'
 /** The click is handled by the table, because a change event has no Shift key. */
 function ignore() {}
 
-const ReasonTip = lazyPart(async () => (await import('./reason-tip.tsx')).ReasonTip, noPlaceholders)
+const ReasonTip = lazyPart(async () => (await import('./reason-tip.tsx')).ReasonTip, emptyPlace)

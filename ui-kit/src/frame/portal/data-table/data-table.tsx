@@ -5,7 +5,8 @@ import { type ForwardedRef, type ReactElement, useImperativeHandle, useRef } fro
 import { useMessages } from '../../../i18n/index.ts'
 import type { MenuAction } from '../../../primitives/portal/menu/types.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
-import { lazyPart, noPlaceholders } from '../../lazy-part.tsx'
+import { lazyPart } from '../../loading/lazy-part.tsx'
+import { partPlace } from '../../loading/part-failed.tsx'
 import { isNarrowed } from '../filter-bar/chosen-filters.ts'
 import { FilterBar } from '../filter-bar/filter-bar.tsx'
 import { tracksOf } from './column-widths.ts'
@@ -151,5 +152,5 @@ function Status({ text }: { readonly text: string }) {
 /** The number of rows from which on a button skips them. */
 const longList = 10
 
-const SelectionBar = lazyPart(async () => (await import('./selection-bar.tsx')).SelectionBar, noPlaceholders)
-const ColumnMenu = lazyPart(async () => (await import('./column-menu.tsx')).ColumnMenu, noPlaceholders)
+const SelectionBar = lazyPart(async () => (await import('./selection-bar.tsx')).SelectionBar, partPlace)
+const ColumnMenu = lazyPart(async () => (await import('./column-menu.tsx')).ColumnMenu, partPlace)

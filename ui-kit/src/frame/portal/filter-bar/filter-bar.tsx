@@ -9,7 +9,8 @@ import { SearchField } from '../../../primitives/portal/search-field/search-fiel
 import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { ownValue } from '../../../theme/own-member.ts'
-import { lazyPart, noPlaceholders } from '../../lazy-part.tsx'
+import { lazyPart } from '../../loading/lazy-part.tsx'
+import { partPlace } from '../../loading/part-failed.tsx'
 import { isSameSet } from '../data-table/list-changes.ts'
 import { tableMessages } from '../data-table/table-messages.ts'
 import { chosenFilters, isNarrowed, withFilter } from './chosen-filters.ts'
@@ -126,4 +127,4 @@ export function Found({ list, countOf }: Pick<FilterBarProps, 'list' | 'countOf'
 
 const filterIcon = 'M3 5.5h14M5.75 10h8.5M8.5 14.5h3'
 
-const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet, noPlaceholders)
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet, partPlace)

@@ -1,10 +1,10 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { lazyPart } from '../../lazy-part.tsx'
+import { lazyPart } from '../../loading/lazy-part.tsx'
 import { asksForMore, useGuardPermits } from './page-access.ts'
 import { PageContent } from './page-content.tsx'
-import { pagePlaces } from './page-places.tsx'
+import { pagePlace } from './page-place.tsx'
 import type { SectionPageProps } from './types.ts'
 
 /**
@@ -20,4 +20,4 @@ function GuardedPage(props: SectionPageProps) {
 }
 
 /** Few pages ask for entitlements, whose code is large. */
-const CheckedPage = lazyPart<SectionPageProps>(async () => (await import('./checked-page.tsx')).CheckedPage, pagePlaces)
+const CheckedPage = lazyPart<SectionPageProps>(async () => (await import('./checked-page.tsx')).CheckedPage, pagePlace)

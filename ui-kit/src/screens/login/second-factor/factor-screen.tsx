@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { Waiting } from '../../../frame/lazy-part.tsx'
+import { Loading } from '../../../frame/loading/loading.tsx'
 import { UnsupportedStep } from '../unsupported-step.tsx'
 import { ChooseAgain } from './choose-again.tsx'
 import { ChooseFactorStep } from './choose-factor-step.tsx'
@@ -21,7 +21,7 @@ export function FactorScreen(): ReactElement {
   const { email } = useFactor()
   switch (step.name) {
     case 'idle':
-      return <Waiting />
+      return <Loading />
     case 'verify':
       return <ChooseFactorStep step={step} />
     case 'authenticatorApp':

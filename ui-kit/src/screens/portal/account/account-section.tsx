@@ -3,7 +3,6 @@
 import { useAuthorized } from '@portico/headless'
 import { useAccountSettings } from '@portico/headless/portal/account-settings'
 import type { ReactElement } from 'react'
-import { lazyPart } from '../../../frame/lazy-part.tsx'
 import { settingsRead } from '../../../frame/portal/dates/account-dates.tsx'
 import { useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
 import { RecordForm } from '../../../frame/portal/record-form/record-form.tsx'
@@ -18,6 +17,7 @@ import { useClasses } from '../../../slots/index.ts'
 import { useAccountFields } from './account-fields.tsx'
 import { accountMessages } from './account-messages.ts'
 import { lookWrite, settingsWrite } from './permissions.ts'
+import { SignInPage } from './sign-in-page.tsx'
 
 /** The settings of the account, as a section of the portal: its name, its formats, and its sign-in page. */
 export function AccountSection(): ReactElement {
@@ -84,5 +84,3 @@ function Settings({ appearance }: { readonly appearance: Appearance }) {
     </div>
   )
 }
-
-const SignInPage = lazyPart(async () => (await import('./sign-in-page.tsx')).SignInPage)

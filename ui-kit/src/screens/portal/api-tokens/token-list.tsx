@@ -6,15 +6,19 @@ import type { ApiToken, CreateApiTokenInput, CreatedApiToken } from '@portico/he
 import { type ReactElement, useState } from 'react'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns, Column, TableList } from '../../../frame/portal/data-table/types.ts'
+import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { FilterSwitch } from '../../../frame/portal/filter-bar/filter-switch.tsx'
 import type { FilterFieldProps } from '../../../frame/portal/filter-bar/types.ts'
-import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
 import { type BulkRemoval, type ListPermissions, newRecord } from '../../../frame/portal/list-section/types.ts'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
 import { useUnknownRecord } from '../../../frame/portal/list-section/use-unknown-record.ts'
+import { MissingRecord } from '../../../frame/portal/missing-record/missing-record.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { apiTokensMessages } from './api-tokens-messages.ts'
+import { NewSecret } from './new-secret.tsx'
+import { TokenDetails } from './token-details.tsx'
+import { TokenDialog } from './token-dialog.tsx'
 
 /** The props of both sections of tokens. */
 export interface TokenSectionProps {
@@ -73,12 +77,13 @@ export function TokenList(props: TokenListProps): ReactElement {
         changeColumns={columns}
         filters={[{ id: 'isExpired', label: t('apiToken.state'), options: states, inBar: StateSwitch }]}
       />
-      <TokenDialog open={record === newRecord ? newToken : null} />
-      <TokenDetails open={row && { token: row, hasRoles, onClose: closeRecord }} />
-      <MissingToken
+      <DialogPlace of={TokenDialog} open={record === newRecord ? newToken : null} />
+      <DialogPlace of={TokenDetails} open={row && { token: row, hasRoles, onClose: closeRecord }} />
+      <DialogPlace
+        of={MissingRecord}
         open={isUnknown ? { error: gone, gone: t('apiToken.gone'), onRetry: list.load, onClose: closeRecord } : null}
       />
-      <NewSecret open={created && { ...created, onClose: () => setCreated(null) }} />
+      <DialogPlace of={NewSecret} open={created && { ...created, onClose: () => setCreated(null) }} />
       {dialog}
     </SectionPage>
   )
@@ -96,16 +101,6 @@ function useStates() {
 function StateSwitch(field: FilterFieldProps) {
   return <FilterSwitch {...field} options={useStates()} />
 }
-
-const TokenDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).TokenDialog)
-
-const TokenDetails = lazyDialog(async () => (await import('./lazy-parts.ts')).TokenDetails)
-
-const NewSecret = lazyDialog(async () => (await import('./lazy-parts.ts')).NewSecret)
-
-const MissingToken = lazyDialog(
-  async () => (await import('../../../frame/portal/missing-record/missing-record.tsx')).MissingRecord,
-)
 
 const gone = new PorticoError('not-found', 'The token does not exist', { status: 404 })
 

@@ -4,6 +4,7 @@ import { type Application, useApplications } from '@portico/headless/portal/appl
 import type { ReactElement } from 'react'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
+import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { useListAddress, useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
@@ -64,7 +65,11 @@ export function ApplicationsSection({ columns }: ApplicationsSectionProps): Reac
         ]}
         empty={<EmptyState title={t('applications.empty')}>{t('applications.emptyText')}</EmptyState>}
       />
-      {record !== null && <ApplicationDialog key={record} id={record} onClose={closeRecord} />}
+      <DialogPlace
+        key={record}
+        of={ApplicationDialog}
+        open={record === null ? null : { id: record, onClose: closeRecord }}
+      />
     </SectionPage>
   )
 }

@@ -2,7 +2,8 @@
 
 import { type AuditColumn, readAuditPeriod } from '@portico/headless/portal/audits'
 import { type ReactElement, useMemo } from 'react'
-import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
+import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
+import { controlPlace } from '../../../frame/portal/control-place/control-place.tsx'
 import { FilterSwitch } from '../../../frame/portal/filter-bar/filter-switch.tsx'
 import type { Filter, FilterFieldProps } from '../../../frame/portal/filter-bar/types.ts'
 import { type Translate, useMessages } from '../../../i18n/index.ts'
@@ -68,5 +69,5 @@ function TextFilter({ label, value, onChange }: FilterFieldProps): ReactElement 
 
 const PeriodField = lazyPart<FilterFieldProps>(
   async () => (await import('./period-field.tsx')).PeriodField,
-  noPlaceholders,
+  controlPlace,
 )

@@ -3,14 +3,15 @@
 import { useStartUp } from '@portico/headless'
 import { type Audit, type AuditsOptions, useAudits } from '@portico/headless/portal/audits'
 import { type ReactElement, useMemo } from 'react'
-import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
+import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { useListAddress, useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
 import { auditColumnsOf } from './audit-columns.tsx'
+import { AuditDetails } from './audit-details.tsx'
 import { useAuditFilters } from './audit-filters.tsx'
 import { AuditStats } from './audit-stats.tsx'
 import { actionWords } from './audit-words.ts'
@@ -61,17 +62,20 @@ export function AuditsSection({ columns: change, paginationMode }: AuditsSection
         toolbar={<SavedViews audits={audits} />}
         empty={<EmptyState title={t('audits.empty')}>{t('audits.emptyText')}</EmptyState>}
       />
-      {record !== null && isRead && (
-        <AuditDetails
-          audit={audits.rows.find(({ id }) => id === record) ?? null}
-          columns={audits.columns}
-          onClose={closeRecord}
-        />
-      )}
+      <DialogPlace
+        of={AuditDetails}
+        open={
+          record !== null && isRead
+            ? {
+                audit: audits.rows.find(({ id }) => id === record) ?? null,
+                columns: audits.columns,
+                onClose: closeRecord,
+              }
+            : null
+        }
+      />
     </SectionPage>
   )
 }
 
 const nameOf = ({ action }: Audit) => actionWords(action)
-
-const AuditDetails = lazyPart(async () => (await import('./audit-details.tsx')).AuditDetails, noPlaceholders)

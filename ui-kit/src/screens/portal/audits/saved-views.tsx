@@ -1,6 +1,6 @@
 'use client'
 import { type ReactElement, useState } from 'react'
-import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
+import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { chevronDownIcon } from '../../../primitives/portal/icons.ts'
@@ -34,11 +34,11 @@ export function SavedViews({ audits }: SavedViewsProps): ReactElement {
       >
         {t('audits.views')}
       </MenuButton>
-      {open === 'save' && <SaveViewDialog audits={audits} onClose={() => setOpen(null)} />}
-      {open === 'edit' && <EditViewsDialog audits={audits} onClose={() => setOpen(null)} />}
+      <SaveViewDialog open={open === 'save' ? { audits, onClose: () => setOpen(null) } : null} />
+      <EditViewsDialog open={open === 'edit' ? { audits, onClose: () => setOpen(null) } : null} />
     </>
   )
 }
 
-const SaveViewDialog = lazyPart(async () => (await import('./view-dialogs.tsx')).SaveViewDialog, noPlaceholders)
-const EditViewsDialog = lazyPart(async () => (await import('./view-dialogs.tsx')).EditViewsDialog, noPlaceholders)
+const SaveViewDialog = lazyDialog(async () => (await import('./view-dialogs.tsx')).SaveViewDialog)
+const EditViewsDialog = lazyDialog(async () => (await import('./view-dialogs.tsx')).EditViewsDialog)

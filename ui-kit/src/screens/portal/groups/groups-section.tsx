@@ -4,7 +4,7 @@ import { type Group, isReadOnlyGroup, useGroups } from '@portico/headless/portal
 import type { ReactElement } from 'react'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
-import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
+import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
 import { useListAddress } from '../../../frame/portal/open-record/use-open-record.ts'
 import { useOwnRights } from '../../../frame/portal/own-rights/use-own-rights.tsx'
@@ -12,6 +12,8 @@ import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { groupColumns } from './group-columns.tsx'
+import { GroupDialog } from './group-dialog.tsx'
+import { GroupSettings } from './group-settings.tsx'
 import { groupsMessages } from './groups-messages.ts'
 
 export interface GroupsSectionProps {
@@ -69,16 +71,15 @@ export function GroupsSection({ columns }: GroupsSectionProps): ReactElement {
         changeColumns={columns}
         filters={[{ id: 'managedBy', label: t('groups.managedBy'), options: managers }]}
       />
-      <GroupDialog open={record === null || isSettings ? null : { id: record, tab, onClose: closeRecord }} />
-      <GroupSettings open={isSettings ? { onClose: closeRecord } : null} />
+      <DialogPlace
+        of={GroupDialog}
+        open={record === null || isSettings ? null : { id: record, tab, onClose: closeRecord }}
+      />
+      <DialogPlace of={GroupSettings} open={isSettings ? { onClose: closeRecord } : null} />
       {dialog}
     </SectionPage>
   )
 }
-
-const GroupDialog = lazyDialog(async () => (await import('./group-dialog.tsx')).GroupDialog)
-
-const GroupSettings = lazyDialog(async () => (await import('./group-settings.tsx')).GroupSettings)
 
 /** The record of an address that opens the settings. */
 const settingsRecord = 'settings'

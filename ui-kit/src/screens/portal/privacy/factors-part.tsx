@@ -3,8 +3,8 @@
 import { type OwnFactor, useMfa, useOwnFactors } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
-import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
+import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
@@ -21,7 +21,7 @@ import type { PartProps } from './sessions-part.tsx'
 export function FactorsPart({ canChange }: PartProps): ReactElement {
   const factors = useOwnFactors()
   const { rows, addable } = factors
-  const { step, purpose, addFactor, removeFactor, removeAllFactors, calls } = useMfa()
+  const { step, purpose, addFactor, removeFactor, removeAllFactors, cancelChange, calls } = useMfa()
   const classOf = useClasses()
   const t = useMessages(privacyMessages)
   const { confirm, dialog } = useConfirm(privacyMessages)
@@ -122,7 +122,7 @@ export function FactorsPart({ canChange }: PartProps): ReactElement {
             </RowList>
           )}
           {dialog}
-          {isChanging && <FactorDialog />}
+          <FactorDialog open={isChanging ? { onClose: cancelChange } : null} />
         </>
       )}
     </PrivacyPart>
@@ -138,4 +138,4 @@ const icons: Readonly<Partial<Record<string, string>>> = {
 }
 
 /** The steps of a change, which few visits need. */
-const FactorDialog = lazyPart<object>(async () => (await import('./factor-dialog.tsx')).FactorDialog, noPlaceholders)
+const FactorDialog = lazyDialog(async () => (await import('./factor-dialog.tsx')).FactorDialog)

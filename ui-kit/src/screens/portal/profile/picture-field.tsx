@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactElement, useRef, useState } from 'react'
-import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
+import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import type { FieldControl } from '../../../frame/portal/record-form/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Avatar } from '../../../primitives/avatar/avatar.tsx'
@@ -11,7 +11,7 @@ import { FieldNotes } from '../../../primitives/portal/field/field.tsx'
 import { uploadIcon } from '../../../primitives/portal/icons.ts'
 import { useFieldIds } from '../../../primitives/text-field/text-field.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import type { PictureDialogProps } from './picture-dialog.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
 import { profileMessages } from './profile-messages.ts'
 
 export interface PictureFieldProps extends FieldControl<string | null> {
@@ -63,13 +63,7 @@ export function PictureField(props: PictureFieldProps): ReactElement {
         )}
       </div>
       <FieldNotes ids={ids} help={help} error={error} attempt={attempt} />
-      {isOpen && <PictureDialog onPick={onChange} onClose={() => setOpen(false)} />}
+      <DialogPlace of={PictureDialog} open={isOpen ? { onPick: onChange, onClose: () => setOpen(false) } : null} />
     </div>
   )
 }
-
-/** The code to choose and crop a picture, which few visits need. */
-const PictureDialog = lazyPart<PictureDialogProps>(
-  async () => (await import('./picture-dialog.tsx')).PictureDialog,
-  noPlaceholders,
-)

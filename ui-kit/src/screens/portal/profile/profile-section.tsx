@@ -3,7 +3,7 @@
 import { useSession } from '@portico/headless'
 import { type Profile, useProfile } from '@portico/headless/portal/profile'
 import { type ReactElement, useState } from 'react'
-import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
+import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
 import { RecordForm } from '../../../frame/portal/record-form/record-form.tsx'
 import type { ExtraFields } from '../../../frame/portal/record-form/types.ts'
 import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
@@ -72,8 +72,8 @@ export function ProfileSection({ extra }: ProfileSectionProps): ReactElement {
             </div>
           )}
         </RecordForm>
-        {open === 'password' && <PasswordDialog onClose={close} />}
-        {open === 'phones' && <PhonesDialog onClose={close} />}
+        <PasswordDialog open={open === 'password' ? { onClose: close } : null} />
+        <PhonesDialog open={open === 'phones' ? { onClose: close } : null} />
       </SectionPage>
     </UnsavedGuard>
   )
@@ -85,11 +85,5 @@ interface DialogProps {
 }
 
 /** Few visits of the page change the ways to sign in. */
-const PasswordDialog = lazyPart<DialogProps>(
-  async () => (await import('./access-dialogs.tsx')).PasswordDialog,
-  noPlaceholders,
-)
-const PhonesDialog = lazyPart<DialogProps>(
-  async () => (await import('./access-dialogs.tsx')).PhonesDialog,
-  noPlaceholders,
-)
+const PasswordDialog = lazyDialog<DialogProps>(async () => (await import('./access-dialogs.tsx')).PasswordDialog)
+const PhonesDialog = lazyDialog<DialogProps>(async () => (await import('./access-dialogs.tsx')).PhonesDialog)

@@ -1,11 +1,9 @@
 'use client'
 
-import { PorticoError } from '@portico/headless'
 import type { ReactElement } from 'react'
 import type { FrameSlots } from '../../../frame/frame-slots.ts'
-import { lazyPart } from '../../../frame/lazy-part.tsx'
-import { PageFailed } from '../../../frame/portal/section-page/page-failed.tsx'
-import { PageSkeleton } from '../../../frame/portal/section-page/page-skeleton.tsx'
+import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
+import { formPlace } from '../../../frame/portal/section-page/page-place.tsx'
 import { Screen, type ScreenSettings } from '../../../frame/screen.tsx'
 import { PortalBundle } from '../../../isolation/index.ts'
 import type { PortalSlots } from '../../../primitives/portal/portal-slots.ts'
@@ -25,9 +23,7 @@ export function Profile({ slots, appearance, isolation, ...section }: ProfilePro
   )
 }
 
-const Content = lazyPart<ProfileSectionProps>(async () => (await import('./profile-section.tsx')).ProfileSection, {
-  Waiting: () => <PageSkeleton width="form" />,
-  Failed: ({ onRetry }) => <PageFailed error={notLoaded} words={undefined} isPending={false} onRetry={onRetry} />,
-})
-
-const notLoaded = new PorticoError('network', 'The code of the profile could not be loaded')
+const Content = lazyPart<ProfileSectionProps>(
+  async () => (await import('./profile-section.tsx')).ProfileSection,
+  formPlace,
+)

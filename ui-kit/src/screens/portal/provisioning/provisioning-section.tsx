@@ -9,14 +9,18 @@ import {
 import { type ReactElement, useState } from 'react'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
-import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
+import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { newRecord } from '../../../frame/portal/list-section/types.ts'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
 import { useUnknownRecord } from '../../../frame/portal/list-section/use-unknown-record.ts'
+import { MissingRecord } from '../../../frame/portal/missing-record/missing-record.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Paragraph } from '../../../primitives/text/text.tsx'
 import { connectionColumns } from './connection-columns.tsx'
+import { ConnectionDialog } from './connection-dialog.tsx'
+import { NewConnection } from './new-connection.tsx'
+import { NewToken } from './new-token.tsx'
 import { provisioningMessages } from './provisioning-messages.ts'
 import { useConnectionRemoval } from './use-connection-removal.tsx'
 
@@ -57,29 +61,20 @@ export function ProvisioningSection({ columns }: ProvisioningSectionProps): Reac
           {t('provisioning.note')}
         </Paragraph>
       )}
-      <NewConnection open={record === newRecord ? newConnection : null} />
-      <ConnectionDialog open={row && { connection: row, update: list.update, onClose: closeRecord }} />
-      <MissingConnection
+      <DialogPlace of={NewConnection} open={record === newRecord ? newConnection : null} />
+      <DialogPlace of={ConnectionDialog} open={row && { connection: row, update: list.update, onClose: closeRecord }} />
+      <DialogPlace
+        of={MissingRecord}
         open={
           isUnknown ? { error: gone, gone: t('provisioning.gone'), onRetry: list.load, onClose: closeRecord } : null
         }
       />
-      <NewToken open={created && { connection: created, onClose: () => setCreated(null) }} />
+      <DialogPlace of={NewToken} open={created && { connection: created, onClose: () => setCreated(null) }} />
       {removal.dialog}
       {dialog}
     </SectionPage>
   )
 }
-
-const NewConnection = lazyDialog(async () => (await import('./lazy-parts.ts')).NewConnection)
-
-const ConnectionDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).ConnectionDialog)
-
-const NewToken = lazyDialog(async () => (await import('./lazy-parts.ts')).NewToken)
-
-const MissingConnection = lazyDialog(
-  async () => (await import('../../../frame/portal/missing-record/missing-record.tsx')).MissingRecord,
-)
 
 const gone = new PorticoError('not-found', 'The connection does not exist', { status: 404 })
 

@@ -6,7 +6,7 @@ import { CallFailure, useCallFailure } from '../../../frame/failures/call-failur
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { ChangeColumns, Column } from '../../../frame/portal/data-table/types.ts'
-import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
+import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { useMessages } from '../../../i18n/index.ts'
@@ -16,6 +16,7 @@ import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.t
 import { plusIcon } from '../../../primitives/portal/icons.ts'
 import { RowList } from '../../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../../slots/index.ts'
+import { DomainDialog } from './domain-dialog.tsx'
 import { restrictionsMessages } from './restrictions-messages.ts'
 import { SwitchRow, TypeRow } from './setting-rows.tsx'
 import { useAccountViewOnly } from './use-account-view-only.ts'
@@ -110,7 +111,7 @@ function DomainContent({ columns }: DomainRestrictionsProps) {
           </EmptyState>
         }
       />
-      <DomainDialog open={isOpen ? { add, isBlocking, onClose: () => setOpen(false) } : null} />
+      <DialogPlace of={DomainDialog} open={isOpen ? { add, isBlocking, onClose: () => setOpen(false) } : null} />
       {removals.dialog}
     </div>
   )
@@ -121,5 +122,3 @@ const nameOf = ({ domain }: DomainRestriction) => domain
 const domainColumns: readonly Column<DomainRestriction>[] = [
   { id: 'domain', header: 'domainRestrictions.domain', cell: () => <RowName />, sort: 'domain' },
 ]
-
-const DomainDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).DomainDialog)

@@ -5,7 +5,7 @@ import { type ReactElement, useState } from 'react'
 import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
-import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
+import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { useMessages } from '../../../i18n/index.ts'
@@ -16,7 +16,9 @@ import { plusIcon } from '../../../primitives/portal/icons.ts'
 import { RowList } from '../../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { type IpRestriction, ipColumns } from './ip-columns.tsx'
+import { IpDialog } from './ip-dialog.tsx'
 import { OwnAddressNotice } from './own-address-notice.tsx'
+import { PasteDialog } from './paste-dialog.tsx'
 import { restrictionsMessages } from './restrictions-messages.ts'
 import { SwitchRow, TypeRow } from './setting-rows.tsx'
 import { useAccountViewOnly } from './use-account-view-only.ts'
@@ -117,8 +119,8 @@ function IpContent({ columns }: IpRestrictionsProps) {
           </EmptyState>
         }
       />
-      <IpDialog open={open === 'one' ? { add: list.add, isBlocking, onClose: close } : null} />
-      <PasteDialog open={open === 'many' ? { addMany: list.addMany, onClose: close } : null} />
+      <DialogPlace of={IpDialog} open={open === 'one' ? { add: list.add, isBlocking, onClose: close } : null} />
+      <DialogPlace of={PasteDialog} open={open === 'many' ? { addMany: list.addMany, onClose: close } : null} />
       {removals.dialog}
       {guard.dialog}
     </div>
@@ -127,7 +129,3 @@ function IpContent({ columns }: IpRestrictionsProps) {
 
 const pageSizes = [4, 10, 20, 50, 100]
 const nameOf = ({ ip }: IpRestriction) => ip
-
-const IpDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).IpDialog)
-
-const PasteDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).PasteDialog)

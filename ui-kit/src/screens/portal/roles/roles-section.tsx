@@ -3,19 +3,21 @@
 import { PorticoError } from '@portico/headless'
 import { type Role, useRoles } from '@portico/headless/portal/roles'
 import { type ReactElement, useState } from 'react'
-import { lazyPart } from '../../../frame/lazy-part.tsx'
+import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
-import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
+import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
 import { useUnknownRecord } from '../../../frame/portal/list-section/use-unknown-record.ts'
+import { MissingRecord } from '../../../frame/portal/missing-record/missing-record.tsx'
 import { useOwnRights } from '../../../frame/portal/own-rights/use-own-rights.tsx'
 import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
 import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
-import { pagePlaces } from '../../../frame/portal/section-page/page-places.tsx'
+import { pagePlace } from '../../../frame/portal/section-page/page-place.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { roleColumns } from './role-columns.tsx'
 import type { RoleDialogProps } from './role-dialog.tsx'
+import { RoleDialog } from './role-dialog.tsx'
 import { rolesMessages } from './roles-messages.ts'
 
 /** The roles of the tenant: the list, the editor, and the comparison. */
@@ -66,8 +68,9 @@ function RolesPage() {
   const withDialogs = (content: ReactElement) => (
     <>
       {content}
-      <RoleDialog key={opened?.role?.id} open={opened && { ...opened, onClose: close }} />
-      <MissingRole
+      <DialogPlace key={opened?.role?.id} of={RoleDialog} open={opened && { ...opened, onClose: close }} />
+      <DialogPlace
+        of={MissingRecord}
         open={isUnknown ? { error: gone, gone: t('roles.gone'), onRetry: roles.load, onClose: close } : null}
       />
       {dialog}
@@ -93,14 +96,8 @@ function RolesPage() {
   )
 }
 
-const RoleDialog = lazyDialog(async () => (await import('./role-dialog.tsx')).RoleDialog)
-
-const MissingRole = lazyDialog(
-  async () => (await import('../../../frame/portal/missing-record/missing-record.tsx')).MissingRecord,
-)
-
 /** Few people compare roles, and the matrix is large. */
-const RolesCompare = lazyPart(async () => (await import('./roles-compare.tsx')).RolesCompare, pagePlaces)
+const RolesCompare = lazyPart(async () => (await import('./roles-compare.tsx')).RolesCompare, pagePlace)
 
 const nameOf = ({ name }: Role) => name
 

@@ -4,8 +4,8 @@ import { type Outcome, type PorticoError, useClient, useMfa, useSession } from '
 import { ownFactorsFeature } from '@portico/headless/own-factors'
 import type { MfaEnforcement } from '@portico/headless/portal/security'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
+import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
 import { useLatest } from '../../../frame/use-latest.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { useToasts } from '../../../primitives/portal/toast/toaster.tsx'
@@ -95,16 +95,14 @@ const ssoProviders: readonly string[] = ['saml', 'oidc']
 /** The steps to set up a second step. `onEnd` runs once they are over, finished or not. */
 function OwnStep({ onEnd }: { readonly onEnd: () => void }) {
   const isOpen = useMfa(({ purpose, step }) => purpose === 'add' && step.name !== 'idle')
+  const cancelChange = useMfa((mfa) => mfa.cancelChange)
   const wasOpen = useRef(false)
   const end = useLatest(onEnd)
   useEffect(() => {
     if (!isOpen && wasOpen.current) end()
     wasOpen.current = isOpen
   }, [isOpen, end])
-  return isOpen && <FactorDialog />
+  return <FactorDialog open={isOpen ? { onClose: cancelChange } : null} />
 }
 
-const FactorDialog = lazyPart<object>(
-  async () => (await import('../privacy/factor-dialog.tsx')).FactorDialog,
-  noPlaceholders,
-)
+const FactorDialog = lazyDialog(async () => (await import('../privacy/factor-dialog.tsx')).FactorDialog)

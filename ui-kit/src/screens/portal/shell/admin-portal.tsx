@@ -3,12 +3,12 @@
 import { useSession } from '@portico/headless'
 import { portalSectionId, useAdminPortal } from '@portico/headless/portal/admin-portal'
 import { type ReactElement, useEffect, useRef } from 'react'
-import { lazyPart } from '../../../frame/lazy-part.tsx'
+import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
 import { Screen } from '../../../frame/screen.tsx'
 import { useRestoredFocus } from '../../../frame/use-restored-focus.ts'
 import { PortalBundle, whenIdle } from '../../../isolation/index.ts'
 import { ourSections } from './our-sections.ts'
-import { coverPlaces, inlinePlaces } from './portal-places.tsx'
+import { coverPlace, inlinePlace } from './portal-place.tsx'
 import type { Section } from './section-of.ts'
 import type { AdminPortalProps } from './types.ts'
 
@@ -52,8 +52,8 @@ export function AdminPortal({
 const loadShell = () => import('./portal-shell.tsx')
 const load = async () => (await loadShell()).PortalShell
 
-const Inline = lazyPart(load, inlinePlaces)
-const Dialog = lazyPart(load, coverPlaces)
+const Inline = lazyPart(load, inlinePlace)
+const Dialog = lazyPart(load, coverPlace)
 
 /** Requests the code of a section beside that of the portal, which would request it later. A failure shows there. */
 async function loadSection(id: string, sections: readonly Section[]): Promise<void> {

@@ -18,7 +18,7 @@ import { useBrand } from '../../../theme/index.ts'
 import { PortalNavigation } from './portal-navigation.tsx'
 import { SectionContent } from './section-content.tsx'
 import { SectionMissing } from './section-missing.tsx'
-import { SectionRefused, SectionWaiting } from './section-places.tsx'
+import { SectionLoading, SectionRefused } from './section-place.tsx'
 import type { AdminPortalProps } from './types.ts'
 import { hasSection, type ShownSection, useShownSections } from './use-shown-sections.ts'
 
@@ -88,7 +88,7 @@ function Portal({ isInline, sections: choose, onTitle }: Omit<PortalShellProps, 
           <PagePlaceContext.Provider value={place}>
             <OpenRecordProvider section={section?.id ?? null} sections={sections} left={left}>
               {sections === null ? (
-                <SectionWaiting label={null} />
+                <SectionLoading label={null} />
               ) : section && section.lacks.length > 0 ? (
                 <SectionRefused key={section.id} section={section} />
               ) : section ? (

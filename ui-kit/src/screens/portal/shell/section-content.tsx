@@ -1,10 +1,10 @@
 'use client'
 
 import { type ComponentType, type ReactElement, useRef } from 'react'
-import { lazyPart } from '../../../frame/lazy-part.tsx'
+import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
 import { AccountDates } from '../../../frame/portal/dates/account-dates.tsx'
 import { Arrival } from './arrival.tsx'
-import { sectionPlaces } from './section-places.tsx'
+import { sectionPlace } from './section-place.tsx'
 import type { ShownSection } from './use-shown-sections.ts'
 
 /** The content of a section. Its code loads with its first render. */
@@ -23,7 +23,7 @@ export function SectionContent({ section: { id, load, label } }: { readonly sect
           </AccountDates>
         )
       },
-      sectionPlaces(id, label),
+      sectionPlace(id, label),
     )
   contents.current.set(id, Content)
   return <Content key={id} />

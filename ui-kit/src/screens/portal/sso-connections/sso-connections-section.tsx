@@ -3,16 +3,17 @@
 import { PorticoError } from '@portico/headless'
 import { type SsoConnection, useSsoConnections } from '@portico/headless/portal/sso-connections'
 import type { ReactElement } from 'react'
-import { lazyPart } from '../../../frame/lazy-part.tsx'
+import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
-import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
+import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { newRecord } from '../../../frame/portal/list-section/types.ts'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
 import { useUnknownRecord } from '../../../frame/portal/list-section/use-unknown-record.ts'
+import { MissingRecord } from '../../../frame/portal/missing-record/missing-record.tsx'
 import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
 import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
-import { pagePlaces } from '../../../frame/portal/section-page/page-places.tsx'
+import { pagePlace } from '../../../frame/portal/section-page/page-place.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { connectionColumns, SwitchContext } from './connection-columns.tsx'
@@ -97,7 +98,8 @@ function SsoPage({ columns }: SsoSectionProps) {
     <SwitchContext.Provider value={questions.change}>
       <SectionPage {...page}>
         <DataTable {...table} columns={connectionColumns} changeColumns={columns} />
-        <MissingConnection
+        <DialogPlace
+          of={MissingRecord}
           open={
             isUnknown ? { error: gone, gone: t('ssoConnection.gone'), onRetry: list.load, onClose: closeRecord } : null
           }
@@ -114,12 +116,8 @@ const permissions = {
   remove: 'fe.secure.delete.samlConfiguration',
 }
 
-const SetUpPage = lazyPart(async () => (await import('./set-up/set-up-page.tsx')).SetUpPage, pagePlaces)
+const SetUpPage = lazyPart(async () => (await import('./lazy-parts.ts')).SetUpPage, pagePlace)
 
-const ConnectionPage = lazyPart(async () => (await import('./connection-page.tsx')).ConnectionPage, pagePlaces)
-
-const MissingConnection = lazyDialog(
-  async () => (await import('../../../frame/portal/missing-record/missing-record.tsx')).MissingRecord,
-)
+const ConnectionPage = lazyPart(async () => (await import('./lazy-parts.ts')).ConnectionPage, pagePlace)
 
 const gone = new PorticoError('not-found', 'The connection does not exist', { status: 404 })

@@ -3,14 +3,14 @@
 import { useSession } from '@portico/headless'
 import { type SubAccount, useSubAccounts } from '@portico/headless/portal/sub-accounts'
 import { type ReactElement, useMemo, useState } from 'react'
-import { lazyPart } from '../../../frame/lazy-part.tsx'
+import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
-import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
+import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
 import { newRecord } from '../../../frame/portal/list-section/types.ts'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
 import { useListAddress } from '../../../frame/portal/open-record/use-open-record.ts'
-import { pagePlaces } from '../../../frame/portal/section-page/page-places.tsx'
+import { pagePlace } from '../../../frame/portal/section-page/page-place.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
@@ -115,7 +115,7 @@ interface Asked {
 }
 
 /** Many people only see the list. */
-const AccountPage = lazyPart(async () => (await import('./lazy-parts.ts')).AccountPage, pagePlaces)
+const AccountPage = lazyPart(async () => (await import('./lazy-parts.ts')).AccountPage, pagePlace)
 
 const RenameDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).RenameDialog)
 

@@ -3,8 +3,8 @@
 import { useSession } from '@portico/headless'
 import type { ReactElement } from 'react'
 import type { FrameSlots } from '../../../frame/frame-slots.ts'
-import { lazyPart } from '../../../frame/lazy-part.tsx'
-import { controlPlaces } from '../../../frame/portal/control-places/control-places.tsx'
+import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
+import { controlPlace } from '../../../frame/portal/control-place/control-place.tsx'
 import { Screen, type ScreenSettings } from '../../../frame/screen.tsx'
 import { PortalBundle } from '../../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../../primitives/portal/portal-slots.ts'
@@ -32,5 +32,5 @@ export function TenantSwitcher({ leave, align, ...settings }: TenantSwitcherProp
 
 const Control = lazyPart<TenantControlProps>(
   async () => (await import('./tenant-control.tsx')).TenantControl,
-  controlPlaces,
+  controlPlace,
 )

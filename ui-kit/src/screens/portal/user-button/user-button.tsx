@@ -3,8 +3,8 @@
 import { useSession } from '@portico/headless'
 import type { ReactElement } from 'react'
 import type { FrameSlots } from '../../../frame/frame-slots.ts'
-import { lazyPart } from '../../../frame/lazy-part.tsx'
-import { controlPlaces } from '../../../frame/portal/control-places/control-places.tsx'
+import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
+import { controlPlace } from '../../../frame/portal/control-place/control-place.tsx'
 import { Screen, type ScreenSettings } from '../../../frame/screen.tsx'
 import { PortalBundle } from '../../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../../primitives/portal/portal-slots.ts'
@@ -50,4 +50,4 @@ export function UserButton(props: UserButtonProps): ReactElement | null {
   )
 }
 
-const Control = lazyPart<UserControlProps>(async () => (await import('./user-control.tsx')).UserControl, controlPlaces)
+const Control = lazyPart<UserControlProps>(async () => (await import('./user-control.tsx')).UserControl, controlPlace)

@@ -4,11 +4,12 @@ import { useAuthorized } from '@portico/headless'
 import { useWebhookLogs, type Webhook, type WebhookDelivery } from '@portico/headless/portal/webhooks'
 import { type ReactElement, useState } from 'react'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
-import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
+import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
 import { ownValue } from '../../../theme/own-member.ts'
 import { deliveryColumns } from './delivery-columns.tsx'
+import { DeliveryDetails } from './delivery-details.tsx'
 import { useEventName } from './event-names.tsx'
 import { logPermissions } from './permissions.ts'
 import { webhooksMessages } from './webhooks-messages.ts'
@@ -44,7 +45,8 @@ export function DeliveryList({ webhook }: DeliveryListProps): ReactElement {
         countOf={(count) => t('webhooks.deliveryCount', { count })}
         empty={<EmptyState title={t('webhooks.noneSent')}>{t('webhooks.noneSentText')}</EmptyState>}
       />
-      <DeliveryDetails
+      <DialogPlace
+        of={DeliveryDetails}
         open={
           opened
             ? {
@@ -63,5 +65,3 @@ export function DeliveryList({ webhook }: DeliveryListProps): ReactElement {
     </>
   )
 }
-
-const DeliveryDetails = lazyDialog(async () => (await import('./delivery-details.tsx')).DeliveryDetails)

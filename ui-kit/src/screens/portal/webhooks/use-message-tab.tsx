@@ -11,7 +11,7 @@ import {
 import { type ReactElement, useState } from 'react'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { Column, TableList } from '../../../frame/portal/data-table/types.ts'
-import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
+import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { emailColumns, smsColumns } from './message-columns.tsx'
@@ -84,6 +84,6 @@ function useMessageTab(channel: 'email' | 'sms', { list, columns }: MessageList)
   }
 }
 
-const MessageDialog = lazyDialog(async () => (await import('./message-dialog.tsx')).MessageDialog)
+const MessageDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).MessageDialog)
 
 const nameOf = ({ name }: EventMessage) => name

@@ -5,7 +5,7 @@ import { type SlackEvent, useChannelEvents, useSlackEvents, useSlackWorkspace } 
 import { type ReactElement, useState } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
-import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
+import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
 import { PageFailed } from '../../../frame/portal/section-page/page-failed.tsx'
 import { PageSkeleton } from '../../../frame/portal/section-page/page-skeleton.tsx'
@@ -85,6 +85,6 @@ function NotConnected({ connect }: { readonly connect: ConnectSlack | undefined 
   )
 }
 
-const SlackDialog = lazyDialog(async () => (await import('./slack-dialog.tsx')).SlackDialog)
+const SlackDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).SlackDialog)
 
 const nameOf = ({ name }: SlackEvent) => name

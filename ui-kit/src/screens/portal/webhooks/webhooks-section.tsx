@@ -3,15 +3,17 @@
 import { PorticoError } from '@portico/headless'
 import { useWebhooks, type Webhook } from '@portico/headless/portal/webhooks'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { lazyPart } from '../../../frame/lazy-part.tsx'
+import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
-import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
+import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
+import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
 import { newRecord } from '../../../frame/portal/list-section/types.ts'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
 import { useUnknownRecord } from '../../../frame/portal/list-section/use-unknown-record.ts'
+import { MissingRecord } from '../../../frame/portal/missing-record/missing-record.tsx'
 import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
 import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
-import { pagePlaces } from '../../../frame/portal/section-page/page-places.tsx'
+import { pagePlace } from '../../../frame/portal/section-page/page-place.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
@@ -67,7 +69,8 @@ function WebhooksPage({ connectSlack }: WebhooksSectionProps) {
     <>
       <WebhookDialog open={record === newRecord ? { onClose: closeRecord } : null} />
       <TestDialog open={tested && { webhook: tested, onClose: () => setTested(null) }} />
-      <MissingWebhook
+      <DialogPlace
+        of={MissingRecord}
         open={
           isUnknown ? { error: gone, gone: t('webhooks.gone'), onRetry: webhooks.load, onClose: closeRecord } : null
         }
@@ -123,15 +126,11 @@ function Count({ children }: { readonly children: number }) {
 }
 
 /** Many people only see the list. */
-const WebhookPage = lazyPart(async () => (await import('./lazy-parts.ts')).WebhookPage, pagePlaces)
+const WebhookPage = lazyPart(async () => (await import('./lazy-parts.ts')).WebhookPage, pagePlace)
 
 const WebhookDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).WebhookDialog)
 
-const TestDialog = lazyDialog(async () => (await import('./test-dialog.tsx')).TestDialog)
-
-const MissingWebhook = lazyDialog(
-  async () => (await import('../../../frame/portal/missing-record/missing-record.tsx')).MissingRecord,
-)
+const TestDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).TestDialog)
 
 const gone = new PorticoError('not-found', 'The webhook does not exist', { status: 404 })
 

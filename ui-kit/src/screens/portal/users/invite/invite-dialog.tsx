@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { coverPlaces } from '../../../../frame/cover-places.tsx'
 import type { FrameSlots } from '../../../../frame/frame-slots.ts'
-import { lazyPart } from '../../../../frame/lazy-part.tsx'
+import { coverPlace } from '../../../../frame/loading/cover-place.tsx'
+import { lazyPart } from '../../../../frame/loading/lazy-part.tsx'
 import { Screen, type ScreenSettings } from '../../../../frame/screen.tsx'
 import { PortalBundle } from '../../../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../../../primitives/portal/portal-slots.ts'
@@ -31,4 +31,4 @@ export function InviteDialog(props: InviteDialogProps): ReactElement | null {
   )
 }
 
-const Invite = lazyPart<InviteAloneProps>(async () => (await import('../lazy-parts.ts')).InviteAlone, coverPlaces)
+const Invite = lazyPart<InviteAloneProps>(async () => (await import('../lazy-parts.ts')).InviteAlone, coverPlace)

@@ -3,10 +3,11 @@
 import type { BulkInput } from '@portico/headless/core'
 import type { UpdateUserRolesInput } from '@portico/headless/portal/users'
 import { type ReactNode, useRef, useState } from 'react'
-import { lazyPart, noPlaceholders } from '../../../../frame/lazy-part.tsx'
 import { useConfirm } from '../../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import type { BulkAction } from '../../../../frame/portal/data-table/types.ts'
+import { DialogPlace } from '../../../../frame/portal/dialogs/dialog-place.tsx'
 import { useLocale, useMessages } from '../../../../i18n/index.ts'
+import { RolesOfManyDialog, type RolesOfManyDialogProps } from '../user/roles-dialog.tsx'
 import { useUserRights } from '../user/use-user-rights.ts'
 import type { UsersList } from './users-list.ts'
 import { usersMessages } from './users-messages.ts'
@@ -60,6 +61,16 @@ export function useBulkActions(list: UsersList): UsersBulk {
     if (input.ids) void list.updateRolesMany({ ...lastRoles.current, ...input })
     else setRoles(input)
   }
+
+  const dialogOf = (input: BulkInput): RolesOfManyDialogProps => ({
+    count: countOf(input),
+    includes: (id) => (list.allExcept ? !list.allExcept.includes(id) : list.selected.includes(id)),
+    onClose: () => setRoles(null),
+    onSave(change) {
+      lastRoles.current = change
+      return list.updateRolesMany({ ...input, ...change })
+    },
+  })
 
   const actions: readonly (BulkAction | false)[] = [
     rights.mayAssignRoles && {
@@ -117,20 +128,8 @@ export function useBulkActions(list: UsersList): UsersBulk {
     bulkDialog: (
       <>
         {dialog}
-        {roles && (
-          <RolesOfManyDialog
-            count={countOf(roles)}
-            includes={(id) => (list.allExcept ? !list.allExcept.includes(id) : list.selected.includes(id))}
-            onClose={() => setRoles(null)}
-            onSave={(change) => {
-              lastRoles.current = change
-              return list.updateRolesMany({ ...roles, ...change })
-            }}
-          />
-        )}
+        <DialogPlace of={RolesOfManyDialog} open={roles && dialogOf(roles)} />
       </>
     ),
   }
 }
-
-const RolesOfManyDialog = lazyPart(async () => (await import('../lazy-parts.ts')).RolesOfManyDialog, noPlaceholders)

@@ -2,11 +2,11 @@
 
 import { useAuthorized } from '@portico/headless'
 import { useMemo, useState } from 'react'
-import { lazyPart, noPlaceholders } from '../../../../frame/lazy-part.tsx'
 import type { Filter, FilterFieldProps } from '../../../../frame/portal/filter-bar/types.ts'
 import { useMessages } from '../../../../i18n/index.ts'
 import { ownValue } from '../../../../theme/own-member.ts'
 import { providers, useProviderName } from '../user/use-provider-name.ts'
+import { ApplicationFilter, GroupFilter, RoleFilter } from './filter-fields.tsx'
 import type { UsersList } from './users-list.ts'
 import { usersMessages } from './users-messages.ts'
 
@@ -52,7 +52,3 @@ export function useUserFilters({ rows, query }: Pick<UsersList, 'rows' | 'query'
 const readRoles = { permissions: ['fe.secure.read.roles'] }
 const readGroups = { permissions: ['fe.secure.read.groups'] }
 const presets = ['mfa-unenrolled', 'breached-passwords', 'inactive'] as const
-
-const RoleFilter = lazyPart(async () => (await import('../lazy-parts.ts')).RoleFilter, noPlaceholders)
-const GroupFilter = lazyPart(async () => (await import('../lazy-parts.ts')).GroupFilter, noPlaceholders)
-const ApplicationFilter = lazyPart(async () => (await import('../lazy-parts.ts')).ApplicationFilter, noPlaceholders)

@@ -3,9 +3,9 @@
 import { useClient } from '@portico/headless'
 import { type UserRow, type UsersTableOptions, useUsersTable } from '@portico/headless/portal/users'
 import { type ReactElement, type ReactNode, useCallback } from 'react'
-import { lazyPart, noPlaceholders } from '../../../../frame/lazy-part.tsx'
 import { DataTable } from '../../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../../frame/portal/data-table/types.ts'
+import { lazyDialog } from '../../../../frame/portal/dialogs/lazy-dialog.tsx'
 import { type OpenRecord, useListAddress } from '../../../../frame/portal/open-record/use-open-record.ts'
 import { usePageAppearance } from '../../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../../i18n/index.ts'
@@ -19,6 +19,7 @@ import type { InviteFields } from '../invite/invite-draft.ts'
 import { useOtherAccount } from '../user/use-other-account.ts'
 import { useUserActions } from '../user/use-user-actions.tsx'
 import { useUserRights } from '../user/use-user-rights.ts'
+import { ResetBreached } from './reset-breached.tsx'
 import { useBulkActions } from './use-bulk-actions.tsx'
 import { useUserFilters } from './use-user-filters.tsx'
 import { userColumns } from './user-columns.tsx'
@@ -66,7 +67,8 @@ function Table({
   const otherAccount = useOtherAccount(includeSubTenants)
   const { bulkActions, bulkDialog } = useBulkActions(list)
   const filters = useUserFilters(list)
-  const open = (user: UserRow) => openRecord(user.id)
+  const user = record === inviteRecord ? null : record
+  const open = ({ id }: UserRow) => openRecord(id)
   return (
     <>
       <DataTable
@@ -102,10 +104,8 @@ function Table({
       />
       {menu.dialog}
       {bulkDialog}
-      {record === inviteRecord && <InviteFlow list={list} fields={inviteFields} onClose={closeRecord} />}
-      {record !== null && record !== inviteRecord && (
-        <UserDrawer key={record} id={record} includeSubTenants={includeSubTenants} onClose={closeRecord} />
-      )}
+      <InviteFlow open={record === inviteRecord ? { list, fields: inviteFields, onClose: closeRecord } : null} />
+      <UserDrawer key={record} open={user === null ? null : { id: user, includeSubTenants, onClose: closeRecord }} />
     </>
   )
 }
@@ -157,6 +157,5 @@ function useShownColumns(change: ChangeColumns<UserRow> | undefined): ChangeColu
 const nameOf = ({ name }: UserRow) => name
 const addressOf = ({ name, email }: UserRow) => email || name
 
-const InviteFlow = lazyPart(async () => (await import('../lazy-parts.ts')).InviteFlow, noPlaceholders)
-const UserDrawer = lazyPart(async () => (await import('../lazy-parts.ts')).UserDrawer, noPlaceholders)
-const ResetBreached = lazyPart(async () => (await import('../lazy-parts.ts')).ResetBreached, noPlaceholders)
+const InviteFlow = lazyDialog(async () => (await import('../lazy-parts.ts')).InviteFlow)
+const UserDrawer = lazyDialog(async () => (await import('../lazy-parts.ts')).UserDrawer)

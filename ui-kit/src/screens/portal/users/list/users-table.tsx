@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import type { FrameSlots } from '../../../../frame/frame-slots.ts'
-import { lazyPart } from '../../../../frame/lazy-part.tsx'
+import { lazyPart } from '../../../../frame/loading/lazy-part.tsx'
 import { Screen, type ScreenSettings } from '../../../../frame/screen.tsx'
 import { PortalBundle } from '../../../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../../../primitives/portal/portal-slots.ts'

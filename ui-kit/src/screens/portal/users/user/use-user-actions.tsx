@@ -3,13 +3,16 @@
 import { type Outcome, useSession } from '@portico/headless'
 import type { UserRow } from '@portico/headless/portal/users'
 import { type ReactNode, useState } from 'react'
-import { lazyPart, noPlaceholders } from '../../../../frame/lazy-part.tsx'
 import { useConfirm } from '../../../../frame/portal/confirm-dialog/use-confirm.tsx'
+import { DialogPlace } from '../../../../frame/portal/dialogs/dialog-place.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
 import type { MenuAction } from '../../../../primitives/portal/menu/types.ts'
 import { useToasts } from '../../../../primitives/portal/toast/toaster.tsx'
+import { UserApplicationsDialog } from '../../applications/user-applications.tsx'
 import type { UserVerbs } from '../list/users-list.ts'
 import { usersMessages } from '../list/users-messages.ts'
+import { EndDialog } from './end-dialog.tsx'
+import { RolesDialog } from './roles-dialog.tsx'
 import { useCanEnd } from './use-can-end.ts'
 import { useOtherAccount } from './use-other-account.ts'
 import { useUserRights } from './use-user-rights.ts'
@@ -158,17 +161,22 @@ export function useUserActions({ verbs, includeSubTenants, onRemoved }: UserMenu
       .map((action) => (disabledReason === undefined || action.id === 'reset' ? action : { ...action, disabledReason }))
   }
 
+  const close = () => setOpen(null)
   return {
     actionsOf,
     editRoles: (user) => setOpen({ kind: 'roles', user }),
     dialog: (
       <>
         {dialog}
-        {open?.kind === 'roles' && <RolesDialog user={open.user} verbs={verbs} onClose={() => setOpen(null)} />}
-        {open?.kind === 'applications' && (
-          <UserApplicationsDialog userId={open.user.id} name={open.user.name} onClose={() => setOpen(null)} />
-        )}
-        {open?.kind === 'end' && <EndDialog user={open.user} verbs={verbs} onClose={() => setOpen(null)} />}
+        <DialogPlace
+          of={RolesDialog}
+          open={open?.kind === 'roles' ? { user: open.user, verbs, onClose: close } : null}
+        />
+        <DialogPlace
+          of={UserApplicationsDialog}
+          open={open?.kind === 'applications' ? { userId: open.user.id, name: open.user.name, onClose: close } : null}
+        />
+        <DialogPlace of={EndDialog} open={open?.kind === 'end' ? { user: open.user, verbs, onClose: close } : null} />
       </>
     ),
   }
@@ -183,10 +191,3 @@ function useAnnounced() {
     return outcome
   }
 }
-
-const RolesDialog = lazyPart(async () => (await import('./roles-dialog.tsx')).RolesDialog, noPlaceholders)
-const EndDialog = lazyPart(async () => (await import('./end-dialog.tsx')).EndDialog, noPlaceholders)
-const UserApplicationsDialog = lazyPart(
-  async () => (await import('../../applications/user-applications.tsx')).UserApplicationsDialog,
-  noPlaceholders,
-)

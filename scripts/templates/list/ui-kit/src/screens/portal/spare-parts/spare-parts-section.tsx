@@ -3,12 +3,13 @@
 import { type SparePart, useSpareParts } from '@portico/headless/portal/spare-parts'
 import type { ReactElement } from 'react'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
-import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
+import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { newRecord } from '../../../frame/portal/list-section/types.ts'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { sparePartColumns } from './spare-part-columns.tsx'
+import { SparePartDialog } from './spare-part-dialog.tsx'
 import { sparePartsMessages } from './spare-parts-messages.ts'
 
 /** The spare parts of the tenant: listed, created, changed and removed. */
@@ -28,12 +29,10 @@ export function SparePartsSection(): ReactElement {
   return (
     <SectionPage {...page}>
       <DataTable {...table} columns={sparePartColumns} />
-      <SparePartDialog key={record} open={isOpen ? { sparePart: row, onClose: closeRecord } : null} />
+      <DialogPlace key={record} of={SparePartDialog} open={isOpen ? { sparePart: row, onClose: closeRecord } : null} />
       {dialog}
     </SectionPage>
   )
 }
-
-const SparePartDialog = lazyDialog(async () => (await import('./spare-part-dialog.tsx')).SparePartDialog)
 
 const nameOf = ({ name }: SparePart) => name

@@ -3,17 +3,18 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { App } from '../../../headless/test/open-app.ts'
-import { openScreen } from '../../test/open-screen.tsx'
-import { Alert } from '../primitives/alert/alert.tsx'
-import { Button } from '../primitives/button/button.tsx'
-import { Dialog } from '../primitives/dialog/dialog.tsx'
-import { TextField } from '../primitives/text-field/text-field.tsx'
-import { Boundary } from '../slots/index.ts'
-import { lazyPart, noPlaceholders } from './lazy-part.tsx'
-import { lazyDialog } from './portal/lazy-dialog.tsx'
-import { RecordForm } from './portal/record-form/record-form.tsx'
-import { Screen } from './screen.tsx'
+import type { App } from '../../../../headless/test/open-app.ts'
+import { openScreen } from '../../../test/open-screen.tsx'
+import { Alert } from '../../primitives/alert/alert.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import { Dialog } from '../../primitives/dialog/dialog.tsx'
+import { TextField } from '../../primitives/text-field/text-field.tsx'
+import { Boundary } from '../../slots/index.ts'
+import { lazyDialog } from '../portal/dialogs/lazy-dialog.tsx'
+import { RecordForm } from '../portal/record-form/record-form.tsx'
+import { Screen } from '../screen.tsx'
+import { lazyPart } from './lazy-part.tsx'
+import { partPlace } from './part-failed.tsx'
 
 // React logs each error that a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -47,7 +48,7 @@ describe('a part that throws', () => {
   it('a part whose code came later leaves the form beside it, and what was typed', async () => {
     const { Part } = broken()
     let arrive = () => {}
-    const Later = lazyPart(() => new Promise<typeof Part>((resolve) => (arrive = () => resolve(Part))), noPlaceholders)
+    const Later = lazyPart(() => new Promise<typeof Part>((resolve) => (arrive = () => resolve(Part))), partPlace)
     await openScreen(
       beside(
         <>

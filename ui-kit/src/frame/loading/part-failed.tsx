@@ -2,23 +2,21 @@
 
 import { PorticoError, useClient } from '@portico/headless'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
-import { useMessages } from '../i18n/index.ts'
-import { signInMessages } from '../i18n/messages/sign-in.gen.ts'
-import { Alert } from '../primitives/alert/alert.tsx'
-import { Button } from '../primitives/button/button.tsx'
-import { type Failures, FailuresContext } from '../slots/index.ts'
-import { useBrand } from '../theme/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
+import { Alert } from '../../primitives/alert/alert.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import { type Failures, FailuresContext } from '../../slots/index.ts'
+import { useBrand } from '../../theme/index.ts'
+import type { FailedProps, Place } from './place.ts'
 
-export interface PartFailedProps {
-  /** `network` for code that did not load. Default: the part has thrown. */
-  readonly cause?: 'network' | 'unknown' | undefined
-  readonly onRetry: () => void
+export interface PartFailedProps extends FailedProps {
   /** Further buttons after that of the retry. */
   readonly children?: ReactNode
 }
 
 /** The failure of a part of a page, with a way to try again. */
-export function PartFailed({ cause = 'unknown', onRetry, children }: PartFailedProps): ReactElement {
+export function PartFailed({ cause, onRetry, children }: PartFailedProps): ReactElement {
   const title = useFailedTitle(cause)
   const t = useMessages(signInMessages)
   return (
@@ -32,11 +30,14 @@ export function PartFailed({ cause = 'unknown', onRetry, children }: PartFailedP
   )
 }
 
+/** The place of a part of a page: nothing while its code loads, and a notice if it fails. */
+export const partPlace: Place = { Loading: () => null, Failed: PartFailed }
+
 /** The slots that lost a ref, of which each client logs one line. */
 const lostRefs = new WeakMap<object, Set<string>>()
 
 /** The title of a failure by its cause. */
-export function useFailedTitle(cause: PartFailedProps['cause']): string {
+export function useFailedTitle(cause: FailedProps['cause']): string {
   const { name: app } = useBrand()
   const t = useMessages(signInMessages)
   return cause === 'network' ? t('errors.network.title', { app }) : t('errors.unknown.title')
@@ -63,7 +64,7 @@ export function FailuresProvider({ children }: FailuresProviderProps): ReactElem
         slots.add(slot)
         client.log.warn(`The slot ${slot} was given a ref and put it on no element: its overlays and its focus fail.`)
       },
-      show: (onRetry) => <PartFailed onRetry={onRetry} />,
+      show: (onRetry) => <PartFailed cause="unknown" onRetry={onRetry} />,
     }),
     [client],
   )

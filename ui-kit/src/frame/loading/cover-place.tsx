@@ -1,34 +1,33 @@
 'use client'
 
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react'
-import { useMessages } from '../i18n/index.ts'
-import { partsMessages } from '../i18n/messages/parts.gen.ts'
-import { Button } from '../primitives/button/button.tsx'
-import { useClasses } from '../slots/index.ts'
-import type { Placeholders } from './lazy-part.tsx'
+import { useMessages } from '../../i18n/index.ts'
+import { partsMessages } from '../../i18n/messages/parts.gen.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { useClasses } from '../../slots/index.ts'
+import { useRestoredFocus } from '../use-restored-focus.ts'
 import { useLoadingMarker } from './loading-marker.ts'
-import { PartFailed, type PartFailedProps, useFailedTitle } from './part-failed.tsx'
-import { useRestoredFocus } from './use-restored-focus.ts'
+import { PartFailed, useFailedTitle } from './part-failed.tsx'
+import type { FailedProps, Place } from './place.ts'
 
-export interface CoverFailedProps extends Pick<PartFailedProps, 'cause' | 'onRetry'> {
+export interface CoverFailedProps extends FailedProps {
   readonly onClose: () => void
 }
 
-/** The places of a dialog over the page while its code is missing. The page stays as it is while the code loads. */
-export const coverPlaces: Placeholders<Pick<CoverFailedProps, 'onClose'>> = {
-  Waiting: Marked,
+/** The place of a dialog over the page. The page stays as it is while the code loads. */
+export const coverPlace: Place<Pick<CoverFailedProps, 'onClose'>> = {
+  Loading: CoverLoading,
   Failed: CoverFailed,
-  Thrown: ({ onRetry, onClose }) => <CoverFailed cause="unknown" onRetry={onRetry} onClose={onClose} />,
   name: 'cover',
 }
 
-function Marked(): null {
+function CoverLoading(): null {
   useLoadingMarker(true)
   return null
 }
 
 /** Covers the page if the code of a dialog did not load, or threw: with a retry, and a way back to the page. */
-export function CoverFailed({ cause = 'network', onRetry, onClose }: CoverFailedProps): ReactElement {
+export function CoverFailed({ cause, onRetry, onClose }: CoverFailedProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(partsMessages)
   const place = useRef<HTMLDivElement>(null)

@@ -3,14 +3,15 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { startUpFeature } from '../../../headless/src/startup/feature.ts'
-import { type AppOptions, openApp } from '../../../headless/test/open-app.ts'
-import { LocaleProvider } from '../i18n/index.ts'
-import { ThemeProvider } from '../theme/index.ts'
-import { coverPlaces } from './cover-places.tsx'
-import { lazyPart, noPlaceholders, type Placeholders } from './lazy-part.tsx'
-import { routePlaces } from './route-places.tsx'
-import { Screen } from './screen.tsx'
+import { startUpFeature } from '../../../../headless/src/startup/feature.ts'
+import { type AppOptions, openApp } from '../../../../headless/test/open-app.ts'
+import { LocaleProvider } from '../../i18n/index.ts'
+import { ThemeProvider } from '../../theme/index.ts'
+import { Screen } from '../screen.tsx'
+import { coverPlace } from './cover-place.tsx'
+import { lazyPart } from './lazy-part.tsx'
+import { partPlace } from './part-failed.tsx'
+import type { Place } from './place.ts'
 
 afterEach(cleanup)
 
@@ -40,7 +41,7 @@ describe('a part whose code comes later', () => {
     ['arrives', 'arrive'],
     ['fails', 'fail'],
   ] as const)('keeps the client loading and the body marked until its code %s', async (_, end) => {
-    const { [end]: settle, client } = await open(routePlaces, { starts: false })
+    const { [end]: settle, client } = await open(undefined, { starts: false })
     const isMarked = () => document.body.hasAttribute('data-portico-loading')
     const loaded = vi.fn()
     client.on('loaded', loaded)
@@ -52,16 +53,19 @@ describe('a part whose code comes later', () => {
     await waitFor(() => expect([isMarked(), loaded.mock.calls.length]).toEqual([false, 1]))
   })
 
-  it('leaves nothing of itself on a page that it comes over', async () => {
-    const { fail } = await open({ ...noPlaceholders, Failed: () => <p>Gone</p> })
-    expect(screen.queryByRole('heading')).toBeNull()
+  it('a part of a page shows nothing while it loads, and a notice with a retry if loading fails', async () => {
+    const { fail, arrive } = await open(partPlace)
+    expect([screen.queryByRole('heading'), screen.queryByRole('status')]).toEqual([null, null])
     fail()
-    expect(await screen.findByText('Gone')).toBeTruthy()
+    expect((await screen.findByRole('alert')).textContent).toContain('Lantern')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    arrive()
+    expect(await screen.findByText('The part')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('a part over a page marks the body while it loads, and stays closable and repeatable if loading fails', async () => {
-    const { fail, arrive, loads, onClose } = await open(coverPlaces)
+    const { fail, arrive, loads, onClose } = await open(coverPlace)
     const isMarked = () => document.body.hasAttribute('data-portico-loading')
     expect([isMarked(), screen.queryByRole('alertdialog')]).toEqual([true, null])
     fail()
@@ -79,7 +83,7 @@ describe('a part whose code comes later', () => {
 })
 
 /** Opens a part whose code is loading. */
-async function open(places?: Placeholders<{ readonly onClose: () => void }>, options?: AppOptions) {
+async function open(place?: Place<{ readonly onClose: () => void }>, options?: AppOptions) {
   const onClose = vi.fn()
   const loads: { readonly arrive: () => void; readonly fail: () => void }[] = []
   const Part = lazyPart(
@@ -87,7 +91,7 @@ async function open(places?: Placeholders<{ readonly onClose: () => void }>, opt
       new Promise<ComponentType<{ readonly onClose: () => void }>>((resolve, reject) => {
         loads.push({ arrive: () => resolve(() => <p>The part</p>), fail: () => reject(new Error('offline')) })
       }),
-    places,
+    place,
   )
   const { client } = await openApp(options)
   render(

@@ -4,16 +4,16 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openScreen } from '../../../../test/open-screen.tsx'
-import { lazyPart } from '../../../frame/lazy-part.tsx'
+import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
 import { Screen } from '../../../frame/screen.tsx'
-import { coverPlaces, inlinePlaces } from './portal-places.tsx'
+import { coverPlace, inlinePlace } from './portal-place.tsx'
 
 afterEach(cleanup)
 
 const isMarked = () => document.body.hasAttribute('data-portico-loading')
 
 /** Opens a portal whose code is loading. */
-async function open(places: typeof coverPlaces) {
+async function open(places: typeof coverPlace) {
   const loads: { readonly arrive: () => void; readonly fail: () => void }[] = []
   const Part = lazyPart(
     () =>
@@ -34,8 +34,8 @@ async function open(places: typeof coverPlaces) {
 
 describe('the code of the portal', () => {
   it.each([
-    ['over the page', coverPlaces],
-    ['within the page', inlinePlaces],
+    ['over the page', coverPlace],
+    ['within the page', inlinePlace],
   ])('%s marks the body while it loads, and is tried again if it does not', async (_, places) => {
     const { last } = await open(places)
     expect(isMarked()).toBe(true)
@@ -50,7 +50,7 @@ describe('the code of the portal', () => {
   })
 
   it('portal code over the page that does not load offers to close the portal', async () => {
-    const { app, last } = await open(coverPlaces)
+    const { app, last } = await open(coverPlace)
     const isOpen = () => app.client.get(adminPortalFeature).getSnapshot().isOpen
     last()?.fail()
     await screen.findByRole('button', { name: 'Close' })

@@ -1,11 +1,10 @@
 'use client'
 
-import { PorticoError } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { Placeholders } from '../../../frame/lazy-part.tsx'
+import type { FailedProps, Place } from '../../../frame/loading/place.ts'
 import { PagePlaceContext } from '../../../frame/portal/place/place-context.ts'
 import { NoPermission } from '../../../frame/portal/section-page/no-permission.tsx'
-import { PageFailed } from '../../../frame/portal/section-page/page-failed.tsx'
+import { PageLoadFailed } from '../../../frame/portal/section-page/page-place.tsx'
 import { PageSkeleton } from '../../../frame/portal/section-page/page-skeleton.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
@@ -14,18 +13,17 @@ import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
 import { useClasses } from '../../../slots/index.ts'
 import type { ShownSection } from './use-shown-sections.ts'
 
-/** The places of a section while its code is missing, and after it threw. Its title is real. */
-export function sectionPlaces(id: string, label: string): Placeholders {
+/** The place of a section. Its title is real. */
+export function sectionPlace(id: string, label: string): Place {
   return {
-    Waiting: () => <SectionWaiting label={label} />,
-    Failed: ({ onRetry }) => <SectionFailed label={label} error={notLoaded} onRetry={onRetry} />,
-    Thrown: ({ onRetry }) => <SectionFailed label={label} error={thrown} onRetry={onRetry} />,
+    Loading: () => <SectionLoading label={label} />,
+    Failed: (props) => <SectionFailed label={label} {...props} />,
     name: id,
   }
 }
 
 /** The title of a section, with skeletons in the place of its content. */
-export function SectionWaiting({ label }: { readonly label: string | null }): ReactElement {
+export function SectionLoading({ label }: { readonly label: string | null }): ReactElement {
   const classOf = useClasses()
   const t = useMessages(messages)
   const status = label === null ? t('portal.loading') : t('portal.loadingSection', { section: label })
@@ -46,24 +44,15 @@ export function SectionWaiting({ label }: { readonly label: string | null }): Re
 
 const messages = { ...shellMessages, ...portalBoxesMessages }
 
-interface SectionFailedProps {
-  readonly label: string
-  readonly error: PorticoError
-  readonly onRetry: () => void
-}
-
-function SectionFailed({ label, error, onRetry }: SectionFailedProps) {
+function SectionFailed({ label, ...props }: FailedProps & { readonly label: string }) {
   const t = useMessages(shellMessages)
   const words = { title: t('portal.failedTitle', { section: label }), text: t('portal.failed') }
   return (
     <SectionPage title={label}>
-      <PageFailed error={error} words={words} isPending={false} onRetry={onRetry} />
+      <PageLoadFailed {...props} words={words} />
     </SectionPage>
   )
 }
-
-const thrown = new PorticoError('render-failed', 'A section threw')
-const notLoaded = new PorticoError('network', 'The code of a section could not be loaded')
 
 /** The place of a section whose content the user may not see. */
 export function SectionRefused({ section }: { readonly section: ShownSection }): ReactElement {

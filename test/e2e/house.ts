@@ -35,6 +35,8 @@ export interface HouseOptions {
   readonly isInspected: boolean
   /** Whether the browser keeps pages as they are for going back, which Playwright switches off. Default `false`. */
   readonly keepsPages?: boolean
+  /** Whether scrollbars take room in a window, as on Windows and Linux. Playwright hides them. Default `false`. */
+  readonly hasScrollbars?: boolean
   /** The number of users that the provider has besides those of the demo. Default 0. */
   readonly users?: number
   /** Origins that the emulator may call. Default: none. */
@@ -59,6 +61,7 @@ export async function openHouse({
   policy,
   isInspected,
   keepsPages,
+  hasScrollbars,
   users = 0,
   reach = [],
 }: HouseOptions): Promise<House> {
@@ -68,7 +71,10 @@ export async function openHouse({
     emulatorUrl: server.url,
     headers: policies[policy],
   })
-  const browser = await browserOfWorker(...(keepsPages ? ['--disable-back-forward-cache'] : []))
+  const browser = await browserOfWorker(
+    ...(keepsPages ? ['--disable-back-forward-cache'] : []),
+    ...(hasScrollbars ? ['--hide-scrollbars'] : []),
+  )
   const inspector = createInspector(`${name}-${policy}`, isInspected)
   return {
     emulator: server.emulator,

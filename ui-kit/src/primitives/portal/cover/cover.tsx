@@ -5,6 +5,7 @@ import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SurfaceContext, useSurface } from '../../../isolation/surface-context.ts'
 import { InTopLayer } from '../../../isolation/top-layer.ts'
+import { useWholeWindow } from '../../../isolation/whole-window.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { useIsReady } from '../../dialog/dialog.tsx'
 import { DialogSection } from '../../dialog/dialog-section.tsx'
@@ -29,6 +30,7 @@ export const Cover = slotted<CoverProps, HTMLElement>(
     const classOf = useClasses()
     const { portal, styled } = useSurface()
     const isReady = useIsReady()
+    useWholeWindow(isOpen && isReady)
     // Overlays of the content mount inside the dialog, because everything outside it is inert.
     const [inner, setInner] = useState<HTMLElement | null>(null)
     const surface = useMemo(() => ({ portal: inner, styled }), [inner, styled])

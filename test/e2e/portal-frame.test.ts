@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type House, openHouse } from './house.ts'
+import { beSignedIn } from './person.ts'
+import { describeIsolations } from './portal-section.ts'
+import type { Visit } from './visit.ts'
+
+describeIsolations('the frame of the portal, with scrollbars that take room', (isolation) => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false, hasScrollbars: true, users: 40 })
+  })
+  afterAll(() => house.close())
+
+  /** Opens a section of the portal over an application whose page is longer than the window. */
+  async function enter(section: string): Promise<Visit> {
+    const visit = await house.visit()
+    await visit.page.setViewportSize({ width: 1280, height: 800 })
+    await visit.page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => document.body.style.setProperty('min-block-size', '3000px'))
+    })
+    await beSignedIn(visit, 'admin@acme.test')
+    await visit.goTo(`/orders?page=portal&isolation=${isolation}${section && `&portal=${section}`}`)
+    return visit
+  }
+
+  const open = async (page: Page, section: string, button: string) => {
+    await page.getByRole('link', { name: section, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: section }).waitFor()
+    await page.getByRole('button', { name: button, exact: true }).waitFor()
+  }
+
+  it('every scroller of the portal has a thin bar in the colours of the theme', async () => {
+    const visit = await enter('users')
+    const { page } = visit
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: /Role/ }).press('ArrowDown')
+    await page.getByRole('listbox').waitFor()
+    const bars = await page.evaluate(barsInPage)
+    expect(bars.length).toBeGreaterThan(3)
+    expect(bars.filter(({ width, color }) => width !== 'none' && (width !== 'thin' || color === 'auto'))).toEqual([])
+    await visit.end()
+  })
+
+  it('the first button of a long and of a short page is at one place', async () => {
+    const visit = await enter('users')
+    const { page } = visit
+    const endOf = (name: string) =>
+      page.getByRole('button', { name, exact: true }).evaluate((node) => node.getBoundingClientRect().right)
+    await page.getByRole('button', { name: 'Invite users', exact: true }).waitFor()
+    await page.getByRole('row').nth(9).waitFor()
+    const long = await endOf('Invite users')
+    await page.setViewportSize({ width: 1280, height: 2000 })
+    await open(page, 'Groups', 'Create group')
+    expect(await endOf('Create group')).toBe(long)
+    await visit.end()
+  })
+
+  it('the open portal fills the window beside no gutter of the page, which keeps its width and its place', async () => {
+    const visit = await enter('')
+    const { page } = visit
+    const opener = page.getByRole('button', { name: 'Administration', exact: true })
+    await opener.waitFor()
+    await page.evaluate(() => scrollTo(0, 30))
+    const before = await page.evaluate(placeOfPage)
+    expect(before.window - before.width).toBeGreaterThan(0)
+    await opener.press('Enter')
+    const cover = page.locator('.portico-Cover')
+    await cover.waitFor()
+    expect(await cover.evaluate((node) => node.getBoundingClientRect().right)).toBe(before.window)
+    expect(await page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(before.body)
+    await page.getByRole('button', { name: 'Back to Lantern', exact: true }).click()
+    await cover.waitFor({ state: 'detached' })
+    expect(await page.evaluate(placeOfPage)).toEqual(before)
+    await visit.end()
+  })
+})
+
+/** Runs in the page: the scrollbars of all scrollers of the kit. */
+function barsInPage(): readonly { readonly name: string; readonly width: string; readonly color: string }[] {
+  const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+  return roots.flatMap((root) =>
+    [...root.querySelectorAll('.portico-Ground *')].flatMap((element) => {
+      const { overflowX, overflowY, scrollbarWidth, scrollbarColor } = getComputedStyle(element)
+      const isScroller = [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll')
+      return isScroller ? [{ name: element.className, width: scrollbarWidth, color: scrollbarColor }] : []
+    }),
+  )
+}
+
+/** Runs in the page: the widths of the window and the page, and how far the page is scrolled. */
+function placeOfPage() {
+  return {
+    window: innerWidth,
+    width: document.documentElement.clientWidth,
+    body: document.body.getBoundingClientRect().width,
+    scrolled: scrollY,
+  }
+}

@@ -76,6 +76,45 @@ describeIsolations('the frame of the portal, with scrollbars that take room', (i
   })
 })
 
+describeIsolations('the pages of the portal with tabs', (isolation) => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
+  })
+  afterAll(() => house.close())
+
+  it.each([
+    ['account', null],
+    ['security', null],
+    ['webhooks', 'Account mirror'],
+  ])('head and tabs of %s have one width in all tabs, and those of the record %s', async (section, record) => {
+    const visit = await house.visit()
+    const { page } = visit
+    await page.setViewportSize({ width: 1680, height: 800 })
+    await beSignedIn(visit, 'admin@acme.test')
+    await visit.goTo(`/orders?page=portal&isolation=${isolation}&portal=${section}`)
+    if (record !== null) await page.getByRole('button', { name: record, exact: true }).click()
+    const tabs = page.locator(`${tabList} > [role=tab]`)
+    await tabs.first().waitFor()
+    const widths = new Set<number>()
+    const contents = new Set<number>()
+    for (const tab of await tabs.all()) {
+      await tab.click()
+      await page.locator(`${tabList} + * :is(h2, form, table)`).first().waitFor()
+      for (const part of ['.portico-PageHeader', tabList]) widths.add(await widthOf(page, part))
+      contents.add(await widthOf(page, `${tabList} + *`))
+    }
+    expect([...widths]).toEqual([1280])
+    expect(Math.min(...contents)).toBe(62 * 16)
+    await visit.end()
+  })
+})
+
+const tabList = '.portico-PageContent > .portico-Tabs > .portico-TabList'
+
+const widthOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((node) => node.getBoundingClientRect().width)
+
 /** Runs in the page: the scrollbars of all scrollers of the kit. */
 function barsInPage(): readonly { readonly name: string; readonly width: string; readonly color: string }[] {
   const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]

@@ -59,7 +59,7 @@ export interface SectionPageProps {
   readonly tools?: ReactNode
   /** Buttons that change the content, the primary one last. A page that is view only leaves them out. */
   readonly actions?: ReactNode
-  /** 62 rem for a form, 80 rem for a table. Default `table`. */
+  /** The width of the content: 62 rem for a form, 80 rem for a table. Head and tabs are as wide as a table. Default `table`. */
   readonly width?: 'form' | 'table' | undefined
   /** Facts in a column of 18 rem at the end; below the content on narrow pages. */
   readonly aside?: ReactNode

@@ -62,15 +62,37 @@ it('a form reads one value per choice of a combo box', () => {
   expect(new FormData(form).getAll('roles')).toEqual(['admin', 'viewer'])
 })
 
-it('a combo box of one choice replaces it, closes its list, and empties the text', async () => {
+it('a combo box of one choice shows it as its text, without a chip and a button that removes it', async () => {
   const { onChange } = show({ isSingle: true, defaultValue: ['admin'] })
+  expect(input()).toHaveProperty('value', 'Admin')
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull()
+  await userEvent.click(input())
+  await waitFor(() => expect(shown()).toEqual(['Admin', 'Editor', 'Viewer']))
+  await userEvent.clear(input())
   await userEvent.type(input(), 'vi')
   await waitFor(() => expect(shown()).toEqual(['Viewer']))
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  expect(onChange.mock.calls).toEqual([[['viewer']]])
+  expect(onChange.mock.lastCall).toEqual([['viewer']])
   await waitFor(() => expect(shown()).toEqual([]))
-  expect(input()).toHaveProperty('value', '')
+  expect(input()).toHaveProperty('value', 'Viewer')
   expect(document.activeElement).toBe(input())
+})
+
+it('a combo box of one choice without its text has no choice, and shows one that is none of its options', async () => {
+  const { onChange } = show({ isSingle: true, defaultValue: ['owner'] })
+  expect(input()).toHaveProperty('value', 'owner')
+  await userEvent.click(input())
+  await userEvent.clear(input())
+  await waitFor(() => expect(onChange.mock.lastCall).toEqual([[]]))
+})
+
+it('a combo box of one choice finds an option by its second line, and shows the first one alone', async () => {
+  show({ isSingle: true, options: [...roles, { id: 'auditor', label: 'Auditor', note: 'Reads everything' }] })
+  await userEvent.type(input(), 'reads')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(input()).toHaveProperty('value', 'Auditor'))
 })
 
 it('a combo box has a list that announces several choices, and stays open for the next one', async () => {

@@ -33,7 +33,7 @@ export interface ComboBoxProps extends FieldProps {
 
 /**
  * A choice of several options, by typing. Choices are chips before the text; Backspace in an empty text removes the last
- * one. The form has one value per choice. The list's code loads at the first hover or focus. The ref is the input.
+ * one. A single choice is the text of the field itself, and goes with that text. The form has one value per choice. The list's code loads at the first hover or focus. The ref is the input.
  * Replaceable as slot `ComboBox`.
  */
 export const ComboBox = slotted<ComboBoxProps, HTMLInputElement>(
@@ -62,9 +62,10 @@ export const ComboBox = slotted<ComboBoxProps, HTMLInputElement>(
     const { ids, describedBy } = useFieldIds(help, wrong)
     const chosen = value ?? own
     const labelOf = (id: string) => options.find((option) => option.id === id)?.label ?? id
+    const single = isSingle ? (chosen[0] ?? null) : undefined
+    const isUnknown = typeof single === 'string' && !options.some(({ id }) => id === single)
 
-    function choose(all: readonly string[]) {
-      const next = isSingle ? all.slice(-1) : all
+    function choose(next: readonly string[]) {
       setOwn(next)
       setRemoved(null)
       onChange?.(next)
@@ -83,14 +84,14 @@ export const ComboBox = slotted<ComboBoxProps, HTMLInputElement>(
       describedBy,
       isDisabled,
       isInvalid: wrong !== null,
-      placeholder: chosen.length === 0 ? placeholder : undefined,
-      options,
+      placeholder: chosen.length === 0 || isSingle ? placeholder : undefined,
+      options: isUnknown ? [{ id: single, label: single }, ...options] : options,
       chosen,
-      isSingle,
+      single,
       onChoose: choose,
       onSearch,
       onKeyDown({ key }: KeyboardEvent) {
-        const last = chosen.at(-1)
+        const last = isSingle ? undefined : chosen.at(-1)
         if (key === 'Backspace' && input.current?.value === '' && last !== undefined && !isDisabled) remove(last)
       },
       frame,
@@ -108,12 +109,11 @@ export const ComboBox = slotted<ComboBoxProps, HTMLInputElement>(
           className={classOf('ComboBoxFrame', classOf('InputFrame', 'portico-InputFrame--md'))}
           data-invalid={wrong !== null || undefined}
           data-disabled={isDisabled || undefined}
-          data-single={isSingle || undefined}
           onPointerEnter={comboTyping.preload}
           onFocus={() => setWanted(true)}
           onKeyDownCapture={(event) => isComposed(event) && event.stopPropagation()}
         >
-          {chosen.length > 0 && (
+          {chosen.length > 0 && !isSingle && (
             <ul className={classOf('ComboBoxChips')} aria-label={t('parts.chosen')}>
               {chosen.map((id) => (
                 <li key={id}>
@@ -125,7 +125,12 @@ export const ComboBox = slotted<ComboBoxProps, HTMLInputElement>(
           {Typing && isWanted && !isComposing ? (
             <Typing {...typing} />
           ) : (
-            <ComboInput {...typing} onCompose={setComposing} />
+            <ComboInput
+              key={single}
+              {...typing}
+              text={typeof single === 'string' ? labelOf(single) : ''}
+              onCompose={setComposing}
+            />
           )}
         </div>
         <span role="status" className={classOf('VisuallyHidden')}>

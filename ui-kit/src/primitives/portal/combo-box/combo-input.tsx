@@ -9,13 +9,15 @@ import { chevronDownIcon } from '../icons.ts'
 import type { ComboTypingProps, TypedText } from './combo-typing.tsx'
 
 export interface ComboInputProps extends ComboTypingProps {
+  /** The initial text: the label of a single choice. */
+  readonly text: string
   /** Called with `true` while an input method composes: the input must stay then. */
   readonly onCompose: (isComposing: boolean) => void
 }
 
 /** The input until the code of its list is loaded. It records its text and caret for the input that continues it. */
 export function ComboInput(props: ComboInputProps) {
-  const { id, input, labelId, describedBy, isDisabled, isInvalid, placeholder, before, onCompose } = props
+  const { id, input, labelId, describedBy, isDisabled, isInvalid, placeholder, before, text, onCompose } = props
   const classOf = useClasses()
   const t = useMessages(portalPartsMessages)
   useLayoutEffect(() => {
@@ -35,6 +37,7 @@ export function ComboInput(props: ComboInputProps) {
         data-field
         className={classOf('Input')}
         placeholder={placeholder}
+        defaultValue={text}
         disabled={isDisabled}
         autoComplete="off"
         autoCorrect="off"

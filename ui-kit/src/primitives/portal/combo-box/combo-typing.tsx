@@ -1,14 +1,7 @@
 'use client'
 
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type RefObject,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type CSSProperties, type KeyboardEvent, type RefObject, useContext, useLayoutEffect } from 'react'
+import { useFilter } from 'react-aria/useFilter'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
@@ -42,7 +35,8 @@ export interface ComboTypingProps {
   readonly placeholder: string | undefined
   readonly options: readonly SelectOption[]
   readonly chosen: readonly string[]
-  readonly isSingle: boolean
+  /** The choice of a field of one; `undefined` for a field of several. */
+  readonly single: string | null | undefined
   readonly onChoose: (ids: readonly string[]) => void
   readonly onSearch: ((text: string) => void) | undefined
   readonly onKeyDown: (event: KeyboardEvent) => void
@@ -58,7 +52,11 @@ const asWideAsFrame = { '--trigger-width': '' } as CSSProperties
 /** The input with its list of options. */
 export function ComboTyping(props: ComboTypingProps) {
   const { id, input, labelId, describedBy, isDisabled, isInvalid, placeholder, options, chosen, frame, before } = props
-  const { isSingle, onChoose, onSearch, onKeyDown } = props
+  const { single, onChoose, onSearch, onKeyDown } = props
+  const isSingle = single !== undefined
+  const { contains } = useFilter({ sensitivity: 'base' })
+  const noteOf = (label: string) => options.find((option) => option.label === label)?.note ?? ''
+  const present = options.find(({ id }) => id === single)?.label
   const classOf = useClasses()
   const t = useMessages(portalPartsMessages)
   useLayoutEffect(() => {
@@ -66,7 +64,7 @@ export function ComboTyping(props: ComboTypingProps) {
     const node = input.current
     if (!node || !selection) return
     node.focus()
-    if (text === '') return
+    if (text === node.value) return node.setSelectionRange(...selection)
     // After this commit, so that React handles the event at once, and before any further key.
     queueMicrotask(() => {
       // The prototype's setter, which React does not observe: it reads the text from the event.
@@ -80,10 +78,14 @@ export function ComboTyping(props: ComboTypingProps) {
       <AriaComboBox
         id={id}
         className={classOf('ComboBoxTyping')}
-        selectionMode="multiple"
-        value={chosen}
-        onChange={(keys) => onChoose(keys.map(String))}
+        selectionMode={isSingle ? 'single' : 'multiple'}
+        value={isSingle ? single : chosen}
+        onChange={(value) => onChoose(value === null ? [] : [value].flat().map(String))}
         {...(onSearch && { onInputChange: onSearch })}
+        // A single option is known by its label alone, which becomes the text of the field. That text filters nothing.
+        defaultFilter={(text, typed) =>
+          typed === present || contains(isSingle ? `${text} ${noteOf(text)}` : text, typed)
+        }
         menuTrigger="focus"
         allowsEmptyCollection
         validationBehavior="aria"
@@ -97,6 +99,8 @@ export function ComboTyping(props: ComboTypingProps) {
           data-field
           className={classOf('Input')}
           onKeyDown={onKeyDown}
+          // The next letter replaces the choice.
+          {...(isSingle && { onFocus: (event) => event.currentTarget.select() })}
           {...(placeholder !== undefined && { placeholder })}
         />
         <Button className={classOf('ComboBoxButton')} aria-label={t('parts.showChoices')}>
@@ -113,12 +117,11 @@ export function ComboTyping(props: ComboTypingProps) {
             renderEmptyState={() => <div className={classOf('OptionsEmpty')}>{t('parts.noMatches')}</div>}
           >
             {options.map((option) => (
-              <Option key={option.id} {...option} />
+              <Option key={option.id} {...option} text={isSingle ? option.label : undefined} />
             ))}
           </ListBox>
         </Popover>
         <RaisedList />
-        {isSingle && <CloseAfter choice={chosen[0]} />}
       </AriaComboBox>
     </InSurface>
   )
@@ -128,18 +131,5 @@ export function ComboTyping(props: ComboTypingProps) {
 function RaisedList() {
   const state = useContext(ComboBoxStateContext)
   useTopLayer(state?.isOpen ?? false)
-  return null
-}
-
-/** Closes the list after another choice, because no further one follows. */
-function CloseAfter({ choice }: { readonly choice: string | undefined }) {
-  const state = useContext(ComboBoxStateContext)
-  const former = useRef(choice)
-  useEffect(() => {
-    if (former.current === choice) return
-    former.current = choice
-    state?.setInputValue('')
-    state?.close()
-  }, [state, choice])
   return null
 }

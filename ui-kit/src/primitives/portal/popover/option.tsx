@@ -7,13 +7,17 @@ import { checkIcon } from '../../icon/paths.ts'
 import type { SelectOption } from '../select/types.ts'
 import { OptionText } from './option-text.tsx'
 
+export interface OptionProps extends SelectOption {
+  /** The text of the option for React Aria. Default: label and note, because a search finds both. */
+  readonly text?: string | undefined
+}
+
 /** One option of an open list. */
-export function Option({ id, label, note, icon, isDisabled = false }: SelectOption) {
+export function Option({ id, label, note, icon, isDisabled = false, text }: OptionProps) {
   const classOf = useClasses()
-  // The typed text of a search is found in both.
-  const text = note === undefined ? label : `${label} ${note}`
+  const both = note === undefined ? label : `${label} ${note}`
   return (
-    <ListBoxItem id={id} textValue={text} isDisabled={isDisabled} className={classOf('Option')}>
+    <ListBoxItem id={id} textValue={text ?? both} isDisabled={isDisabled} className={classOf('Option')}>
       {icon}
       <OptionText label={label} note={note} />
       <span className={classOf('OptionMark')}>

@@ -3,7 +3,7 @@
 import { type ReactElement, type ReactNode, useContext, useMemo } from 'react'
 import type { BoxLabel, Catalogue, GroupWords } from '../i18n/catalogue.ts'
 import { BoxLabelsContext, WordsProvider } from '../i18n/words-provider.tsx'
-import { type LoadStyles, StylesContext } from './surface-context.ts'
+import { ControlSizeContext, type LoadStyles, StylesContext } from './surface-context.ts'
 
 export interface BundleProviderProps {
   /** Loads the words of the group. */
@@ -25,7 +25,9 @@ export function BundleProvider({ words, labels, styles, children }: BundleProvid
   return (
     <StylesContext.Provider value={all}>
       <BoxLabelsContext.Provider value={allLabels}>
-        <WordsProvider words={words}>{children}</WordsProvider>
+        <ControlSizeContext.Provider value="md">
+          <WordsProvider words={words}>{children}</WordsProvider>
+        </ControlSizeContext.Provider>
       </BoxLabelsContext.Provider>
     </StylesContext.Provider>
   )

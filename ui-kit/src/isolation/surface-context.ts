@@ -14,6 +14,9 @@ export type LoadStyles = () => Promise<string>
 /** The styles of the groups that the screens below belong to, beside those of the sign-in. */
 export const StylesContext = createContext<readonly LoadStyles[]>([])
 
+/** The height of controls that set none: 44 px, and 36 px in the portal and the checkout. At least 44 px on touch. */
+export const ControlSizeContext = createContext<'md' | 'lg'>('lg')
+
 /** The surface that contains a part of the kit. */
 export interface SurfaceSetting {
   /** The container for overlays, which gives them the styles and language of their opener; `null` until mounted. */

@@ -1,7 +1,8 @@
 'use client'
 
 import { cva } from 'class-variance-authority'
-import { type ForwardedRef, forwardRef, type PropsWithoutRef, type ReactNode, type Ref } from 'react'
+import { type ForwardedRef, forwardRef, type PropsWithoutRef, type ReactNode, type Ref, useContext } from 'react'
+import { ControlSizeContext } from '../../isolation/surface-context.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { usePress } from './use-press.ts'
@@ -9,7 +10,7 @@ import { usePress } from './use-press.ts'
 export interface ButtonProps {
   /** The emphasis: one `primary` per view, `danger` only to confirm a dialog. Default `secondary`. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
-  /** 32, 36 or 44 px high; at least 44 px on touch. Default `lg`. */
+  /** 32, 36 or 44 px high; at least 44 px on touch. Default `lg`, and `md` in the portal and the checkout. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined
   /** `true` fills the width of the container. Default `false`. */
   readonly isWide?: boolean | undefined
@@ -67,6 +68,7 @@ function RenderedButton(
 ) {
   const { className, children, onPress, ...attributes } = given
   const classOf = useClasses()
+  const usual = useContext(ControlSizeContext)
   const { pressProps, isPressed } = usePress(() => isPending || onPress?.())
   const isBare = children === undefined
   return (
@@ -82,7 +84,7 @@ function RenderedButton(
         ref={ref}
         type={type}
         disabled={isDisabled}
-        className={classOf('Button', look({ variant, size, isWide, isBare }), className)}
+        className={classOf('Button', look({ variant, size: size ?? usual, isWide, isBare }), className)}
         aria-disabled={isPending || attributes['aria-disabled'] || undefined}
         data-pending={isPending || undefined}
         data-pressed={(isPressed && !isPending && !isDisabled) || undefined}
@@ -115,5 +117,5 @@ const look = cva('', {
     isWide: { true: 'portico-Button--wide' },
     isBare: { true: 'portico-Button--bare' },
   },
-  defaultVariants: { variant: 'secondary', size: 'lg' },
+  defaultVariants: { variant: 'secondary' },
 })

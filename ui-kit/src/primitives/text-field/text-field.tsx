@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
+import { ControlSizeContext } from '../../isolation/surface-context.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Icon } from '../icon/icon.tsx'
 import { alertIcon } from '../icon/paths.ts'
@@ -49,6 +50,7 @@ export const TextField = slotted<TextFieldProps, HTMLInputElement>(
   'TextField',
   ({ label, labelEnd, help, error = null, attempt, isReadOnly, onChange, children, className, ...input }, ref) => {
     const classOf = useClasses()
+    const size = useContext(ControlSizeContext)
     const { ids, describedBy } = useFieldIds(help, error, input['aria-describedby'])
     const isInvalid = error !== null || undefined
     return (
@@ -59,7 +61,11 @@ export const TextField = slotted<TextFieldProps, HTMLInputElement>(
           </label>
           {labelEnd}
         </div>
-        <div className={classOf('InputFrame')} data-invalid={isInvalid} data-readonly={isReadOnly || undefined}>
+        <div
+          className={classOf('InputFrame', size === 'md' && 'portico-InputFrame--md')}
+          data-invalid={isInvalid}
+          data-readonly={isReadOnly || undefined}
+        >
           <input
             autoCapitalize="none"
             autoCorrect="off"

@@ -1,0 +1,97 @@
+import type { BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inShare, longest } from '../share.ts'
+import { answerAtOnce, galleryPath, galleryStates, onPages, showState } from './gallery.ts'
+import { type House, openHouse } from './house.ts'
+
+/** Runs in the page: returns the faults of what it measures. */
+type Measure = () => readonly string[]
+
+describe('the measures of every state of the gallery', () => {
+  let house: House
+  let states: readonly string[]
+  beforeAll(async () => {
+    house = await openHouse({ site: 'kitInShadow', policy: 'strict', isInspected: false })
+    const { page, end } = await house.visit()
+    states = await galleryStates(page)
+    await end()
+  })
+  afterAll(() => house.close())
+
+  it.each([
+    { pointer: 'a mouse', options: { viewport: { width: 1280, height: 900 } } },
+    { pointer: 'touch', options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+  ])(
+    'fields of one panel have one height, and the mark of a choice is on the line of its words, with $pointer',
+    { timeout: longest },
+    async ({ options }) => {
+      const visit = await house.visit()
+      const browser = visit.context.browser()
+      if (!browser) throw new Error('The browser has gone')
+      await visit.goTo(galleryPath({}))
+      const { origin } = new URL(visit.page.url())
+      const context = await browser.newContext({ ...options, baseURL: origin, reducedMotion: 'reduce' })
+      expect(await faultsIn(context, [unevenFields, misplacedMarks])).toEqual([])
+      await context.close()
+      await visit.end()
+    },
+  )
+
+  /** Returns the faults of a share of the states, each with its state. */
+  async function faultsIn(context: BrowserContext, measures: readonly Measure[]): Promise<readonly string[]> {
+    const found: string[] = []
+    await answerAtOnce(context)
+    await onPages(context, inShare(48, states), async (page, state) => {
+      await showState(page, state)
+      for (const measure of measures) found.push(...(await page.evaluate(measure)).map((fault) => `${state}: ${fault}`))
+    })
+    return found.sort()
+  }
+})
+
+/** Runs in the page: the panels whose fields, or whose buttons, have several heights. */
+function unevenFields(): readonly string[] {
+  const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+  const heightOf = (element: Element) => Math.round(element.getBoundingClientRect().height)
+  const kinds = [
+    // A text of several lines, chips that wrap, and the search over a list are higher or lower on purpose.
+    [
+      '.portico-DialogBody, .portico-RecordForm, .portico-BillingFields',
+      '.portico-InputFrame:not(.portico-InputFrame--sm, :has(textarea, .portico-ComboBoxChips))',
+    ],
+    ['.portico-DialogFooter', '.portico-Button'],
+  ] as const
+  return roots.flatMap((root) =>
+    kinds.flatMap(([panels, controls]) =>
+      [...root.querySelectorAll(panels)].flatMap((panel) => {
+        const heights = new Set([...panel.querySelectorAll(controls)].map(heightOf).filter((height) => height > 0))
+        return heights.size > 1 ? [`${panel.className}: ${[...heights].join(', ')} px`] : []
+      }),
+    ),
+  )
+}
+
+/** Runs in the page: the checkboxes, radios and switches whose mark is beside the line of their words. */
+function misplacedMarks(): readonly string[] {
+  const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+  const choices = '.portico-Checkbox, .portico-Radio, .portico-Switch'
+  const marks = '.portico-CheckboxMark, .portico-RadioMark, .portico-SwitchTrack'
+  const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+  return roots.flatMap((root) =>
+    [...root.querySelectorAll(choices)].flatMap((choice) => {
+      const mark = choice.querySelector(marks)
+      const words = document.createTreeWalker(choice, NodeFilter.SHOW_TEXT)
+      let node = words.nextNode()
+      while (node && node.textContent?.trim() === '') node = words.nextNode()
+      // Cards, and rows with a picture, centre the mark beside all of their content.
+      if (!mark || !node || getComputedStyle(mark).position === 'absolute') return []
+      if (choice.closest('.portico-SsoProviders') || choice.querySelector('.portico-PickNote')) return []
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const line = range.getClientRects()[0]
+      if (!line || line.height === 0) return []
+      const off = middleOf(line) - middleOf(mark.getBoundingClientRect())
+      return Math.abs(off) > 1 ? [`${choice.textContent?.slice(0, 40)}: ${off.toFixed(1)} px`] : []
+    }),
+  )
+}

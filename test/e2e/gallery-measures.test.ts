@@ -18,6 +18,24 @@ describe('the measures of every state of the gallery', () => {
   })
   afterAll(() => house.close())
 
+  it.each([360, 320])(
+    'heads of pages and records have room for title and actions at %i px',
+    { timeout: longest },
+    async (width) => {
+      const { context, end } = await house.visit()
+      expect(await faultsIn(context, [crowdedHeads], { width, height: 740 })).toEqual([])
+      await end()
+    },
+  )
+
+  it('each table has a name, and sentences in the portal are no larger than its body', {
+    timeout: longest,
+  }, async () => {
+    const { context, end } = await house.visit()
+    expect(await faultsIn(context, [namelessTables, largeSentences], { width: 1280, height: 900 })).toEqual([])
+    await end()
+  })
+
   it.each([
     { pointer: 'a mouse', options: { viewport: { width: 1280, height: 900 } } },
     { pointer: 'touch', options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
@@ -38,10 +56,15 @@ describe('the measures of every state of the gallery', () => {
   )
 
   /** Returns the faults of a share of the states, each with its state. */
-  async function faultsIn(context: BrowserContext, measures: readonly Measure[]): Promise<readonly string[]> {
+  async function faultsIn(
+    context: BrowserContext,
+    measures: readonly Measure[],
+    size?: { readonly width: number; readonly height: number },
+  ): Promise<readonly string[]> {
     const found: string[] = []
     await answerAtOnce(context)
     await onPages(context, inShare(48, states), async (page, state) => {
+      if (size) await page.setViewportSize(size)
       await showState(page, state)
       for (const measure of measures) found.push(...(await page.evaluate(measure)).map((fault) => `${state}: ${fault}`))
     })
@@ -93,5 +116,54 @@ function misplacedMarks(): readonly string[] {
       const off = middleOf(line) - middleOf(mark.getBoundingClientRect())
       return Math.abs(off) > 1 ? [`${choice.textContent?.slice(0, 40)}: ${off.toFixed(1)} px`] : []
     }),
+  )
+}
+
+/** Runs in the page: the heads whose words run below their actions, or out of the page. */
+function crowdedHeads(): readonly string[] {
+  const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+  return roots.flatMap((root) =>
+    [...root.querySelectorAll('.portico-PageHeader, .portico-PagePartHead')].flatMap((head) => {
+      const box = head.getBoundingClientRect()
+      const buttons = [...head.querySelectorAll('button, .portico-Switch')]
+        .filter((button) => !button.closest('h1, h2, h3, nav'))
+        .map((button) => button.getBoundingClientRect())
+      const range = document.createRange()
+      const lines = [...head.querySelectorAll('h1, h2, h3, .portico-Subtitle')].flatMap((words) => {
+        range.selectNodeContents(words)
+        return [...range.getClientRects()].filter(({ width }) => width > 0)
+      })
+      const isCovered = lines.some((line) =>
+        buttons.some(
+          (button) =>
+            line.left < button.right - 1 &&
+            line.right > button.left + 1 &&
+            line.top < button.bottom - 1 &&
+            line.bottom > button.top + 1,
+        ),
+      )
+      const isCut = [...lines, ...buttons].some(({ left, right }) => left < box.left - 2 || right > box.right + 2)
+      return isCovered || isCut ? [`${head.textContent?.slice(0, 40)}: ${isCovered ? 'covered' : 'cut'}`] : []
+    }),
+  )
+}
+
+/** Runs in the page: the tables without a name. */
+function namelessTables(): readonly string[] {
+  const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+  return roots.flatMap((root) =>
+    [...root.querySelectorAll('table:not([aria-label], [aria-labelledby], :has(> caption))')].map(
+      (table) => `${table.className} has no name`,
+    ),
+  )
+}
+
+/** Runs in the page: the sentences below titles of the portal and of dialogs that are larger than the portal's body of 14 px. */
+function largeSentences(): readonly string[] {
+  const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+  return roots.flatMap((root) =>
+    [...root.querySelectorAll('.portico-SectionPage .portico-Subtitle, .portico-DialogHeader .portico-Subtitle')]
+      .filter((sentence) => Number.parseFloat(getComputedStyle(sentence).fontSize) > 14)
+      .map((sentence) => `${sentence.textContent?.slice(0, 40)}: ${getComputedStyle(sentence).fontSize}`),
   )
 }

@@ -40,6 +40,7 @@ export const slotNames = [
   'BulkFailures',
   'BulkResult',
   'BulkResultActions',
+  'BulkResultHead',
   'BulkResultTitle',
   'Button',
   'ButtonContent',

@@ -1108,7 +1108,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'table.saving': "Saving…",
   'table.saved': "Saved: {name}.",
   'table.removed': "Removed {name}.",
-  'table.done': "{done} of {total} done",
+  'table.done': "{done} of {total} rows changed",
   'table.stop': "Stop",
   'table.retryFailed': "{count, plural, one {Try the failed one again} other {Try the # failed ones again}}",
   'table.moreActions': "More actions",

@@ -975,7 +975,7 @@ const messages: Catalogue = {
   'table.saving': `[Šååṽîîñĝ…]`,
   'table.saved': (args) => `[Šååṽééđ: ${args.name}.]`,
   'table.removed': (args) => `[Ŕééɱööṽééđ ${args.name}.]`,
-  'table.done': (args) => `[${args.done} ööƒ ${args.total} đööñéé]`,
+  'table.done': (args) => `[${args.done} ööƒ ${args.total} ŕööŵš çĥååñĝééđ]`,
   'table.stop': `[Šţööþ]`,
   'table.retryFailed': (args, formatter) => `[${formatter.plural(args.count, {one: `Ţŕý ţĥéé ƒååîîļééđ ööñéé ååĝååîîñ`, other: () => `Ţŕý ţĥéé ${formatter.number(args.count)} ƒååîîļééđ ööñééš ååĝååîîñ`})}]`,
   'table.moreActions': `[Ṁööŕéé ååçţîîööñš]`,

@@ -8,7 +8,7 @@ export interface EmblemProps {
   /** The SVG path of its icon. */
   readonly path: string
   /** The meaning, which sets the color. */
-  readonly tone: 'neutral' | 'success' | 'warning' | 'danger'
+  readonly tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
   /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
 }
@@ -27,6 +27,7 @@ const look = cva('', {
   variants: {
     tone: {
       neutral: '',
+      info: 'portico-Emblem--info',
       success: 'portico-Emblem--success',
       warning: 'portico-Emblem--warning',
       danger: 'portico-Emblem--danger',

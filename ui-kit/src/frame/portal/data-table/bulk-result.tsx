@@ -60,9 +60,18 @@ export function BulkResultCard(props: BulkResultCardProps): ReactElement {
   const listed = named.slice(0, atMost)
   return (
     <section className={classOf('BulkResult')}>
-      <h2 ref={heading} tabIndex={-1} className={classOf('BulkResultTitle')}>
-        {action?.resultOf?.({ succeeded: succeeded.length, total }) ?? done}
-      </h2>
+      <div className={classOf('BulkResultHead')}>
+        <h2 ref={heading} tabIndex={-1} className={classOf('BulkResultTitle')}>
+          {action?.resultOf?.({ succeeded: succeeded.length, total }) ?? done}
+        </h2>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<Icon path={closeIcon} size="sm" />}
+          aria-label={t('common.close')}
+          onPress={onClose}
+        />
+      </div>
       {failed.length > 0 && (
         <ul className={classOf('BulkFailures')}>
           {listed.map((failure) => (
@@ -71,8 +80,8 @@ export function BulkResultCard(props: BulkResultCardProps): ReactElement {
           {failed.length > listed.length && <li>{t('table.andMore', { count: failed.length - listed.length })}</li>}
         </ul>
       )}
-      <div className={classOf('BulkResultActions')} data-bare={failed.length === 0 || undefined}>
-        {failed.length > 0 && action && (
+      {failed.length > 0 && action && (
+        <div className={classOf('BulkResultActions')}>
           <Button
             size="sm"
             onPress={() =>
@@ -84,15 +93,8 @@ export function BulkResultCard(props: BulkResultCardProps): ReactElement {
           >
             {t('table.retryFailed', { count: failed.length })}
           </Button>
-        )}
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<Icon path={closeIcon} size="sm" />}
-          aria-label={t('common.close')}
-          onPress={onClose}
-        />
-      </div>
+        </div>
+      )}
     </section>
   )
 }

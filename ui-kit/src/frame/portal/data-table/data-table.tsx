@@ -49,6 +49,7 @@ function Table({ place, ...props }: TableProps) {
   const table = useDataTable(props, root)
   const { columns, selection, menu, error, words, hasMenu, isFirstLoad, isEmpty } = table
   const hasSelection = bulkActions.length > 0
+  const isBare = searchLabel === undefined && filters.length === 0 && toolbar === undefined
 
   if (isEmpty && !isNarrowed(list.query)) {
     return (
@@ -73,7 +74,13 @@ function Table({ place, ...props }: TableProps) {
         ref={root}
         className={classOf('DataTable', props.density === 'compact' && 'portico-DataTable--compact', props.className)}
       >
-        <FilterBar list={list} searchLabel={searchLabel} filters={filters} countOf={countOf}>
+        <FilterBar
+          list={list}
+          searchLabel={searchLabel}
+          filters={filters}
+          countOf={countOf}
+          className={isBare ? 'portico-FilterBar--bare' : undefined}
+        >
           {toolbar}
           <SortSelect columns={columns.shown} sort={list.query.sort} onSort={(sort) => void list.sort(sort)} />
           <span className={classOf('TableColumns')}>

@@ -64,7 +64,7 @@ export interface BulkAction extends Omit<MenuAction, 'href' | 'run'> {
    * the failed rows to retry. With a dialog in between, keep the input for it.
    */
   readonly run: (input: BulkInput) => unknown
-  /** The result in words: "14 of 17 groups removed". Default: "14 of 17 done". */
+  /** The result in words: "14 of 17 groups removed". Default: "14 of 17 rows changed". */
   readonly resultOf?: ((counts: BulkCounts) => string) | undefined
 }
 

@@ -250,7 +250,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'table.saving': `Wird gespeichert …`,
   'table.saved': (args) => `Gespeichert: ${args.name}.`,
   'table.removed': (args) => `${args.name} entfernt.`,
-  'table.done': (args) => `${args.done} von ${args.total} erledigt`,
+  'table.done': (args) => `${args.done} von ${args.total} Zeilen geändert`,
   'table.stop': `Anhalten`,
   'table.retryFailed': (args, formatter) => `${formatter.plural(args.count, {one: `Den Fehlschlag erneut versuchen`, other: () => `Die ${formatter.number(args.count)} Fehlschläge erneut versuchen`})}`,
   'table.moreActions': `Weitere Aktionen`,

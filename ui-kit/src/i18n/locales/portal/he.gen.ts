@@ -250,7 +250,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'table.saving': `שומרים…`,
   'table.saved': (args) => `נשמר: \u2068${args.name}\u2069.`,
   'table.removed': (args) => `\u2068${args.name}\u2069 הוסר מהרשימה.`,
-  'table.done': (args) => `\u2068${args.done}\u2069 מתוך \u2068${args.total}\u2069 הושלמו`,
+  'table.done': (args) => `\u2068${args.done}\u2069 מתוך \u2068${args.total}\u2069 שורות שונו`,
   'table.stop': `עצירה`,
   'table.retryFailed': (args, formatter) => `${formatter.plural(args.count, {one: `ניסיון נוסף עבור מה שנכשל`, two: `ניסיון נוסף עבור שניים שנכשלו`, other: () => `ניסיון נוסף עבור ${formatter.number(args.count)} שנכשלו`})}`,
   'table.moreActions': `פעולות נוספות`,

@@ -34,7 +34,7 @@ export const dataTableMessages: Pick<Catalogue, keyof DataTablePlaceholders> = {
   'table.saving': `Saving…`,
   'table.saved': (args) => `Saved: ${args.name}.`,
   'table.removed': (args) => `Removed ${args.name}.`,
-  'table.done': (args) => `${args.done} of ${args.total} done`,
+  'table.done': (args) => `${args.done} of ${args.total} rows changed`,
   'table.stop': `Stop`,
   'table.retryFailed': (args, formatter) => `${formatter.plural(args.count, {one: `Try the failed one again`, other: () => `Try the ${formatter.number(args.count)} failed ones again`})}`,
   'table.moreActions': `More actions`,

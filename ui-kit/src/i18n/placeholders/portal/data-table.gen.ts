@@ -60,7 +60,7 @@ export interface DataTablePlaceholders {
   readonly 'table.saved': Readonly<Record<'name', string>>
   /** Removed {name}. */
   readonly 'table.removed': Readonly<Record<'name', string>>
-  /** {done} of {total} done */
+  /** {done} of {total} rows changed */
   readonly 'table.done': Readonly<Record<'done', string>> & Readonly<Record<'total', string>>
   /** Stop */
   readonly 'table.stop': Record<never, never>

@@ -27,7 +27,7 @@ export const applicationColumns: readonly Column<Application>[] = [
 ]
 
 function Name({ row: { name, description, logoUrl } }: CellProps<Application>) {
-  return <RowName mark={<ApplicationMark name={name} logoUrl={logoUrl} />} note={<bdi>{shownName(description)}</bdi>} />
+  return <RowName mark={<ApplicationMark name={name} logoUrl={logoUrl} />} note={shownName(description)} />
 }
 
 function Access({ row: { accessType, isActive } }: CellProps<Application>) {

@@ -26,13 +26,9 @@ export function SavedViews({ audits }: SavedViewsProps): ReactElement {
   ]
   return (
     <>
-      <MenuButton
-        label={t('audits.views')}
-        variant="secondary"
-        icon={<Icon path={chevronDownIcon} size="sm" />}
-        actions={actions}
-      >
+      <MenuButton label={t('audits.views')} variant="secondary" actions={actions}>
         {t('audits.views')}
+        <Icon path={chevronDownIcon} size="sm" />
       </MenuButton>
       <SaveViewDialog open={open === 'save' ? { audits, onClose: () => setOpen(null) } : null} />
       <EditViewsDialog open={open === 'edit' ? { audits, onClose: () => setOpen(null) } : null} />

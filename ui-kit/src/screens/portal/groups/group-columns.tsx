@@ -18,7 +18,7 @@ export const groupColumns: readonly Column<Group>[] = [
 ]
 
 function Name({ row: { color, description } }: CellProps<Group>) {
-  return <RowName mark={<Swatch color={color} isMark />} note={<bdi>{description}</bdi>} />
+  return <RowName mark={<Swatch color={color} isMark />} note={description} />
 }
 
 function People({ row: { users } }: CellProps<Group>) {

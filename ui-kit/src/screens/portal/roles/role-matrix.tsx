@@ -37,7 +37,11 @@ export function RoleMatrix({ columns, rows, onToggle }: RoleMatrixProps): ReactE
       <p id={hintId} className={classOf('VisuallyHidden')}>
         {t('roles.arrows')}
       </p>
-      <table className={classOf('Matrix')} onKeyDown={(event: KeyboardEvent) => moveInMatrix(event, dir)}>
+      <table
+        aria-label={t('roles.matrix')}
+        className={classOf('Matrix')}
+        onKeyDown={(event: KeyboardEvent) => moveInMatrix(event, dir)}
+      >
         <thead>
           <tr>
             <th scope="col" className={classOf('MatrixCell', classOf('MatrixHead'), classOf('MatrixRowHead'))}>

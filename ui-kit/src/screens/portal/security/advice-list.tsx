@@ -131,5 +131,5 @@ const unknownReason: AdviceReason = { name: 'unknown' }
 const looks = [
   { word: 'SEVERE', tone: 'danger', emblem: 'danger', path: warningIcon },
   { word: 'WARNING', tone: 'warning', emblem: 'warning', path: warningIcon },
-  { word: 'INFO', tone: 'info', emblem: 'neutral', path: infoIcon },
+  { word: 'INFO', tone: 'info', emblem: 'info', path: infoIcon },
 ] as const

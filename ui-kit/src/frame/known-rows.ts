@@ -13,3 +13,8 @@ export interface ReadList<Row> {
 export function knownRows<Row>({ rows, status }: ReadList<Row>): readonly Row[] | null {
   return rows.length === 0 && (status === 'unread' || status === 'loading') ? null : rows
 }
+
+/** `true` if a list is known to have no rows. */
+export function isKnownEmpty(list: ReadList<unknown>): boolean {
+  return knownRows(list)?.length === 0
+}

@@ -1,3 +1,5 @@
+import type { BulkInput, ListRow, ListState } from '@portico/headless/core'
+
 /** A press on the checkbox of a row. */
 export interface Toggle {
   readonly id: string
@@ -35,4 +37,12 @@ export function pageSelection(selectable: readonly string[], selected: ReadonlyS
   const count = selectable.filter((id) => selected.has(id)).length
   if (count === 0) return 'none'
   return count === selectable.length ? 'all' : 'some'
+}
+
+/** The number of rows that an action in bulk is for. If nothing counts those on all pages, it is the number of those shown. */
+export function countOfBulk(
+  { selected, allExcept, total }: Pick<ListState<ListRow>, 'selected' | 'allExcept' | 'total'>,
+  { ids }: BulkInput,
+): number {
+  return ids?.length ?? (allExcept === null || total === null ? selected.length : total - allExcept.length)
 }

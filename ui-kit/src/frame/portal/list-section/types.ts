@@ -108,6 +108,8 @@ export interface ListSection<Row extends ListRow> extends OpenRecord, RowPlace {
    * for a new record, and for one that is not among the rows.
    */
   readonly row: Row | null
+  /** `true` while the open record cannot be known, because the list is not read. A section with pages of records then shows an `UnreadRecord`. */
+  readonly isUnread: boolean
   /** The button that begins to create a row. */
   readonly createButton: ReactElement
   /** The question before rows are removed. Render it anywhere in the component. */

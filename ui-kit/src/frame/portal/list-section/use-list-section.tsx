@@ -10,7 +10,9 @@ import { Icon } from '../../../primitives/icon/icon.tsx'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
 import { plusIcon } from '../../../primitives/portal/icons.ts'
 import type { MenuAction } from '../../../primitives/portal/menu/types.ts'
+import { knownRows } from '../../known-rows.ts'
 import { useConfirm } from '../confirm-dialog/use-confirm.tsx'
+import { countOfBulk } from '../data-table/selection.ts'
 import type { BulkAction } from '../data-table/types.ts'
 import { useOpenRecord } from '../open-record/use-open-record.ts'
 import { type BulkWord, type ListSection, type ListSectionOptions, type ListWord, newRecord } from './types.ts'
@@ -46,6 +48,7 @@ export function useListSection<Row extends ListRow, Name extends string>(
   const open = useOpenRecord()
   const { confirm, dialog } = useConfirm(messages)
   const row = useOpenRow(list.rows, open.record)
+  const isNamed = open.record !== null && open.record !== newRecord
   const mayChange = useAuthorized({ permissions: [permissions.change] }).isAllowed
   const mayRemove = useAuthorized({ permissions: [permissions.remove ?? permissions.change] }).isAllowed
   const onOpen = options.onOpen ?? (({ id }: Row) => open.openRecord(id))
@@ -83,10 +86,9 @@ export function useListSection<Row extends ListRow, Name extends string>(
   }
 
   function askToRemoveMany(run: (input: BulkInput) => ReturnType<NonNullable<typeof removeMany>>, input: BulkInput) {
-    const { rows, total, selected, allExcept } = list
-    const chosen = rows.filter(({ id }) => (input.ids ?? selected).includes(id))
+    const chosen = list.rows.filter(({ id }) => (input.ids ?? list.selected).includes(id))
     const text = say('removeManyText')
-    const count = input.ids?.length ?? (allExcept ? (total ?? 0) - allExcept.length : selected.length)
+    const count = countOfBulk(list, input)
     confirm({
       title: say('removeManyTitle', { count }),
       text: noteMany?.(text, chosen) ?? text,
@@ -109,6 +111,7 @@ export function useListSection<Row extends ListRow, Name extends string>(
   return {
     ...open,
     row,
+    isUnread: isNamed && row === null && knownRows(list) === null,
     mayChange,
     createButton,
     dialog,

@@ -111,16 +111,17 @@ export function PickList<Row extends ListRow>(props: PickListProps<Row>): ReactE
 }
 
 export interface PickedRowsProps<Row extends ListRow> extends PickWords<Row> {
+  /** The rows, which are known. */
   readonly rows: readonly Row[]
 }
 
 /** The picked rows, without a way to change them. */
-export function PickedRows<Row extends ListRow>({ rows, ...words }: PickedRowsProps<Row>): ReactNode {
+export function PickedRows<Row extends ListRow>({ rows: known, ...words }: PickedRowsProps<Row>): ReactNode {
   const classOf = useClasses()
-  if (rows.length === 0) return '—'
+  if (known.length === 0) return '—'
   return (
     <ul className={classOf('PickRows')}>
-      {rows.map((row) => (
+      {known.map((row) => (
         <li key={row.id} className={classOf('PickRow')}>
           <PickName row={row} {...words} />
         </li>

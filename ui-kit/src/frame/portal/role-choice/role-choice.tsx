@@ -6,6 +6,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { pickListMessages } from '../../../i18n/messages/portal/pick-list.gen.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { BadgeList } from '../cells/badge-list.tsx'
+import { Known } from '../known/known.tsx'
 import { PickList } from '../pick-list/pick-list.tsx'
 import type { Picked } from '../pick-list/picked.ts'
 import type { FieldControl } from '../record-form/types.ts'
@@ -22,9 +23,15 @@ export function useRolesOf(ids: readonly string[]): readonly NamedRole[] {
 /** The names of roles. A user who may not read roles sees their number. */
 export function RoleNames({ ids }: { readonly ids: readonly string[] }): ReactElement {
   const t = useMessages(pickListMessages)
-  const named = useRolesOf(ids)
-  if (named.length < ids.length) return <>{t('pick.rolesCount', { count: ids.length })}</>
-  return <BadgeList items={named} />
+  const count = t('pick.rolesCount', { count: ids.length })
+  return (
+    <Known list={useRoles({ key: 'names' })} failed={count} shape="badge">
+      {(roles) => {
+        const named = roles.filter(({ id }) => ids.includes(id))
+        return named.length < ids.length ? count : <BadgeList items={named} />
+      }}
+    </Known>
+  )
 }
 
 export interface RolesFieldProps extends Pick<FieldControl<Picked>, 'label' | 'value' | 'onChange'> {

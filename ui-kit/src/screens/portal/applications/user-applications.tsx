@@ -3,6 +3,7 @@
 import type { Outcome } from '@portico/headless'
 import { type UserApplication, useUserApplications } from '@portico/headless/portal/applications'
 import type { ReactElement } from 'react'
+import { knownRows } from '../../../frame/known-rows.ts'
 import { PickedRows, PickList } from '../../../frame/portal/pick-list/pick-list.tsx'
 import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
@@ -36,7 +37,7 @@ export function UserApplicationsDialog(props: UserApplicationsDialogProps): Reac
   const free = list.rows.filter(({ accessType }) => accessType === 'FREE_ACCESS').map((one) => one.name)
   const assigned = managed.filter(({ isAssigned }) => isAssigned)
   const { error } = list.calls.load
-  const isLoaded = list.status !== 'unread' && list.status !== 'loading'
+  const isLoaded = knownRows(list) !== null
 
   async function onSave(_: unknown, { applications: { add, remove } }: ApplicationsDraft): Promise<Outcome<unknown>> {
     const isAssigned = (id: string) => assigned.some((one) => one.id === id)
@@ -46,7 +47,7 @@ export function UserApplicationsDialog(props: UserApplicationsDialogProps): Reac
     return added.ok && less.length > 0 ? list.unassign({ ids: less }) : added
   }
 
-  if (error && list.rows.length === 0) {
+  if (error && !isLoaded) {
     return <MissingApplication error={error} onRetry={() => void list.load()} onClose={onClose} />
   }
   return (

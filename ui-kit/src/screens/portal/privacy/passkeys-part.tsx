@@ -40,7 +40,7 @@ export function PasskeysPart({ canChange }: PartProps): ReactElement {
   return (
     <PrivacyPart
       title={t('privacy.passkeys')}
-      lead={(rows) => t(rows.length === 0 ? 'passkeys.empty' : 'passkeys.lead')}
+      lead={(known) => t(known.length === 0 ? 'passkeys.empty' : 'passkeys.lead')}
       list={passkeys}
       error={adding.error ?? removing.error}
       actions={

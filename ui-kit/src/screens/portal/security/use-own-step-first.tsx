@@ -4,6 +4,7 @@ import { type Outcome, type PorticoError, useClient, useMfa, useSession } from '
 import { ownFactorsFeature } from '@portico/headless/own-factors'
 import type { MfaEnforcement } from '@portico/headless/portal/security'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isKnownEmpty } from '../../../frame/known-rows.ts'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
 import { useLatest } from '../../../frame/use-latest.ts'
@@ -69,8 +70,8 @@ export function useOwnStepFirst(): OwnStepFirst {
   async function finish(save: Save) {
     setWaiting(null)
     const factors = client.get(ownFactorsFeature)
-    await factors.actions.load()
-    if (factors.getSnapshot().rows.length === 0) return
+    const read = await factors.actions.load()
+    if (!read.ok || isKnownEmpty(factors.getSnapshot())) return
     const outcome = await save()
     if (outcome.ok) show({ text: t('security.guardSaved') })
     else if (outcome.reason === 'failed') setError(outcome.error)

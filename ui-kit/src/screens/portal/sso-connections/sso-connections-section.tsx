@@ -8,6 +8,7 @@ import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
 import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { newRecord } from '../../../frame/portal/list-section/types.ts'
+import { UnreadRecord } from '../../../frame/portal/list-section/unread-record.tsx'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
 import { useUnknownRecord } from '../../../frame/portal/list-section/use-unknown-record.ts'
 import { MissingRecord } from '../../../frame/portal/missing-record/missing-record.tsx'
@@ -41,7 +42,7 @@ function SsoPage({ columns }: SsoSectionProps) {
   const list = useSsoConnections()
   const questions = useSwitch()
   const guard = useUnsavedGuard()
-  const { page, table, record, row, tab, mayChange, openRecord, closeRecord } = useListSection({
+  const { page, table, record, row, isUnread, tab, mayChange, openRecord, closeRecord } = useListSection({
     name: 'ssoConnections',
     messages: ssoConnectionsMessages,
     list,
@@ -77,6 +78,7 @@ function SsoPage({ columns }: SsoSectionProps) {
     ]
   }
 
+  if (isUnread) return <UnreadRecord page={page} list={list} onLeave={closeRecord} />
   const shownStep = tab !== null && isStep(tab) ? tab : null
   if ((record === newRecord || (row && shownStep)) && mayChange) {
     return (

@@ -11,6 +11,7 @@ import {
 import { type ReactElement, useEffect, useState } from 'react'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
+import { countOfBulk } from '../../../frame/portal/data-table/selection.ts'
 import { useOwnRights } from '../../../frame/portal/own-rights/use-own-rights.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
@@ -45,11 +46,10 @@ export function AccountUsers({ account }: { readonly account: SubAccount }): Rea
   }
 
   function removeMany(input: BulkInput) {
-    const { total, selected, allExcept } = list
-    const count = input.ids?.length ?? (allExcept ? (total ?? 0) - allExcept.length : selected.length)
+    const count = countOfBulk(list, input)
     confirm({
       title: t('subAccountUsers.removeManyTitle', { count }),
-      text: own.noted((input.ids ?? selected).some(own.isOwn), t('subAccountUsers.removeText', { name })),
+      text: own.noted((input.ids ?? list.selected).some(own.isOwn), t('subAccountUsers.removeText', { name })),
       confirm: t('subAccountUsers.removeMany', { count }),
       run: () => list.removeMany(input),
     })

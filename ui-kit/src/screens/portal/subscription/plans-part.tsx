@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
 import { PlanCards, type PlanOffer } from '../../../frame/billing/plan-cards.tsx'
 import { useBillingWords } from '../../../frame/billing/use-billing-words.ts'
+import { knownRows } from '../../../frame/known-rows.ts'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { PageFailed } from '../../../frame/portal/section-page/page-failed.tsx'
@@ -46,7 +47,7 @@ function Plans({ billing, onBuy }: PlansPartProps) {
   const mayBuy = useAuthorized({ permissions: [planWrite] }).isAllowed && !isViewOnly
   const reading = useAttempt(plans.calls, 'load')
   const { subscription, defaultPlan } = billing
-  if (plans.rows.length === 0 && reading.error) {
+  if (knownRows(plans) === null && reading.error) {
     return (
       <PageFailed
         error={reading.error}
@@ -56,7 +57,7 @@ function Plans({ billing, onBuy }: PlansPartProps) {
       />
     )
   }
-  if (plans.rows.length === 0 && plans.status !== 'ready') return <PlansSkeleton />
+  if (knownRows(plans) === null) return <PlansSkeleton />
 
   const offerOf = (plan: Plan): PlanOffer => ({
     plan,

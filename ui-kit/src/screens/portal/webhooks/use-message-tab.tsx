@@ -9,6 +9,7 @@ import {
   useSmsEvents,
 } from '@portico/headless/portal/webhooks'
 import { type ReactElement, useState } from 'react'
+import { isKnownEmpty } from '../../../frame/known-rows.ts'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { Column, TableList } from '../../../frame/portal/data-table/types.ts'
 import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
@@ -61,7 +62,7 @@ function useMessageTab(channel: 'email' | 'sms', { list, columns }: MessageList)
     onCreate: () => setEdited('new'),
     remove: { run: ({ id }) => list.remove({ id }), textOf: () => t('webhooks.eventRemoveText') },
   })
-  if (!isAllowed || (events.status === 'ready' && events.rows.length === 0)) return null
+  if (!isAllowed || isKnownEmpty(events)) return null
   const opened = edited && {
     channel,
     event: edited === 'new' ? null : edited,

@@ -4,6 +4,7 @@ import { useAuthorized } from '@portico/headless'
 import { type SlackEvent, useChannelEvents, useSlackEvents, useSlackWorkspace } from '@portico/headless/portal/webhooks'
 import { type ReactElement, useState } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
+import { isKnownEmpty } from '../../../frame/known-rows.ts'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
@@ -38,7 +39,7 @@ export function useSlackTab(connect: ConnectSlack | undefined): ChannelTab | nul
     onCreate: () => setEdited('new'),
     remove: { run: ({ id }) => list.remove({ id }), textOf: () => t('webhooks.slackRemoveText') },
   })
-  if (!isAllowed || (known.status === 'ready' && known.rows.length === 0)) return null
+  if (!isAllowed || isKnownEmpty(known)) return null
   const opened = edited && { event: edited === 'new' ? null : edited, onClose: () => setEdited(null) }
   return {
     id: 'slack',

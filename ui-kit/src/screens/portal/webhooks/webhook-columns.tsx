@@ -5,6 +5,7 @@ import { useWebhookLogs, useWebhooks, type Webhook } from '@portico/headless/por
 import type { ReactNode } from 'react'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
+import { Known } from '../../../frame/portal/known/known.tsx'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
@@ -49,16 +50,19 @@ function Last({ row }: CellProps<Webhook>): ReactNode {
 function LastDelivery({ id }: { readonly id: string }): ReactNode {
   const classOf = useClasses()
   const t = useMessages(webhooksMessages)
-  const { rows, status } = useWebhookLogs({ webhookId: id })
-  const [last] = rows
-  if (last) {
-    return (
-      <span className={classOf('WebhookLast')}>
-        <DeliveryState delivery={last} /> <Moment at={last.createdAt} />
-      </span>
-    )
-  }
-  return status === 'ready' ? t('webhooks.noneSent') : '—'
+  return (
+    <Known list={useWebhookLogs({ webhookId: id })}>
+      {([last]) =>
+        last ? (
+          <span className={classOf('WebhookLast')}>
+            <DeliveryState delivery={last} /> <Moment at={last.createdAt} />
+          </span>
+        ) : (
+          t('webhooks.noneSent')
+        )
+      }
+    </Known>
+  )
 }
 
 function On({ row: { id, name, isActive } }: CellProps<Webhook>) {

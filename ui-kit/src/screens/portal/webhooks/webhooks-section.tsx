@@ -8,6 +8,7 @@ import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
 import { newRecord } from '../../../frame/portal/list-section/types.ts'
+import { UnreadRecord } from '../../../frame/portal/list-section/unread-record.tsx'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
 import { useUnknownRecord } from '../../../frame/portal/list-section/use-unknown-record.ts'
 import { MissingRecord } from '../../../frame/portal/missing-record/missing-record.tsx'
@@ -46,7 +47,7 @@ function WebhooksPage({ connectSlack }: WebhooksSectionProps) {
   const guard = useUnsavedGuard()
   const webhooks = useWebhooks()
   const [tested, setTested] = useState<Webhook | null>(null)
-  const { page, table, dialog, record, row, tab, closeRecord, openTab, createButton } = useListSection({
+  const { page, table, dialog, record, row, isUnread, tab, closeRecord, openTab, createButton } = useListSection({
     name: 'webhooks',
     messages: webhooksMessages,
     list: webhooks,
@@ -85,6 +86,7 @@ function WebhooksPage({ connectSlack }: WebhooksSectionProps) {
       </WebhookPage>
     )
   }
+  if (isUnread) return <UnreadRecord page={page} list={webhooks} onLeave={closeRecord} />
   const list = <DataTable {...table} label={t('webhooks.webhooks')} columns={webhookColumns} />
   const channels = [email, slack, sms].filter((one) => one !== null)
   const shown = channels.find(({ id }) => id === tab)

@@ -4,6 +4,7 @@ import type { BulkInput } from '@portico/headless/core'
 import type { UpdateUserRolesInput } from '@portico/headless/portal/users'
 import { type ReactNode, useRef, useState } from 'react'
 import { useConfirm } from '../../../../frame/portal/confirm-dialog/use-confirm.tsx'
+import { countOfBulk } from '../../../../frame/portal/data-table/selection.ts'
 import type { BulkAction } from '../../../../frame/portal/data-table/types.ts'
 import { DialogPlace } from '../../../../frame/portal/dialogs/dialog-place.tsx'
 import { useLocale, useMessages } from '../../../../i18n/index.ts'
@@ -28,10 +29,7 @@ export function useBulkActions(list: UsersList): UsersBulk {
   const [roles, setRoles] = useState<BulkInput | null>(null)
   const lastRoles = useRef<UpdateUserRolesInput>({})
 
-  function countOf({ ids }: BulkInput): number {
-    const { total, selected, allExcept } = list
-    return ids?.length ?? (allExcept ? (total ?? 0) - allExcept.length : selected.length)
-  }
+  const countOf = (input: BulkInput) => countOfBulk(list, input)
 
   function changeMany(verb: 'enable' | 'disable' | 'lock' | 'unlock', input: BulkInput) {
     const count = countOf(input)

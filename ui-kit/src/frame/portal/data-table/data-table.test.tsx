@@ -77,7 +77,7 @@ describe('a table', () => {
     await screen.findByText('Person 3')
     await person.type(screen.getByRole('searchbox'), 'Person 1')
     await clock.advance(300)
-    await screen.findByText('Nothing contains “Person 1” and fits the filters: Role Viewers.')
+    await screen.findByText('Nothing contains “Person 1” and fits the filters: Role: Viewers.')
     await person.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     await clock.advance(300)
     await waitFor(() => expect(names()).toEqual(['Person 1', 'Person 2', 'Person 3']))

@@ -79,6 +79,7 @@ function Table({ place, ...props }: TableProps) {
           searchLabel={searchLabel}
           filters={filters}
           countOf={countOf}
+          isEmpty={isEmpty}
           className={isBare ? 'portico-FilterBar--bare' : undefined}
         >
           {toolbar}

@@ -27,7 +27,9 @@ export interface NoResultsProps {
 export function NoResults({ list, filters, onClear }: NoResultsProps): ReactElement {
   const t = useMessages(tableMessages)
   const { search } = list.query
-  const chosen = chosenFilters(list.query, filters).map(({ filter, text }) => `${filter.label} ${text}`)
+  const chosen = chosenFilters(list.query, filters).map(({ filter, text }) =>
+    t('filters.named', { filter: filter.label, value: text }),
+  )
   const names = chosen.join(', ')
   const lead =
     chosen.length === 0

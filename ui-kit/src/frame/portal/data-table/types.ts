@@ -40,6 +40,8 @@ export interface Column<Row extends ListRow> {
   readonly below?: ComponentType<CellProps<Row>> | undefined
   /** `true` hides the column until the user shows it in the column menu. Default `false`. */
   readonly isHidden?: boolean | undefined
+  /** `true` for a row whose cell has nothing to show. While that is so for all rows, the column is left out. Default: no row. */
+  readonly isEmpty?: ((row: Row) => boolean) | undefined
   /** The shape of the cell while the rows load. Default `text`. */
   readonly skeleton?: SkeletonProps['shape'] | undefined
 }

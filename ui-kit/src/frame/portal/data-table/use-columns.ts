@@ -29,7 +29,8 @@ export function useColumns<Row extends ListRow>({
   columns,
   changeColumns,
   messages,
-}: Pick<DataTableProps<Row>, 'id' | 'columns' | 'changeColumns' | 'messages'>): TableColumns<Row> {
+  list: { rows },
+}: Pick<DataTableProps<Row>, 'id' | 'columns' | 'changeColumns' | 'messages' | 'list'>): TableColumns<Row> {
   const { ports } = useClient()
   const { components } = useSlotSettings()
   const t = useMessages<never>(messages ?? none)
@@ -47,10 +48,13 @@ export function useColumns<Row extends ListRow>({
     }))
   }, [id, columns, changeColumns, components, t])
 
-  const shown = useMemo(
-    () => fitting(all.filter((column) => column.isRowHeader || !(hidden?.includes(column.id) ?? column.isHidden))),
-    [all, hidden],
-  )
+  // As a text, so that the columns keep their identity while other rows change.
+  const empty = all.flatMap(({ id, isEmpty }) => (isEmpty && rows.every(isEmpty) ? id : [])).join(',')
+  const shown = useMemo(() => {
+    const isLeftOut = ({ id, isHidden }: Column<Row>) =>
+      hidden?.includes(id) ?? (isHidden || empty.split(',').includes(id))
+    return fitting(all.filter((column) => column.isRowHeader || !isLeftOut(column)))
+  }, [all, hidden, empty])
 
   const show = useCallback(
     (ids: readonly string[]) => {

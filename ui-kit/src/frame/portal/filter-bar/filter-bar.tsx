@@ -22,7 +22,7 @@ import type { FilterBarProps } from './types.ts'
  */
 export const FilterBar = slotted<FilterBarProps, HTMLDivElement>(
   'FilterBar',
-  ({ list, searchLabel, filters = [], countOf, className, children }, ref) => {
+  ({ list, searchLabel, filters = [], countOf, isEmpty = false, className, children }, ref) => {
     const classOf = useClasses()
     const t = useMessages(tableMessages)
     const [isOpen, setOpen] = useState(false)
@@ -69,7 +69,7 @@ export const FilterBar = slotted<FilterBarProps, HTMLDivElement>(
           <span className={classOf('FilterBarSpace')} />
           {children}
         </div>
-        {hasQuery && (
+        {hasQuery && !isEmpty && (
           <p className={classOf('FilterNote')}>
             <Found list={list} countOf={countOf} />
             <TextButton isStandalone onPress={clear}>

@@ -42,6 +42,8 @@ export interface FilterBarProps {
   readonly filters?: readonly Filter[] | undefined
   /** The number of rows in words: "31 people". Default: the number alone. */
   readonly countOf?: ((total: number) => string) | undefined
+  /** `true` if the place of the rows offers to clear the search and the filters, because they find none. Default `false`. */
+  readonly isEmpty?: boolean | undefined
   /** Controls at the end of the bar. */
   readonly children?: ReactNode
   /** Extra CSS classes of the root element. */

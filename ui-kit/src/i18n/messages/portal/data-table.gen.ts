@@ -50,6 +50,7 @@ export const dataTableMessages: Pick<Catalogue, keyof DataTablePlaceholders> = {
   'filters.clear': `Clear filters`,
   'filters.show': `Show results`,
   'filters.found': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} result`, other: () => `${formatter.number(args.count)} results`})}`,
+  'filters.named': (args) => `${args.filter}: ${args.value}`,
   'table.andMore': (args, formatter) => `and ${formatter.number(args.count)} more`,
   'errors.users-filter-ignored.title': `This search or filter isn’t available here`,
   'errors.users-filter-ignored': `Remove it, or try another one.`,

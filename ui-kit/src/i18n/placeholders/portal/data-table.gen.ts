@@ -92,6 +92,8 @@ export interface DataTablePlaceholders {
   readonly 'filters.show': Record<never, never>
   /** {count, plural, one {# result} other {# results}} */
   readonly 'filters.found': Readonly<Record<'count', number>>
+  /** {filter}: {value} */
+  readonly 'filters.named': Readonly<Record<'filter', string>> & Readonly<Record<'value', string>>
   /** and {count, number} more */
   readonly 'table.andMore': Readonly<Record<'count', number>>
   /** This search or filter isn’t available here */

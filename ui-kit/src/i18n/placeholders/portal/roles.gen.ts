@@ -32,10 +32,14 @@ export interface RolesPlaceholders {
   readonly 'roles.default': Record<never, never>
   /** Level */
   readonly 'roles.level': Record<never, never>
+  /** Level 0 is the highest. People give and change roles of their own level or a greater number. */
+  readonly 'roles.levelNote': Record<never, never>
   /** Permissions */
   readonly 'roles.permissions': Record<never, never>
   /** {held} of {total} */
   readonly 'roles.held': Readonly<Record<'held', string>> & Readonly<Record<'total', string>>
+  /** All */
+  readonly 'roles.allHeld': Record<never, never>
   /** People */
   readonly 'roles.people': Record<never, never>
   /** Changed */

@@ -48,6 +48,8 @@ export interface SecurityPlaceholders {
   readonly 'security.part.PASSWORD': Record<never, never>
   /** Inactive people */
   readonly 'security.part.INACTIVITY': Record<never, never>
+  /** Active people */
+  readonly 'security.activePeople': Record<never, never>
   /** IP addresses */
   readonly 'security.part.IP': Record<never, never>
   /** Email domains */
@@ -60,8 +62,12 @@ export interface SecurityPlaceholders {
   readonly 'security.part.other': Record<never, never>
   /** {some, number} of {all, number} */
   readonly 'security.someOf': Readonly<Record<'some', number>> & Readonly<Record<'all', number>>
+  /** {some, number} of {all, number} active */
+  readonly 'security.activeOf': Readonly<Record<'some', number>> & Readonly<Record<'all', number>>
   /** {count, plural, one {# leaked} other {# leaked}} */
   readonly 'security.breached': Readonly<Record<'count', number>>
+  /** {some, number} of {all, number} not leaked */
+  readonly 'security.safeOf': Readonly<Record<'some', number>> & Readonly<Record<'all', number>>
   /** None leaked */
   readonly 'security.noneBreached': Record<never, never>
   /** Allow list */

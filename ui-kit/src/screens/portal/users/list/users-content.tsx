@@ -89,7 +89,9 @@ function Table({
         filters={filters}
         toolbar={
           <>
-            {list.query.filters['preset'] === 'breached-passwords' && <ResetBreached list={list} />}
+            {list.query.filters['preset'] === 'breached-passwords' && list.rows.length > 0 && (
+              <ResetBreached list={list} />
+            )}
             {toolbar}
           </>
         }

@@ -89,13 +89,29 @@ describe('the list of users', () => {
     await waitFor(() => expect(app.sent('/users/v3').at(-1)?.url.searchParams.get('_preset')).toBe('mfa-unenrolled'))
   })
 
-  it('offers a password reset to all whose password has leaked', async () => {
-    const app = await openUsers()
+  const showLeaked = async () => {
     await row('Ada Admin')
     await press('Filter')
     await userEvent.click(await (await inDialog()).findByRole('button', { name: /Attention$/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'With a leaked password' }))
     await pressInDialog('Show results')
+  }
+
+  it('a filter that finds no user is named once, has one way to clear, and offers no action for all', async () => {
+    await openUsers()
+    await showLeaked()
+    await screen.findByText('Nothing fits the filters: Attention: With a leaked password.')
+    expect(screen.getAllByRole('button', { name: /^Clear/ })).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'Send resets to all' })).toBeNull()
+  })
+
+  it('offers a password reset to all whose password has leaked', async () => {
+    const app = await openUsers({}, ({ provider }) =>
+      provider.emulator.arrange(({ users }) => {
+        for (const user of users) if (user.name === 'Rita Reader') user.isPasswordBreached = true
+      }),
+    )
+    await showLeaked()
     await press('Send resets to all')
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Send resets to all' }))

@@ -4,6 +4,8 @@ import { cva } from 'class-variance-authority'
 import { useLocale } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
+import { Icon } from '../../icon/icon.tsx'
+import { alertIcon, checkIcon, warningIcon } from '../../icon/paths.ts'
 
 export interface ProgressProps {
   /** The thing in progress, such as "Moving 17 people". */
@@ -16,7 +18,7 @@ export interface ProgressProps {
   readonly valueText?: string | undefined
   /** `true` shows the bar alone; the label is its name. Default `false`. */
   readonly isBare?: boolean | undefined
-  /** The meaning of the color. Default `primary`. */
+  /** The meaning of the color. All but `primary` have a mark behind the value too. Default `primary`. */
   readonly tone?: 'primary' | 'success' | 'warning' | 'danger' | undefined
   /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
@@ -35,7 +37,10 @@ export const Progress = slotted<ProgressProps, HTMLDivElement>(
         {!isBare && (
           <div className={classOf('ProgressText')} aria-hidden="true">
             <span>{label}</span>
-            <span className={classOf('ProgressValue')}>{words}</span>
+            <span className={classOf('ProgressValue')}>
+              {words}
+              {tone && tone !== 'primary' && <Icon path={marks[tone]} size="sm" />}
+            </span>
           </div>
         )}
         <div
@@ -57,6 +62,8 @@ export const Progress = slotted<ProgressProps, HTMLDivElement>(
     )
   },
 )
+
+const marks = { success: checkIcon, warning: warningIcon, danger: alertIcon } as const
 
 const look = cva('', {
   variants: {

@@ -4,6 +4,7 @@ import { permissionTree, usePermissions } from '@portico/headless/portal/permiss
 import type { Role } from '@portico/headless/portal/roles'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
+import { Known } from '../../../frame/portal/known/known.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
 import { useDateFormat } from '../../../i18n/use-date-format.ts'
@@ -19,7 +20,15 @@ export const roleColumns: readonly Column<Role>[] = [
   { id: 'level', header: 'roles.level', cell: Level, sort: 'level', align: 'end', priority: 3, width: '6rem' },
   { id: 'permissions', header: 'roles.permissions', cell: Held, align: 'end', priority: 3, width: '8rem' },
   { id: 'people', header: 'roles.people', cell: People, sort: 'userCount', align: 'end', priority: 2, width: '6rem' },
-  { id: 'changed', header: 'roles.changed', cell: Changed, sort: 'updatedAt', priority: 4, width: '8rem' },
+  {
+    id: 'changed',
+    header: 'roles.changed',
+    cell: Changed,
+    sort: 'updatedAt',
+    priority: 4,
+    width: '8rem',
+    isEmpty: isUnchanged,
+  },
 ]
 
 function RoleName({ row }: CellProps<Role>) {
@@ -55,15 +64,28 @@ function Count({ of: count }: { readonly of: number | null }) {
 
 function Held({ row: { permissions, isBuiltIn } }: CellProps<Role>) {
   const { code } = useLocale()
-  const all = usePermissions(({ rows }) => rows)
   const t = useMessages(rolesMessages)
-  const tree = permissionTree(all, { permissions, isFixed: isBuiltIn })
-  const held = tree.reduce((sum, branch) => sum + branch.held, 0)
-  if (all.length === 0) return <Count of={permissions.length} />
-  return t('roles.held', { held: numberFormat(code).format(held), total: numberFormat(code).format(all.length) })
+  return (
+    <Known list={usePermissions()} width="xs">
+      {(all) => {
+        // A key may hold many permissions, so the keys of the role are not counted.
+        const held = permissionTree(all, { permissions, isFixed: isBuiltIn }).reduce(
+          (sum, branch) => sum + branch.held,
+          0,
+        )
+        if (held === all.length) return t('roles.allHeld')
+        return t('roles.held', { held: numberFormat(code).format(held), total: numberFormat(code).format(all.length) })
+      }}
+    </Known>
+  )
 }
 
 function Changed({ row: { isBuiltIn, updatedAt } }: CellProps<Role>) {
   const dateFormat = useDateFormat()
   return isBuiltIn ? '—' : dateFormat({ dateStyle: 'medium' }).format(updatedAt)
+}
+
+/** `true` for a role of the vendor, which never changes here. */
+function isUnchanged({ isBuiltIn }: Role): boolean {
+  return isBuiltIn
 }

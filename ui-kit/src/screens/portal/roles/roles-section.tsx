@@ -15,6 +15,7 @@ import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-c
 import { pagePlace } from '../../../frame/portal/section-page/page-place.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
+import { Paragraph } from '../../../primitives/text/text.tsx'
 import { roleColumns } from './role-columns.tsx'
 import type { RoleDialogProps } from './role-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
@@ -77,11 +78,16 @@ function RolesPage() {
     </>
   )
   const list = (
-    <DataTable
-      {...table}
-      columns={roleColumns}
-      filters={[{ id: 'isBuiltIn', label: t('roles.kind'), options: kinds }]}
-    />
+    <>
+      <DataTable
+        {...table}
+        columns={roleColumns}
+        filters={[{ id: 'isBuiltIn', label: t('roles.kind'), options: kinds }]}
+      />
+      <Paragraph tone="muted" size="sm">
+        {t('roles.levelNote')}
+      </Paragraph>
+    </>
   )
   return (
     <SectionPage

@@ -8,9 +8,18 @@ import { box, choose, dialog, openRoles, press, roleIn, row } from '../../../../
 afterEach(cleanup)
 
 describe('the list of roles', () => {
+  it('explains its levels, and has no column for dates while no shown role has one', async () => {
+    const app = await openRoles()
+    await screen.findByRole('columnheader', { name: /Changed/ })
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search roles' }), 'Admin')
+    await app.clock.advance(300)
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Changed/ })).toBeNull())
+    expect(screen.getByText(/^Level 0 is the highest\./)).toBeTruthy()
+  })
+
   it('shows each role with its kind, its level, its permissions and its people', async () => {
     await openRoles()
-    await waitFor(async () => expect((await row('Admin')).textContent).toMatch(/Built in.*0.*\d+ of \d+.*1/))
+    await waitFor(async () => expect((await row('Admin')).textContent).toMatch(/Built in.*0.*All.*1/))
     await waitFor(async () =>
       expect((await row('Site manager')).textContent).toMatch(/Is Site manager.*Custom.*3.*2 of \d+.*0/),
     )

@@ -51,11 +51,11 @@ export function ScoreCard({ center }: ScoreCardProps): ReactElement {
           {usePartsOf(center).map(({ id, text, share, isFine }) => (
             <li key={id}>
               <Progress
-                label={t(`security.part.${id}`)}
+                label={t(id === 'INACTIVITY' ? 'security.activePeople' : `security.part.${id}`)}
                 value={share}
                 max={1}
                 valueText={text}
-                tone={isFine ? 'primary' : 'warning'}
+                tone={isFine ? 'success' : 'warning'}
               />
             </li>
           ))}
@@ -107,15 +107,15 @@ function usePartsOf({ insights, recommendations }: SecurityCenter): readonly Sco
       ? null
       : {
           id: 'PASSWORD',
-          text: breachedUsers === 0 ? t('security.noneBreached') : t('security.breached', { count: breachedUsers }),
-          share: shareOf((all ?? 0) - breachedUsers),
+          text: wordsOfBreached(breachedUsers, all),
+          share: all === null ? Number(breachedUsers === 0) : shareOf(all - breachedUsers),
           isFine: breachedUsers === 0,
         },
     staleUsers === null || all === null
       ? null
       : {
           id: 'INACTIVITY',
-          text: t('security.someOf', { some: staleUsers, all }),
+          text: t('security.activeOf', { some: all - staleUsers, all }),
           share: shareOf(all - staleUsers),
           isFine: staleUsers === 0,
         },
@@ -123,6 +123,11 @@ function usePartsOf({ insights, recommendations }: SecurityCenter): readonly Sco
     listPart('DOMAIN'),
   ]
   return parts.filter((part) => part !== null)
+
+  function wordsOfBreached(count: number, all: number | null): string {
+    if (count === 0) return t('security.noneBreached')
+    return all === null ? t('security.breached', { count }) : t('security.safeOf', { some: all - count, all })
+  }
 
   function listPart(id: 'IP' | 'DOMAIN'): ScorePart | null {
     const codes = insights.filter(({ category }) => category === id).map(({ code }) => code)

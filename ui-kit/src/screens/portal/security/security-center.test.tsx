@@ -43,6 +43,22 @@ describe('the security center', () => {
     expect(part.getAttribute('aria-valuetext')).toBe('1 of 5')
   })
 
+  it('each bar of the score is as full as its words, and has a mark for its state', async () => {
+    await open({}, breach)
+    await screen.findByRole('img', { name: /^Security score/ })
+    const measures = screen
+      .getAllByRole('progressbar')
+      .map((bar) => [
+        bar.getAttribute('aria-label'),
+        bar.getAttribute('aria-valuetext'),
+        bar.getAttribute('aria-valuenow'),
+      ])
+    expect(measures).toContainEqual(['Passwords', '4 of 5 not leaked', '0.8'])
+    expect(measures).toContainEqual(['Active people', '5 of 5 active', '1'])
+    expect(measures).toContainEqual(['Sessions', '0 of 3', '0'])
+    expect(document.querySelectorAll('.portico-ProgressValue svg')).toHaveLength(measures.length)
+  })
+
   it('names each recommendation, its severity and its reason', async () => {
     await open()
     const advice = (await screen.findByText('Ask everyone for a second step')).closest('li')

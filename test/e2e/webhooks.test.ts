@@ -92,6 +92,34 @@ describeSection('the webhooks in the portal', section, (enter) => {
     await visit.end()
   })
 
+  it('a failing webhook opens on its deliveries, which are retried together, at 1280 and 360 px', async () => {
+    for (const width of [1280, 360]) {
+      const visit = await enter()
+      const { page, emulator } = visit
+      await page.setViewportSize({ width, height: 740 })
+      await page
+        .getByText(/^Failing since/)
+        .locator('visible=true')
+        .first()
+        .waitFor()
+      await page.getByRole('button', { name: 'Account mirror', exact: true }).click()
+      await page.getByText(/refused the last 3 deliveries/).waitFor()
+      await expectAccessible(page)
+      emulator.arrange(({ webhooks }) => {
+        for (const webhook of webhooks) webhook.url = 'https://hooks.acme.test'
+      })
+      await page.getByRole('button', { name: 'Retry 3 failed' }).click()
+      await page.getByRole('heading', { name: '3 of 3 deliveries accepted' }).waitFor()
+      await page
+        .getByText(/^Failing since/)
+        .first()
+        .waitFor({ state: 'detached' })
+      await expect.poll(() => focusedName(page)).toBe('3 of 3 deliveries accepted')
+      await expectAccessible(page)
+      await visit.end()
+    }
+  })
+
   it('keep what two administrators change at once', async () => {
     const one = await enter()
     const other = await enter({ beside: one })

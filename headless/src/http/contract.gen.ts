@@ -5730,6 +5730,12 @@ export interface components {
             eventKey?: string;
             /** How often the delivery was sent. Optional. */
             tries?: number;
+            /** The JSON that was sent. Optional. */
+            payload?: {
+                [key: string]: unknown;
+            };
+            /** Milliseconds from the last request to its answer. Optional. */
+            duration?: number;
         } & {
             [key: string]: unknown;
         };

@@ -67,7 +67,7 @@ export function teamPageOf<Row>(answer: {
 }
 
 /** The query of a webhook's log. Its `offset` counts rows. It has no search, no filters and one order. */
-export function logsQuery({ page, pageSize }: ListQuery) {
+export function logsQuery({ page, pageSize }: Pick<ListQuery, 'page' | 'pageSize'>) {
   return { offset: page * (pageSize ?? 0), limit: pageSize ?? mostRows }
 }
 

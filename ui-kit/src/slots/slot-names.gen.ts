@@ -562,11 +562,9 @@ export const slotNames = [
   'VisuallyHidden',
   'Waiting',
   'Ways',
+  'WebhookDeliveries',
   'WebhookDelivery',
   'WebhookLast',
-  'WebhookRetried',
-  'WebhookSecret',
-  'WebhookSettings',
 ] as const
 
 /** The name of a part. */

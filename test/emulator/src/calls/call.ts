@@ -16,6 +16,8 @@ export interface Call<Owned = unknown> {
   readonly state: CoreState & Owned
   /** The emulator's time, in epoch milliseconds. */
   readonly now: number
+  /** The emulator's time at present, for an answer that takes a while. */
+  readonly clock: () => number
   readonly request: Request
   readonly url: URL
   /** The values of the path's parameters. */

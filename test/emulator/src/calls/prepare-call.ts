@@ -44,6 +44,7 @@ export async function prepareCall<State extends CoreState>(
     operation: operation.id,
     state,
     now,
+    clock: world.now,
     request,
     url,
     path,

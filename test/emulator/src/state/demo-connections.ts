@@ -34,8 +34,8 @@ export function connectDemo(state: State, { id: tenantId }: Tenant, now: number)
           eventKey,
           payload: JSON.stringify({ eventKey, eventContext: { tenantId } }),
           ...(isFailing
-            ? { statusCode: 503, body: '{"error":"maintenance window"}', tries: 3 }
-            : { statusCode: 200, body: '{"ok":true}', tries: 1 }),
+            ? { statusCode: 503, body: '{"error":"maintenance window"}', tries: 3, duration: 1840 }
+            : { statusCode: 200, body: '{"ok":true}', tries: 1, duration: 212 }),
           createdAt: startOfHour(now, index - invocations),
         }
       }),

@@ -23,6 +23,7 @@ export function announce<State extends CoreState>(world: World<State>, event: Te
       statusCode: 'no-answer',
       body: '',
       tries: 0,
+      duration: 0,
       createdAt: event.row.createdAt,
     })
   }
@@ -34,7 +35,7 @@ async function deliver<State extends CoreState>(world: World<State>, state: Stat
   if (!webhook) return
   const { url, secret } = webhook
   do {
-    const answer = await sendOnce(world.options.deliver, { url, secret, payload: delivery.payload, now: world.now() })
+    const answer = await sendOnce(world.options.deliver, { url, secret, payload: delivery.payload, clock: world.now })
     Object.assign(delivery, answer)
     delivery.tries++
   } while (!isAccepted(delivery) && delivery.tries < mostTries)

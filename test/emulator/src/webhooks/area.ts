@@ -51,18 +51,18 @@ export const webhooks = area({
 
     // The answer names the status of the receiver. It is 200 itself, and is not logged.
     testWebhook: permitted(writes, async (call) => {
-      const { body, deliver, now } = call
+      const { body, deliver, clock } = call
       const payload = JSON.stringify(optionalMembers(body, 'payload') ?? { eventKey: 'webhook.test' })
-      return sendOnce(deliver, { url: addressIn(body), secret: secretIn(body), payload, now })
+      return sendOnce(deliver, { url: addressIn(body), secret: secretIn(body), payload, clock })
     }),
 
     retryWebhook: audited('fe.connectivity.write.webhookLogs', async (call, holder) => {
-      const { path, state, deliver, now } = call
+      const { path, state, deliver, clock } = call
       const id = path['id']
       const delivery = state.webhookDeliveries.find((one) => one.id === id && one.tenantId === holder.tenant.id)
       if (!delivery) throw missing('The delivery')
       const { url, secret } = webhookIn(call, holder, delivery.webhookId)
-      const answer = await sendOnce(deliver, { url, secret, payload: delivery.payload, now })
+      const answer = await sendOnce(deliver, { url, secret, payload: delivery.payload, clock })
       Object.assign(delivery, answer, { tries: delivery.tries + 1 })
       return { ...deliveryAnswer(call, delivery), ...(isAccepted(answer) && { statusCode: 202 }) }
     }),
@@ -84,6 +84,6 @@ function webhookAnswer({ id, tenantId: _, ...webhook }: Webhook) {
   return { _id: id, ...webhook }
 }
 
-function deliveryAnswer({ state: { vendor } }: Call, { payload: _, ...delivery }: WebhookDelivery) {
-  return { ...delivery, vendorId: vendor.id }
+function deliveryAnswer({ state: { vendor } }: Call, { payload, ...delivery }: WebhookDelivery) {
+  return { ...delivery, payload: JSON.parse(payload), vendorId: vendor.id }
 }

@@ -30,6 +30,8 @@ export interface WebhookDelivery {
   /** The body of the last answer. */
   body: string
   tries: number
+  /** Milliseconds of the emulator from the last request to its answer. */
+  duration: number
   createdAt: string
 }
 
@@ -63,6 +65,7 @@ export const webhookRecords = records({
     statusCode,
     body: text,
     tries: count,
+    duration: count,
     createdAt: text,
   }),
 })

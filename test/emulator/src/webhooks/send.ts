@@ -5,8 +5,8 @@ import type { Webhook } from './records.ts'
 /** A request to a webhook. */
 export interface Sent extends Pick<Webhook, 'url' | 'secret'> {
   readonly payload: string
-  /** Epoch milliseconds. */
-  readonly now: number
+  /** The present time, in epoch milliseconds. */
+  readonly clock: () => number
 }
 
 /** The answer of a receiver. */
@@ -14,24 +14,29 @@ export interface Answered {
   /** The status, or `no-answer`. */
   readonly statusCode: number | string
   readonly body: string
+  /** Milliseconds until the answer, or until there was none. */
+  readonly duration: number
 }
 
 /** The header with the signature: a JWT that the secret of the webhook signs with HS256. */
 export const signatureHeader = 'x-webhook-secret'
 
 /** Sends a payload once. Without an answer the body is the reason. Redirects are not followed. */
-export async function sendOnce(deliver: Send, { url, secret, payload, now }: Sent): Promise<Answered> {
+export async function sendOnce(deliver: Send, { url, secret, payload, clock }: Sent): Promise<Answered> {
+  const began = clock()
   const headers = {
     'content-type': 'application/json',
-    ...(secret !== null && { [signatureHeader]: await signatureOf(secret, now) }),
+    ...(secret !== null && { [signatureHeader]: await signatureOf(secret, began) }),
   }
   try {
     const signal = AbortSignal.timeout(patience)
     const request = new Request(url, { method: 'POST', headers, body: payload, redirect: 'manual', signal })
     const response = await deliver(request)
-    return { statusCode: response.status, body: (await response.text()).slice(0, longestBody) }
+    const body = (await response.text()).slice(0, longestBody)
+    return { statusCode: response.status, body, duration: Math.max(0, clock() - began) }
   } catch (error) {
-    return { statusCode: 'no-answer', body: error instanceof Error ? error.message : String(error) }
+    const body = error instanceof Error ? error.message : String(error)
+    return { statusCode: 'no-answer', body, duration: Math.max(0, clock() - began) }
   }
 }
 

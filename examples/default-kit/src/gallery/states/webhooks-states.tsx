@@ -14,6 +14,7 @@ import {
   type WebhookDelivery,
   type WebhooksState,
   webhookErrors,
+  webhookHealthFeature,
   webhookLogsFeature,
   webhooksFeature,
 } from '@portico/headless/portal/webhooks'
@@ -74,6 +75,8 @@ function delivery(id: string, others: Partial<WebhookDelivery> = {}): WebhookDel
     statusCode: 200,
     isDelivered: true,
     tries: 1,
+    payload: '{\n  "eventKey": "user.invitedToTenant",\n  "user": {\n    "email": "wei@acme.test"\n  }\n}',
+    duration: 212,
     body: '{\n  "ok": true\n}',
     createdAt: '2026-03-02T08:58:00.000Z',
     ...others,
@@ -85,7 +88,7 @@ const deliveries: readonly WebhookDelivery[] = [
   delivery('whd-1', failed),
   delivery('whd-2', { ...failed, eventKey: 'user.updated', statusCode: null, body: 'The connection was refused' }),
   delivery('whd-3', { eventKey: 'user.activated', tries: 4 }),
-  delivery('whd-4', { eventKey: null, tries: null }),
+  delivery('whd-4', { eventKey: null, tries: null, payload: null, duration: null }),
 ]
 
 function message(id: string, recipients: readonly string[], isEnabled = true): EventMessage {
@@ -154,6 +157,7 @@ function state(
       frozen(channelEventsFeature, listed(events)),
       frozen(webhooksFeature, listed(rows)),
       frozen(webhookLogsFeature, { ...listed(deliveries.slice(2)), retried: {} }),
+      frozen(webhookHealthFeature, { value: { last: deliveries[2] ?? null, failing: null } }),
       frozen(emailEventsFeature, listed(mails)),
       frozen(smsEventsFeature, listed([message('user.locked', ['+12025550142'])])),
       frozen(slackEventsFeature, listed(posts)),
@@ -166,6 +170,9 @@ function state(
 
 const withList = (list: Partial<WebhooksState>) => ({ others: [frozen(webhooksFeature, list)] })
 const log = { ...listed(deliveries), total: 24, hasMore: true, retried: { 'whd-1': false, 'whd-3': true } }
+const failing = frozen(webhookHealthFeature, {
+  value: { last: deliveries[0] ?? null, failing: { since: '2026-03-02T08:14:00.000Z', count: 2, isWhole: true } },
+})
 const create = '[role=dialog] footer > .portico-Button--primary'
 const readsAll = ['webhooks', 'webhookLogs', 'events', 'eventCategories', 'emailConfig'].map(
   (key) => `fe.connectivity.read.${key}`,
@@ -175,6 +182,7 @@ const readsAll = ['webhooks', 'webhookLogs', 'events', 'eventCategories', 'email
 export const webhooksStates: Readonly<Record<'webhooks' | 'webhook' | 'deliveries' | 'channels', StatesOf>> = {
   webhooks: [
     state('list', 'Several of them, one is off'),
+    state('failing', 'Their receivers refuse deliveries', { others: [failing] }),
     state('selected', 'Two are selected', withList({ ...listed(rows), selected: ['people', 'security'] })),
     state('loading', 'They are being read', withList({ status: 'loading' })),
     state('empty', 'None yet', withList(listed([]))),
@@ -214,6 +222,34 @@ export const webhooksStates: Readonly<Record<'webhooks' | 'webhook' | 'deliverie
       record: 'people',
       tab: 'deliveries',
       others: [frozen(webhookLogsFeature, log)],
+    }),
+    state('deliveries-fail', 'The newest have failed', {
+      record: 'people',
+      others: [failing, frozen(webhookLogsFeature, log)],
+    }),
+    state('retries-running', 'Failed ones are sent again', {
+      record: 'people',
+      tab: 'deliveries',
+      others: [
+        failing,
+        frozen(webhookLogsFeature, { ...log, bulk: { pending: ['whd-2'], succeeded: ['whd-1'], failed: [] } }),
+      ],
+    }),
+    state('retries-ended', 'One was refused again', {
+      record: 'people',
+      tab: 'deliveries',
+      others: [
+        failing,
+        frozen(webhookLogsFeature, {
+          ...log,
+          retried: { 'whd-1': true, 'whd-2': false },
+          bulk: {
+            pending: [],
+            succeeded: ['whd-1'],
+            failed: [{ id: 'whd-2', error: failure(webhookErrors.deliveryRefused) }],
+          },
+        }),
+      ],
     }),
     state('no-deliveries', 'None yet', {
       record: 'people',

@@ -5,6 +5,7 @@ export const webhookErrors = {
   webhookSecretShort: 'webhook-secret-short',
   webhookEventsRequired: 'webhook-events-required',
   webhookGone: 'webhook-gone',
+  deliveryRefused: 'delivery-refused',
   recipientInvalid: 'recipient-invalid',
   slackChannelsRequired: 'slack-channels-required',
   slackEventGone: 'slack-event-gone',

@@ -4,13 +4,20 @@ import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook
 import { channelEventsFeature } from './channel-events.ts'
 import type { ChannelEventsActions, ChannelEventsOptions, ChannelEventsState } from './event-types.ts'
 import { webhooksFeature } from './feature.ts'
-import type { WebhookLogsActions, WebhookLogsOptions, WebhookLogsState } from './log-types.ts'
+import type {
+  WebhookHealthActions,
+  WebhookHealthState,
+  WebhookLogsActions,
+  WebhookLogsOptions,
+  WebhookLogsState,
+} from './log-types.ts'
 import { emailEventsFeature, smsEventsFeature } from './message-events.ts'
 import type { EventMessagesActions, EventMessagesState } from './message-types.ts'
 import { slackEventsFeature } from './slack-events.ts'
 import type { SlackEventsActions, SlackEventsState, SlackWorkspaceActions, SlackWorkspaceState } from './slack-types.ts'
 import { slackWorkspaceFeature } from './slack-workspace.ts'
 import type { WebhooksActions, WebhooksState } from './types.ts'
+import { webhookHealthFeature } from './webhook-health.ts'
 import { webhookLogsFeature } from './webhook-logs.ts'
 
 /**
@@ -85,6 +92,21 @@ export const useSlackWorkspace: FeatureHook<SlackWorkspaceState, SlackWorkspaceA
  * @function
  */
 export const useSmsEvents: FeatureHook<EventMessagesState, EventMessagesActions> = createFeatureHook(smsEventsFeature)
+
+/**
+ * The health of a webhook: `failing` since when its receiver refuses deliveries. Without markup.
+ *
+ * @example
+ * ```tsx
+ * const { value } = useWebhookHealth({ webhookId })
+ * ```
+ *
+ * @returns The members of {@link WebhookHealthState} and {@link WebhookHealthActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/webhooks.md).
+ * @function
+ */
+export const useWebhookHealth: FeatureHook<WebhookHealthState, WebhookHealthActions, WebhookLogsOptions> =
+  createFeatureHook(webhookHealthFeature)
 
 /**
  * The deliveries of one webhook, without markup.

@@ -4,6 +4,7 @@ export {
   useSlackEvents,
   useSlackWorkspace,
   useSmsEvents,
+  useWebhookHealth,
   useWebhookLogs,
   useWebhooks,
 } from './hooks.ts'

@@ -39,6 +39,8 @@ export function deliveryRow(webhookId: string, log: Schemas['WebhookLog'], at: n
     isDelivered: statusCode !== null && statusCode >= 200 && statusCode < 300,
     body: printed(log.body),
     tries: log.tries ?? null,
+    payload: log.payload ? JSON.stringify(log.payload, null, 2) : null,
+    duration: log.duration ?? null,
     createdAt: log.createdAt ?? null,
   }
 }

@@ -13,7 +13,14 @@ async function openLogs(name: string) {
   slice.subscribe(() => {})
   await until(() => logs().calls.load.status !== 'pending')
   const kept = () => emulator.snapshot().webhookDeliveries.filter((one) => one.webhookId === webhookId)
-  return { ...app, logs, kept, webhookId }
+  /** Makes some deliveries of the webhook failed ones, by their place. */
+  const failEach = (deliveries: { webhookId: string; statusCode: number | string }[], fails: (at: number) => boolean) =>
+    deliveries
+      .filter((one) => one.webhookId === webhookId)
+      .forEach((delivery, at) => {
+        if (fails(at)) delivery.statusCode = 503
+      })
+  return { ...app, logs, kept, webhookId, failEach }
 }
 
 describe('the log of a webhook', () => {
@@ -41,6 +48,8 @@ describe('the log of a webhook', () => {
       isDelivered: false,
       tries: 3,
       body: '{\n  "error": "maintenance window"\n}',
+      payload: expect.stringContaining('"eventKey": "account.updated"'),
+      duration: 1840,
       createdAt: expect.stringMatching(/Z$/),
     })
   })
@@ -63,6 +72,8 @@ describe('the log of a webhook', () => {
       isDelivered: false,
       eventKey: null,
       tries: null,
+      payload: null,
+      duration: null,
       createdAt: null,
       body: '',
     })
@@ -74,6 +85,61 @@ describe('the log of a webhook', () => {
       state.webhooks = []
     })
     expect(await logs().load()).toMatchObject({ ok: false, error: { status: 404 } })
+  })
+})
+
+describe('the filter of a log', () => {
+  it('the filter of a log finds the deliveries that failed, wherever they are in the log', async () => {
+    const { logs, failEach, provider } = await openLogs('People to warehouse')
+    provider.emulator.arrange(({ webhookDeliveries }) => failEach(webhookDeliveries, (index) => index % 4 === 0))
+    await logs().filter({ filters: { isDelivered: 'false' } })
+    expect(logs()).toMatchObject({ total: 3, hasMore: false })
+    expect(logs().rows.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503])
+    await logs().filter({ filters: { isDelivered: 'true' } })
+    expect(logs()).toMatchObject({ total: 9, hasMore: false })
+    await logs().filter({ filters: {} })
+    expect(logs()).toMatchObject({ total: 12, hasMore: true })
+  })
+
+  it('the filter of a log has pages, whose number is unknown until the end of the log is read', async () => {
+    const { logs, kept, sent, provider } = await openLogs('People to warehouse')
+    provider.emulator.arrange(({ webhookDeliveries }) => {
+      const [first] = kept()
+      if (!first) return
+      for (let number = 0; number < 130; number++) webhookDeliveries.push({ ...first, id: `late-${number}` })
+    })
+    await logs().filter({ filters: { isDelivered: 'true' } })
+    expect(logs()).toMatchObject({ total: null, hasMore: true, rows: { length: 10 } })
+    expect(logs().rows[0]?.id).toBe('late-129')
+    await logs().goToPage({ page: 12 })
+    expect(logs()).toMatchObject({ total: 142, hasMore: true, rows: { length: 10 } })
+    await logs().goToPage({ page: 14 })
+    expect(logs()).toMatchObject({ total: 142, hasMore: false, rows: { length: 2 } })
+    expect(sent('/webhook/logs/').every(({ url }) => Number(url.searchParams.get('limit')) <= 100)).toBe(true)
+  })
+})
+
+describe('a retry of several deliveries', () => {
+  it('a retry of several deliveries has each result, and the rows have their status', async () => {
+    const { logs, provider, failEach } = await openLogs('People to warehouse')
+    provider.emulator.arrange(({ webhookDeliveries }) => failEach(webhookDeliveries, () => true))
+    await logs().load()
+    const ids = logs().rows.map(({ id }) => id)
+    const retrying = logs().retryMany({ ids })
+    expect(logs().bulk?.pending).toEqual(ids)
+    expect(await retrying).toMatchObject({ ok: true, value: { succeeded: ids, failed: [] } })
+    expect(Object.values(logs().retried)).toEqual(ids.map(() => true))
+    await until(() => logs().rows.every(({ isDelivered }) => isDelivered))
+  })
+
+  it('a retry of several deliveries fails for those that the receiver refuses again, or the provider', async () => {
+    const { logs, provider } = await openLogs('Account mirror')
+    provider.emulator.faults.add({ operation: 'retryWebhook', kind: 'status', status: 500, times: 1 })
+    const ids = logs().rows.map(({ id }) => id)
+    const outcome = await logs().retryMany({ ids })
+    const codes = outcome.ok ? outcome.value.failed.map(({ error }) => error.status ?? error.code) : []
+    expect(codes.sort()).toEqual([500, 'delivery-refused', 'delivery-refused'])
+    expect(logs().retried).toEqual(Object.fromEntries(ids.map((id) => [id, false])))
   })
 })
 

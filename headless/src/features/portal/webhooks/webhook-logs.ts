@@ -1,10 +1,12 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { PorticoError } from '../../../core/errors.ts'
 import type { RowInput } from '../../../core/lists/list.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
-import { logsPageOf, logsQuery } from '../../../http/paging.ts'
+import { webhookErrors } from './errors.ts'
+import { logPart, readFilteredLog, readLog } from './log-pages.ts'
 import type { WebhookLogsActions, WebhookLogsOptions, WebhookLogsState } from './log-types.ts'
-import { deliveryRow, isRetried } from './rows.ts'
+import { isRetried } from './rows.ts'
 
 /** The deliveries of one webhook. */
 export const webhookLogsFeature: Feature<WebhookLogsState, WebhookLogsActions, WebhookLogsOptions> = {
@@ -17,31 +19,40 @@ export const webhookLogsFeature: Feature<WebhookLogsState, WebhookLogsActions, W
     const { api } = tools.client
     const list = listing(
       tools,
-      async (query, signal) => {
-        const { rows, total } = logsPageOf(
-          await api.get('/webhook/logs/', { query: { id: webhookId, ...logsQuery(query) }, signal }),
-        )
-        return { rows: rows.map((log, at) => deliveryRow(webhookId, log, at)), total }
+      (query, signal) => {
+        const { isDelivered: wanted } = query.filters
+        if (!wanted) return readLog(api, webhookId, query, signal)
+        const readPart = (page: number) => readLog(api, webhookId, { page, pageSize: logPart }, signal)
+        return readFilteredLog(readPart, query, ({ isDelivered }) => String(isDelivered) === wanted)
       },
       { resource: 'webhook-logs' },
     )
+    const mark = tools.step(({ set }, [id, isAccepted]: readonly [string, boolean]) =>
+      set(({ retried }) => ({ retried: { ...retried, [id]: isAccepted } })),
+    )
     return {
       ...list.actions,
-      retry: tools.task(
-        'parallel',
-        async ({ set, signal }, { id }: RowInput) => {
-          const mark = (isAccepted: boolean) => set(({ retried }) => ({ retried: { ...retried, [id]: isAccepted } }))
-          try {
-            const isAccepted = isRetried(await api.post('/webhook/logs/{id}/retries', { path: { id }, signal }))
-            mark(isAccepted)
-            return { isAccepted }
-          } catch (thrown) {
-            mark(false)
-            throw thrown
-          }
+      retry: tools.task('parallel', async ({ signal }, { id }: RowInput) => ({ isAccepted: await retry(id, signal) }), {
+        changes: ['webhook-logs', 'webhooks'],
+      }),
+      retryMany: list.inBulk(
+        (row) => row,
+        async (id, signal) => {
+          if (await retry(id, signal)) return
+          throw new PorticoError(webhookErrors.deliveryRefused, 'The receiver has refused the delivery again')
         },
-        { changes: ['webhook-logs', 'webhooks'] },
       ),
+    }
+
+    async function retry(id: string, signal: AbortSignal) {
+      try {
+        const isAccepted = isRetried(await api.post('/webhook/logs/{id}/retries', { path: { id }, signal }))
+        mark([id, isAccepted])
+        return isAccepted
+      } catch (thrown) {
+        if (!signal.aborted) mark([id, false])
+        throw thrown
+      }
     }
   },
   start: loadWhileSignedIn,

@@ -20,6 +20,8 @@ export interface SelectionBarProps {
   readonly list: DataTableProps<ListRow>['list']
   readonly selection: TableSelection
   readonly actions: readonly BulkAction[]
+  /** The action that began outside of the bar. Default: none. */
+  readonly begun?: BulkAction | undefined
   readonly nameOf: (row: ListRow) => string
   /** Focuses the table, when the bar goes with the focus in it. */
   readonly onLeave: () => void
@@ -28,16 +30,16 @@ export interface SelectionBarProps {
 /** The actions on the selected rows, their progress and their result. Replaceable as slot `SelectionBar`. */
 export const SelectionBar = slotted<SelectionBarProps, HTMLDivElement>(
   'SelectionBar',
-  ({ list, selection, actions, nameOf, onLeave }, ref) => {
+  ({ list, selection, actions, begun = null, nameOf, onLeave }, ref) => {
     const classOf = useClasses()
-    const [last, setLast] = useState<BulkAction | null>(null)
+    const [last, setLast] = useState<BulkAction | null>(begun)
     const { bulk } = list
     const run = (action: BulkAction, ids?: readonly string[]) => {
       setLast(action)
       action.run(ids ? { ids } : {})
     }
     const result = useRef<HTMLHeadingElement>(null)
-    useFocusAtEnd(result, bulk !== null && bulk.pending.length === 0)
+    useFocusAtEnd(result, bulk !== null && bulk.pending.length === 0, begun !== null)
     if (bulk === null && selection.count === 0) return null
     return (
       <div ref={ref} className={classOf('SelectionBarPlace')}>
@@ -138,9 +140,9 @@ function Action(props: { readonly action: BulkAction; readonly isFirst: boolean;
   )
 }
 
-/** Moves the focus to the result of an action, if it was in the bar or is nowhere. */
-function useFocusAtEnd(heading: RefObject<HTMLElement | null>, hasEnded: boolean) {
-  const former = useRef(hasEnded)
+/** Moves the focus to the result of an action, if it was in the bar or is nowhere. One that `hasBegun` before the bar may have ended. */
+function useFocusAtEnd(heading: RefObject<HTMLElement | null>, hasEnded: boolean, hasBegun: boolean) {
+  const former = useRef(hasEnded && !hasBegun)
   useEffect(() => {
     const isNew = hasEnded && !former.current
     former.current = hasEnded

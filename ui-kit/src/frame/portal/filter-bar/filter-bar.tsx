@@ -57,7 +57,7 @@ export const FilterBar = slotted<FilterBarProps, HTMLDivElement>(
             <Button
               variant="quiet"
               size="sm"
-              className={classOf('FilterButton')}
+              className={classOf('FilterButton', filters.every(({ inBar }) => inBar) && 'portico-FilterButton--narrow')}
               icon={<Icon path={filterIcon} size="sm" />}
               aria-haspopup="dialog"
               onPress={() => setOpen(true)}

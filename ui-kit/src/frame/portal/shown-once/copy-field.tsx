@@ -14,16 +14,20 @@ export interface CopyFieldProps {
   readonly actions?: ReactNode
   /** The text to show, for one that is hidden. Default: `value`. */
   readonly children?: ReactNode
+  /** A sentence below the value. */
+  readonly help?: ReactNode
+  /** Extra CSS classes of the root element. */
+  readonly className?: string | undefined
 }
 
 /** A value to read and to copy, such as an id. */
-export function CopyField({ label, value, actions, children = value }: CopyFieldProps): ReactElement {
+export function CopyField({ label, value, actions, children = value, help, className }: CopyFieldProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(shownOnceMessages)
   const id = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and this holds a text.
-    <div role="group" aria-labelledby={id} className={classOf('CopyField')}>
+    <div role="group" aria-labelledby={id} className={classOf('CopyField', className)}>
       <span id={id} className={classOf('Label')}>
         {label}
       </span>
@@ -34,6 +38,7 @@ export function CopyField({ label, value, actions, children = value }: CopyField
         {actions}
         <CopyButton text={value} label={t('shownOnce.copy', { label })} isBare />
       </div>
+      {help !== undefined && <p className={classOf('Help')}>{help}</p>}
     </div>
   )
 }

@@ -18,14 +18,19 @@ export interface SecretFieldProps {
   readonly isRevealed?: boolean | undefined
   /** Buttons before the one that shows it. */
   readonly actions?: ReactNode
+  /** A sentence below the secret. */
+  readonly help?: ReactNode
+  /** Extra CSS classes of the root element. */
+  readonly className?: string | undefined
 }
 
 /** A secret to reveal and to copy. It is in no attribute, and in the page only while it is revealed. */
-export function SecretField({ label, secret, isRevealed = false, actions }: SecretFieldProps): ReactElement {
+export function SecretField({ label, secret, isRevealed = false, actions, ...place }: SecretFieldProps): ReactElement {
   const t = useMessages(shownOnceMessages)
   const [isShown, setShown] = useState(isRevealed)
   return (
     <CopyField
+      {...place}
       label={label}
       value={secret.reveal()}
       actions={

@@ -88,9 +88,7 @@ export interface WebhooksPlaceholders {
   readonly 'webhooks.secret': Record<never, never>
   /** Signs every call. At least 8 characters, or leave it empty. */
   readonly 'webhooks.secretHelp': Record<never, never>
-  /** New secret */
-  readonly 'webhooks.newSecret': Record<never, never>
-  /** Leave it empty to keep the present one. At least 8 characters. */
+  /** At least 8 characters. The present one signs until you save. */
   readonly 'webhooks.newSecretHelp': Record<never, never>
   /** Enter at least 8 characters. */
   readonly 'webhooks.secretShort': Record<never, never>
@@ -102,6 +100,12 @@ export interface WebhooksPlaceholders {
   readonly 'webhooks.secretCheck': Readonly<Record<'header', string>>
   /** Remove secret */
   readonly 'webhooks.secretRemove': Record<never, never>
+  /** Replace */
+  readonly 'webhooks.secretReplace': Record<never, never>
+  /** Keep the present one */
+  readonly 'webhooks.secretKeep': Record<never, never>
+  /** Remove */
+  readonly 'webhooks.secretDrop': Record<never, never>
   /** Remove the secret? */
   readonly 'webhooks.secretRemoveTitle': Record<never, never>
   /** Calls are no longer signed. A receiver that checks the signature refuses them. */
@@ -160,12 +164,30 @@ export interface WebhooksPlaceholders {
   readonly 'webhooks.noneSent': Record<never, never>
   /** Deliveries appear here once an event happens. */
   readonly 'webhooks.noneSentText': Record<never, never>
+  /** Failing */
+  readonly 'webhooks.failing': Record<never, never>
+  /** Failing since {moment} */
+  readonly 'webhooks.failingSince': Readonly<Record<'moment', string>>
+  /** Failing since {moment} or earlier */
+  readonly 'webhooks.failingLonger': Readonly<Record<'moment', string>>
+  /** {count, plural, one {{host} refused the last delivery, with the status {status}.} other {{host} refused the last # deliveries, the newest with the status {status}.}} Retry once it works again. */
+  readonly 'webhooks.failingAnswered': Readonly<Record<'count', number>> & Readonly<Record<'host', string>> & Readonly<Record<'status', string>>
+  /** {count, plural, one {{host} did not answer the last delivery.} other {The last # deliveries to {host} failed, the newest without an answer.}} Retry once it works again. */
+  readonly 'webhooks.failingUnanswered': Readonly<Record<'count', number>> & Readonly<Record<'host', string>>
   /** Result */
   readonly 'webhooks.result': Record<never, never>
+  /** Failed */
+  readonly 'webhooks.failed': Record<never, never>
+  /** {count, plural, one {# failed} other {# failed}} */
+  readonly 'webhooks.failedCount': Readonly<Record<'count', number>>
   /** Tries */
   readonly 'webhooks.tries': Record<never, never>
   /** Sent at */
   readonly 'webhooks.sentAt': Record<never, never>
+  /** Answer */
+  readonly 'webhooks.answer': Record<never, never>
+  /** Duration */
+  readonly 'webhooks.duration': Record<never, never>
   /** Delivery ID */
   readonly 'webhooks.deliveryId': Record<never, never>
   /** Details */
@@ -176,6 +198,14 @@ export interface WebhooksPlaceholders {
   readonly 'webhooks.retried': Record<never, never>
   /** Retry failed */
   readonly 'webhooks.retryFailed': Record<never, never>
+  /** The receiver refused it again. Mend the receiver, then retry. */
+  readonly 'webhooks.retryFailedText': Record<never, never>
+  /** {count, plural, one {Retry # failed} other {Retry # failed}} */
+  readonly 'webhooks.retryMany': Readonly<Record<'count', number>>
+  /** Sending again */
+  readonly 'webhooks.retryingMany': Record<never, never>
+  /** {succeeded, number} of {total, number} deliveries accepted */
+  readonly 'webhooks.acceptedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
   /** This webhook is gone */
   readonly 'webhooks.gone': Record<never, never>
   /** Goes to */
@@ -310,6 +340,10 @@ export interface WebhooksPlaceholders {
   readonly 'errors.webhook-gone.title': Record<never, never>
   /** Another administrator has deleted it. Add it again to go on. */
   readonly 'errors.webhook-gone': Record<never, never>
+  /** Retry failed */
+  readonly 'errors.delivery-refused.title': Record<never, never>
+  /** The receiver refused it again. Mend the receiver, then retry. */
+  readonly 'errors.delivery-refused': Record<never, never>
   /** Check the recipients: one of them can’t be reached. */
   readonly 'errors.recipient-invalid': Record<never, never>
   /** Choose at least one channel. */

@@ -60,13 +60,60 @@ describe('the deliveries', () => {
     if (failed) await userEvent.click(failed)
     const details = await screen.findByRole('dialog', { name: 'Account changed' })
     await userEvent.click(within(details).getByRole('button', { name: 'Retry' }))
-    expect(await within(details).findByText('Retry failed')).toBeTruthy()
+    expect((await within(details).findByRole('alert')).textContent).toMatch(
+      /^Retry failedThe receiver refused it again/,
+    )
     provider.emulator.arrange(({ webhooks }) => {
       for (const webhook of webhooks) webhook.url = 'https://hooks.acme.test'
     })
     await userEvent.click(within(details).getByRole('button', { name: 'Retry' }))
     expect(await within(details).findByText('Delivered, 200')).toBeTruthy()
-    expect(within(details).getByText('Retried')).toBeTruthy()
+    expect(within(details).getAllByText('Retried')).toHaveLength(2)
+    expect(within(details).queryByRole('alert')).toBeNull()
+  })
+
+  it('a delivery shows the status, the time it took, the response and the payload', async () => {
+    await openWebhooks()
+    await act('Account mirror', 'Deliveries')
+    const [failed] = await screen.findAllByRole('button', { name: 'Account changed' })
+    if (failed) await userEvent.click(failed)
+    const details = await screen.findByRole('dialog', { name: 'Account changed' })
+    expect(within(details).getByText('503 Service Unavailable')).toBeTruthy()
+    expect(within(details).getByText('1.8 sec')).toBeTruthy()
+    expect(within(details).getByRole('region', { name: 'Response' }).textContent).toContain('maintenance window')
+    expect(within(details).getByRole('region', { name: 'Payload' }).textContent).toContain('"account.updated"')
+  })
+
+  it('the deliveries are filtered by their result', async () => {
+    const { provider } = await openWebhooks()
+    provider.emulator.arrange(({ webhookDeliveries }) => {
+      const [first] = webhookDeliveries
+      if (first) Object.assign(first, { statusCode: 500, body: '' })
+    })
+    await act('People to warehouse', 'Deliveries')
+    await screen.findByRole('table', { name: 'Deliveries' })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Failed' }))
+    expect((await screen.findAllByText('Failed, 500')).length).toBeGreaterThan(0)
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+    await userEvent.click(screen.getByRole('radio', { name: 'Delivered' }))
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11))
+  })
+
+  it('all failed deliveries of the page are resent, and the result names those that failed again', async () => {
+    const { provider } = await openWebhooks()
+    await act('Account mirror', 'Deliveries')
+    await press('Retry 3 failed')
+    expect(await screen.findByRole('heading', { name: '0 of 3 deliveries accepted' })).toBeTruthy()
+    expect(screen.getAllByText(/Retry failed: The receiver refused it again/).length).toBeGreaterThanOrEqual(3)
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('0 of 3 deliveries accepted'))
+    provider.emulator.arrange(({ webhooks }) => {
+      for (const webhook of webhooks) webhook.url = 'https://hooks.acme.test'
+    })
+    await press('Try the 3 failed ones again')
+    expect(await screen.findByRole('heading', { name: '3 of 3 deliveries accepted' })).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText(/^Failing since/)).toBeNull())
+    await press('Close')
+    expect(screen.queryByRole('button', { name: /^Retry \d/ })).toBeNull()
   })
 
   it('a delivery cannot be resent by a user who may only read', async () => {
@@ -76,5 +123,6 @@ describe('the deliveries', () => {
     if (failed) await userEvent.click(failed)
     const details = await screen.findByRole('dialog', { name: 'Account changed' })
     expect(within(details).queryByRole('button', { name: 'Retry' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Retry 3 failed', hidden: true })).toBeNull()
   })
 })

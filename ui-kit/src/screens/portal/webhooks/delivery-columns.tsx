@@ -27,12 +27,15 @@ function Event({ row: { eventKey } }: CellProps<WebhookDelivery>) {
 function Result({ row }: CellProps<WebhookDelivery>) {
   const classOf = useClasses()
   const t = useMessages(webhooksMessages)
-  const { retried } = useWebhookLogs({ webhookId: row.webhookId })
-  const success = ownValue(retried, row.id)
+  const { retried, rowState } = useWebhookLogs({ webhookId: row.webhookId })
+  // A failure of a retry is in the row itself.
+  const success = rowState(row.id).error ? undefined : ownValue(retried, row.id)
   return (
     <span className={classOf('WebhookLast')}>
       <DeliveryState delivery={row} />
-      {success !== undefined && <Badge tone="plain">{t(success ? 'webhooks.retried' : 'webhooks.retryFailed')}</Badge>}
+      {success !== undefined && (
+        <Badge tone={success ? 'plain' : 'danger'}>{t(success ? 'webhooks.retried' : 'webhooks.retryFailed')}</Badge>
+      )}
     </span>
   )
 }

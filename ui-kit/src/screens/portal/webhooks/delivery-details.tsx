@@ -8,11 +8,14 @@ import { Fact, Facts } from '../../../frame/portal/facts/facts.tsx'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
+import { Alert } from '../../../primitives/alert/alert.tsx'
 import { Button } from '../../../primitives/button/button.tsx'
+import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { Drawer } from '../../../primitives/portal/drawer/drawer.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { CodeFrame } from './code-frame.tsx'
 import { DeliveryState } from './delivery-state.tsx'
+import { statusLine } from './status-line.ts'
 import { webhooksMessages } from './webhooks-messages.ts'
 
 export interface DeliveryDetailsProps {
@@ -37,6 +40,7 @@ export function DeliveryDetails(props: DeliveryDetailsProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(webhooksMessages)
   const { code } = useLocale()
+  const hasFailedAgain = retried === false && !isRetrying && error === null
   const failure = useCallFailure(error, webhooksMessages)
   return (
     <Drawer
@@ -54,11 +58,22 @@ export function DeliveryDetails(props: DeliveryDetailsProps): ReactElement {
       <div className={classOf('WebhookDelivery')}>
         <Facts>
           <Fact name={t('webhooks.result')}>
-            <DeliveryState delivery={delivery} />
+            <span className={classOf('WebhookLast')}>
+              <DeliveryState delivery={delivery} />
+              {retried === true && !isRetrying && <Badge tone="plain">{t('webhooks.retried')}</Badge>}
+            </span>
           </Fact>
+          {delivery.statusCode !== null && (
+            <Fact name={t('webhooks.answer')}>
+              <bdi dir="ltr">{statusLine(delivery.statusCode)}</bdi>
+            </Fact>
+          )}
           <Fact name={t('webhooks.sentAt')}>
             <Moment at={delivery.createdAt} />
           </Fact>
+          {delivery.duration !== null && (
+            <Fact name={t('webhooks.duration')}>{durationText(delivery.duration, code)}</Fact>
+          )}
           {delivery.tries !== null && (
             <Fact name={t('webhooks.tries')}>{numberFormat(code).format(delivery.tries)}</Fact>
           )}
@@ -74,17 +89,30 @@ export function DeliveryDetails(props: DeliveryDetailsProps): ReactElement {
             <code dir="ltr">{delivery.id}</code>
           </Fact>
         </Facts>
+        {hasFailedAgain && (
+          <Alert tone="danger" title={t('webhooks.retryFailed')} isUrgent>
+            {t('webhooks.retryFailedText')}
+          </Alert>
+        )}
+        <CallFailure failure={failure} />
         {delivery.body !== '' && (
           <CodeFrame label={t('webhooks.response')} copy={t('webhooks.copyResponse')} text={delivery.body} />
         )}
-        <p role="status" className={classOf('WebhookRetried')}>
-          {retried !== null &&
-            !isRetrying &&
-            error === null &&
-            t(retried ? 'webhooks.retried' : 'webhooks.retryFailed')}
+        {delivery.payload !== null && (
+          <CodeFrame label={t('webhooks.payload')} copy={t('webhooks.copyPayload')} text={delivery.payload} />
+        )}
+        <p role="status" className={classOf('VisuallyHidden')}>
+          {retried === true && !isRetrying && t('webhooks.retried')}
         </p>
-        <CallFailure failure={failure} />
       </div>
     </Drawer>
   )
+}
+
+/** A time that was measured, as "212 ms" or "1.8 sec". */
+function durationText(milliseconds: number, code: string): string {
+  const isShort = milliseconds < 1000
+  const unit = isShort ? 'millisecond' : 'second'
+  const format = numberFormat(code, { style: 'unit', unit, maximumFractionDigits: 1 })
+  return format.format(isShort ? milliseconds : milliseconds / 1000)
 }

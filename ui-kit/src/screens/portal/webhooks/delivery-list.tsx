@@ -1,35 +1,63 @@
 'use client'
 
 import { useAuthorized } from '@portico/headless'
-import { useWebhookLogs, type Webhook, type WebhookDelivery } from '@portico/headless/portal/webhooks'
-import { type ReactElement, useState } from 'react'
+import type { ListRow } from '@portico/headless/core'
+import {
+  useWebhookLogs,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookHealth,
+} from '@portico/headless/portal/webhooks'
+import { type ReactElement, useRef, useState } from 'react'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
+import type { BulkAction } from '../../../frame/portal/data-table/types.ts'
 import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
+import { FilterSwitch } from '../../../frame/portal/filter-bar/filter-switch.tsx'
+import type { FilterFieldProps } from '../../../frame/portal/filter-bar/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Icon } from '../../../primitives/icon/icon.tsx'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
+import { retryIcon } from '../../../primitives/portal/icons.ts'
+import { useClasses } from '../../../slots/index.ts'
 import { ownValue } from '../../../theme/own-member.ts'
 import { deliveryColumns } from './delivery-columns.tsx'
 import { DeliveryDetails } from './delivery-details.tsx'
+import { DeliveryRetries } from './delivery-retries.tsx'
 import { useEventName } from './event-names.tsx'
+import { FailingNotice } from './failing-notice.tsx'
 import { logPermissions } from './permissions.ts'
 import { webhooksMessages } from './webhooks-messages.ts'
 
 export interface DeliveryListProps {
   readonly webhook: Webhook
+  readonly health: WebhookHealth
 }
 
-/** The deliveries of a webhook, page by page. A failed one can be sent again. */
-export function DeliveryList({ webhook }: DeliveryListProps): ReactElement {
+/** The deliveries of a webhook, page by page. A failed one can be sent again, and so can all failed ones of the page. */
+export function DeliveryList({ webhook, health }: DeliveryListProps): ReactElement {
+  const classOf = useClasses()
   const t = useMessages(webhooksMessages)
   const list = useWebhookLogs({ webhookId: webhook.id })
   const [openId, setOpenId] = useState<string | null>(null)
+  const place = useRef<HTMLDivElement>(null)
   const { isAllowed: mayRetry } = useAuthorized({ permissions: [logPermissions.change] })
   const eventName = useEventName('webhook')
-  const nameOf = ({ id, eventKey }: WebhookDelivery) => (eventKey === null ? id : eventName(eventKey))
+  const nameOf = ({ id, eventKey }: Pick<WebhookDelivery, 'id' | 'eventKey'>) =>
+    eventKey === null ? id : eventName(eventKey)
+  const nameOfRow = ({ id }: ListRow) => nameOf(list.rows.find((row) => row.id === id) ?? { id, eventKey: null })
   const opened = list.rows.find(({ id }) => id === openId)
   const retry = (id: string) => void list.retry({ id })
+  const failed = list.rows.filter(({ isDelivered }) => !isDelivered).map(({ id }) => id)
+  const retryFailed: BulkAction = {
+    id: 'retry',
+    label: t('webhooks.retryingMany'),
+    run: (input) => list.retryMany(input),
+    resultOf: ({ succeeded, total }) => t('webhooks.acceptedOf', { succeeded, total }),
+  }
   return (
-    <>
+    <div ref={place} tabIndex={-1} className={classOf('WebhookDeliveries')}>
+      {webhook.isActive && <FailingNotice webhook={webhook} health={health} />}
       <DataTable
         id="webhookDeliveries"
         list={list}
@@ -38,6 +66,20 @@ export function DeliveryList({ webhook }: DeliveryListProps): ReactElement {
         messages={webhooksMessages}
         nameOf={nameOf}
         onOpen={({ id }) => setOpenId(id)}
+        filters={[{ id: 'isDelivered', label: t('webhooks.result'), options: useResults(), inBar: ResultSwitch }]}
+        toolbar={
+          mayRetry &&
+          failed.length > 0 &&
+          list.bulk === null && (
+            <Button
+              size="sm"
+              icon={<Icon path={retryIcon} size="sm" />}
+              onPress={() => void list.retryMany({ ids: failed })}
+            >
+              {t('webhooks.retryMany', { count: failed.length })}
+            </Button>
+          )
+        }
         rowActions={({ id, isDelivered }) => [
           { id: 'details', label: t('webhooks.details'), run: () => setOpenId(id) },
           ...(mayRetry && !isDelivered ? [{ id: 'retry', label: t('webhooks.retry'), run: () => retry(id) }] : []),
@@ -45,6 +87,9 @@ export function DeliveryList({ webhook }: DeliveryListProps): ReactElement {
         countOf={(count) => t('webhooks.deliveryCount', { count })}
         empty={<EmptyState title={t('webhooks.noneSent')}>{t('webhooks.noneSentText')}</EmptyState>}
       />
+      {list.bulk && (
+        <DeliveryRetries list={list} action={retryFailed} nameOf={nameOfRow} onLeave={() => place.current?.focus()} />
+      )}
       <DialogPlace
         of={DeliveryDetails}
         open={
@@ -62,6 +107,19 @@ export function DeliveryList({ webhook }: DeliveryListProps): ReactElement {
             : null
         }
       />
-    </>
+    </div>
   )
+}
+
+/** The results of a delivery, by its member `isDelivered`. */
+function useResults() {
+  const t = useMessages(webhooksMessages)
+  return [
+    { id: 'false', label: t('webhooks.failed') },
+    { id: 'true', label: t('webhooks.delivered') },
+  ]
+}
+
+function ResultSwitch(field: FilterFieldProps) {
+  return <FilterSwitch {...field} options={useResults()} />
 }

@@ -2,28 +2,41 @@
 
 import type { Secret } from '@portico/headless/core'
 import { useWebhooks } from '@portico/headless/portal/webhooks'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
-import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
+import type { FieldControl } from '../../../frame/portal/record-form/types.ts'
 import { SecretField } from '../../../frame/portal/shown-once/secret-field.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { useClasses } from '../../../slots/index.ts'
+import { SecretInput } from './secret-input.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
-export interface PresentSecretProps {
+/** The secret that a webhook has now. */
+export interface StoredSecret {
   readonly webhookId: string
   readonly secret: Secret
+  /** The number of saves so far. Each of them ends a replacement. */
+  readonly saves: number
 }
 
-/** The secret that signs deliveries now, to copy into the receiver, or to remove. Only those who may change it see it. */
-export function PresentSecret({ webhookId, secret }: PresentSecretProps): ReactElement | null {
+export interface PresentSecretProps extends Omit<StoredSecret, 'saves'> {
+  /** The field of the secret that replaces it. */
+  readonly control: FieldControl<string>
+}
+
+/** The secret that signs deliveries now: to copy into the receiver, to replace by another, or to remove. */
+export function PresentSecret({ webhookId, secret, control }: PresentSecretProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(webhooksMessages)
   const { update } = useWebhooks()
   const { confirm, dialog } = useConfirm(webhooksMessages)
-  const viewOnly = useViewOnly()
-  if (viewOnly) return null
+  const [isReplacing, setReplacing] = useState(false)
+  const [hasReplaced, setReplaced] = useState(false)
+  const replace = () => {
+    setReplacing(true)
+    setReplaced(true)
+  }
   const ask = () =>
     confirm({
       title: t('webhooks.secretRemoveTitle'),
@@ -31,19 +44,44 @@ export function PresentSecret({ webhookId, secret }: PresentSecretProps): ReactE
       confirm: t('webhooks.secretRemove'),
       run: () => update({ id: webhookId, secret: null }),
     })
+  const keep = () => {
+    control.onChange('')
+    setReplacing(false)
+  }
+
+  if (isReplacing) {
+    return (
+      <SecretInput {...control} inputRef={focus} help={t('webhooks.newSecretHelp')}>
+        <Button size="sm" variant="quiet" onPress={keep}>
+          {t('webhooks.secretKeep')}
+        </Button>
+      </SecretInput>
+    )
+  }
   return (
-    <div className={classOf('WebhookSecret')}>
+    <>
       <SecretField
-        label={t('webhooks.secret')}
+        className={classOf('Field')}
+        label={control.label}
         secret={secret}
+        help={control.help}
         actions={
-          <Button size="sm" variant="quiet" onPress={ask}>
-            {t('webhooks.secretRemove')}
-          </Button>
+          <>
+            <Button size="sm" variant="quiet" ref={hasReplaced ? focus : undefined} onPress={replace}>
+              {t('webhooks.secretReplace')}
+            </Button>
+            <Button size="sm" variant="quiet" aria-label={t('webhooks.secretRemove')} onPress={ask}>
+              {t('webhooks.secretDrop')}
+            </Button>
+          </>
         }
       />
-      <p className={classOf('Help')}>{t('webhooks.secretCheck', { header: 'x-webhook-secret' })}</p>
       {dialog}
-    </div>
+    </>
   )
+}
+
+/** Focuses a control as it appears. */
+function focus(control: HTMLElement | null) {
+  control?.focus()
 }

@@ -1,18 +1,19 @@
 'use client'
 
 import { useAuthorized } from '@portico/headless'
-import { useWebhookLogs, useWebhooks, type Webhook } from '@portico/headless/portal/webhooks'
+import { useWebhookHealth, useWebhooks, type Webhook } from '@portico/headless/portal/webhooks'
 import type { ReactNode } from 'react'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
-import { Known } from '../../../frame/portal/known/known.tsx'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
+import { Skeleton } from '../../../primitives/portal/skeleton/skeleton.tsx'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { DeliveryState } from './delivery-state.tsx'
+import { FailingBadge } from './failing-badge.tsx'
 import { logPermissions, webhookPermissions } from './permissions.ts'
 import { webhooksMessages } from './webhooks-messages.ts'
 
@@ -46,22 +47,18 @@ function Last({ row }: CellProps<Webhook>): ReactNode {
   return isAllowed ? <LastDelivery id={row.id} /> : '—'
 }
 
-/** The newest delivery. The list of webhooks does not have it, so it is read from the log. */
+/** The newest delivery, or since when all fail. The list of webhooks has neither, so each row reads its log. */
 function LastDelivery({ id }: { readonly id: string }): ReactNode {
   const classOf = useClasses()
   const t = useMessages(webhooksMessages)
+  const { value, calls } = useWebhookHealth({ webhookId: id })
+  if (!value) return calls.load.error ? '—' : <Skeleton />
+  if (value.failing) return <FailingBadge failing={value.failing} />
+  if (!value.last) return t('webhooks.noneSent')
   return (
-    <Known list={useWebhookLogs({ webhookId: id })}>
-      {([last]) =>
-        last ? (
-          <span className={classOf('WebhookLast')}>
-            <DeliveryState delivery={last} /> <Moment at={last.createdAt} />
-          </span>
-        ) : (
-          t('webhooks.noneSent')
-        )
-      }
-    </Known>
+    <span className={classOf('WebhookLast')}>
+      <DeliveryState delivery={value.last} /> <Moment at={value.last.createdAt} />
+    </span>
   )
 }
 

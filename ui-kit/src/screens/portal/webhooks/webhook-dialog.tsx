@@ -22,7 +22,7 @@ export function WebhookDialog({ onClose }: WebhookDialogProps): ReactElement {
       title={t('webhooks.createTitle')}
       lead={t('webhooks.createLead')}
       value={newWebhook}
-      fields={useWebhookFields(false)}
+      fields={useWebhookFields(null)}
       messages={webhooksMessages}
       submit={t('webhooks.create')}
       onSave={(_, { secret, ...values }) => create({ ...values, secret: secret || null })}

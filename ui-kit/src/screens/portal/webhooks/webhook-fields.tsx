@@ -8,6 +8,7 @@ import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { EventNames } from './event-names.tsx'
 import { EventPicker } from './event-picker.tsx'
 import { EventsLoaded } from './events-loaded.tsx'
+import { PresentSecret, type StoredSecret } from './present-secret.tsx'
 import { SecretInput } from './secret-input.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
@@ -32,8 +33,8 @@ export function draftOf({ name, description, url, isActive, eventKeys }: Webhook
   return { name, description, url, secret: '', isActive, eventKeys }
 }
 
-/** The fields of a webhook. `hasSecret` is `true` for one that has a secret already. */
-export function useWebhookFields(hasSecret: boolean): readonly RecordField<WebhookDraft>[] {
+/** The fields of a webhook. `present` is the secret that it has already; `null` without one. */
+export function useWebhookFields(present: StoredSecret | null): readonly RecordField<WebhookDraft>[] {
   const t = useMessages(webhooksMessages)
   return [
     {
@@ -60,12 +61,13 @@ export function useWebhookFields(hasSecret: boolean): readonly RecordField<Webho
     },
     {
       name: 'secret',
-      label: t(hasSecret ? 'webhooks.newSecret' : 'webhooks.secret'),
-      help: t(hasSecret ? 'webhooks.newSecretHelp' : 'webhooks.secretHelp'),
+      label: t('webhooks.secret'),
+      help: present ? t('webhooks.secretCheck', { header: 'x-webhook-secret' }) : t('webhooks.secretHelp'),
       codes: ['webhook-secret-short'],
       check: (secret) => (secret === '' || secret.length >= shortestWebhookSecret ? null : t('webhooks.secretShort')),
-      render: (control) => <SecretInput {...control} />,
-      show: () => t(hasSecret ? 'webhooks.secretSet' : 'webhooks.secretNone'),
+      render: (control) =>
+        present ? <PresentSecret key={present.saves} {...present} control={control} /> : <SecretInput {...control} />,
+      show: () => t(present ? 'webhooks.secretSet' : 'webhooks.secretNone'),
     },
     {
       name: 'isActive',

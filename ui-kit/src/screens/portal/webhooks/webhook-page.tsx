@@ -1,18 +1,18 @@
 'use client'
 
 import { useAuthorized } from '@portico/headless'
-import { useWebhooks, type Webhook } from '@portico/headless/portal/webhooks'
+import { useWebhookHealth, useWebhooks, type Webhook, type WebhookHealth } from '@portico/headless/portal/webhooks'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { RecordForm } from '../../../frame/portal/record-form/record-form.tsx'
 import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
+import { PageSkeleton } from '../../../frame/portal/section-page/page-skeleton.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
-import { useClasses } from '../../../slots/index.ts'
 import { DeliveryList } from './delivery-list.tsx'
+import { FailingBadge } from './failing-badge.tsx'
 import { logPermissions, webhookPermissions } from './permissions.ts'
-import { PresentSecret } from './present-secret.tsx'
 import { draftOf, useWebhookFields, type WebhookDraft } from './webhook-fields.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
@@ -27,39 +27,64 @@ export interface WebhookPageProps {
   readonly children: ReactNode
 }
 
-/** The page of one webhook: its settings and its deliveries. */
+/** The page of one webhook: its settings and its deliveries. One whose deliveries fail opens on those. */
 export function WebhookPage(props: WebhookPageProps): ReactElement {
-  const { webhook, tab, onTabChange, onTest, onLeave, children } = props
+  const { isAllowed: maySeeLog } = useAuthorized({ permissions: [logPermissions.see] })
+  return maySeeLog ? <LoggedPage {...props} /> : <Page {...props} health={null} first="settings" />
+}
+
+function LoggedPage(props: WebhookPageProps) {
+  const { id, isActive } = props.webhook
+  const { value, calls } = useWebhookHealth({ webhookId: id })
+  // The tab that opened stays open, although a retry mends the webhook.
+  const [first, setFirst] = useState<WebhookTab | null>(null)
+  if (first === null && (value || calls.load.error)) setFirst(isActive && value?.failing ? 'deliveries' : 'settings')
+  return <Page {...props} health={value ?? unknown} first={first} />
+}
+
+type WebhookTab = 'settings' | 'deliveries'
+
+interface PageProps extends WebhookPageProps {
+  /** `null` for a person who may not see deliveries. */
+  readonly health: WebhookHealth | null
+  /** The tab that opens without one in the address; `null` until it is known. */
+  readonly first: WebhookTab | null
+}
+
+function Page({ webhook, tab, onTabChange, onTest, onLeave, children, health, first }: PageProps) {
   const t = useMessages(webhooksMessages)
   const guard = useUnsavedGuard()
-  const { isAllowed: maySeeLog } = useAuthorized({ permissions: [logPermissions.see] })
+  const failing = webhook.isActive ? health?.failing : null
   const settings = {
     id: 'settings',
     label: t('webhooks.settings'),
     children: (
       <>
-        <Settings key={webhook.id} webhook={webhook} />
+        {tab === null && first === null ? <PageSkeleton width="form" /> : <Settings webhook={webhook} />}
         {children}
       </>
     ),
   }
-  const deliveries = {
+  const deliveries = health && {
     id: 'deliveries',
     label: t('webhooks.deliveries'),
+    badge: failing && <Badge tone="danger">{t('webhooks.failedCount', { count: failing.count })}</Badge>,
     children: (
       <>
-        <DeliveryList key={webhook.id} webhook={webhook} />
+        <DeliveryList webhook={webhook} health={health} />
         {children}
       </>
     ),
   }
-  const tabs = maySeeLog ? [settings, deliveries] : [settings]
-  const shown = tabs.find(({ id }) => id === tab) ?? settings
+  const tabs = deliveries ? [settings, deliveries] : [settings]
+  const shown = tabs.find(({ id }) => id === (tab ?? first)) ?? settings
   return (
     <SectionPage
       title={webhook.name}
       lead={<bdi dir="ltr">{webhook.url}</bdi>}
-      badge={webhook.isActive ? undefined : <Badge hasDot>{t('webhooks.isOff')}</Badge>}
+      badge={
+        webhook.isActive ? failing && <FailingBadge failing={failing} /> : <Badge hasDot>{t('webhooks.isOff')}</Badge>
+      }
       crumbs={[{ label: t('webhooks.webhooks'), onPress: () => guard.leave(onLeave) }]}
       width={shown.id === 'settings' ? 'form' : 'table'}
       see={{ name: t('webhooks.webhooks'), permissions: [webhookPermissions.see] }}
@@ -77,26 +102,28 @@ export function WebhookPage(props: WebhookPageProps): ReactElement {
 }
 
 function Settings({ webhook }: { readonly webhook: Webhook }) {
-  const classOf = useClasses()
   const t = useMessages(webhooksMessages)
   const { update } = useWebhooks()
   const { id, secret } = webhook
   // Changes are those since the page opened, although another administrator may save the webhook.
   const [value, setValue] = useState(() => draftOf(webhook))
+  const [saves, setSaves] = useState(0)
   return (
-    <div className={classOf('WebhookSettings')}>
-      {secret && <PresentSecret webhookId={id} secret={secret} />}
-      <RecordForm<WebhookDraft>
-        label={t('webhooks.settings')}
-        value={value}
-        fields={useWebhookFields(secret !== null)}
-        messages={webhooksMessages}
-        onSave={async (changes, values) => {
-          const outcome = await update({ id, ...changes })
-          if (outcome.ok) setValue({ ...values, secret: '' })
-          return outcome
-        }}
-      />
-    </div>
+    <RecordForm<WebhookDraft>
+      label={t('webhooks.settings')}
+      value={value}
+      fields={useWebhookFields(secret && { webhookId: id, secret, saves })}
+      messages={webhooksMessages}
+      onSave={async (changes, values) => {
+        const outcome = await update({ id, ...changes })
+        if (outcome.ok) {
+          setValue({ ...values, secret: '' })
+          setSaves((count) => count + 1)
+        }
+        return outcome
+      }}
+    />
   )
 }
+
+const unknown: WebhookHealth = { last: null, failing: null }

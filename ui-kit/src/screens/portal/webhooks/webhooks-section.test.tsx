@@ -12,7 +12,7 @@ describe('the list of webhooks', () => {
     expect(people.textContent).toContain('https://hooks.acme.test/people')
     expect(people.textContent).toContain('4 events')
     await waitFor(() => expect(people.textContent).toContain('Delivered, 200'))
-    await waitFor(async () => expect((await row('Account mirror')).textContent).toContain('Failed, 503'))
+    await waitFor(async () => expect((await row('Account mirror')).textContent).toMatch(/Failing since Dec 31, 2025/))
     expect((await row('Security to SIEM')).textContent).toContain('Off')
   })
 
@@ -136,6 +136,24 @@ describe('the page of a webhook', () => {
     expect(called()).not.toContain('createWebhook')
   })
 
+  it('the secret has one row, in which it is replaced, or kept after all', async () => {
+    const { kept } = await openWebhooks()
+    await openPage('People to warehouse')
+    expect(screen.getAllByText('Secret')).toHaveLength(1)
+    await press('Replace')
+    const field = screen.getByLabelText('Secret', { selector: 'input' })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    await userEvent.type(field, 'not-this-one')
+    await press('Keep the present one')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Replace'))
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
+    await press('Replace')
+    await userEvent.type(screen.getByLabelText('Secret', { selector: 'input' }), 'another-secret')
+    await press('Save changes')
+    await waitFor(() => expect(kept('People to warehouse')?.secret).toBe('another-secret'))
+    expect(await screen.findByRole('group', { name: 'Secret' })).toBeTruthy()
+  })
+
   it('shows the secret on demand, and has it in the page only then', async () => {
     const { kept } = await openWebhooks()
     await openPage('People to warehouse')
@@ -184,6 +202,52 @@ describe('the page of a webhook', () => {
     expect(await screen.findByText('Keeps badge printers in step')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('group', { name: 'Secret' })).toBeNull()
+  })
+})
+
+describe('a webhook whose deliveries fail', () => {
+  const tabOf = (name: RegExp) => screen.findByRole('tab', { name })
+
+  it('opens on its deliveries, with a badge and a notice', async () => {
+    await openWebhooks()
+    await press('Account mirror')
+    expect((await tabOf(/Deliveries/)).getAttribute('aria-selected')).toBe('true')
+    expect((await tabOf(/Deliveries/)).textContent).toContain('3 failed')
+    expect(screen.getAllByText(/^Failing since/)).toHaveLength(2)
+    expect(
+      screen.getByText(/^erp.acme.test refused the last 3 deliveries, the newest with the status 503/),
+    ).toBeTruthy()
+  })
+
+  it('opens on its settings if it is off, or works', async () => {
+    await openWebhooks({}, ({ provider }) =>
+      provider.emulator.arrange(({ webhooks }) => {
+        for (const webhook of webhooks) if (webhook.displayName === 'Account mirror') webhook.isActive = false
+      }),
+    )
+    await press('Account mirror')
+    expect((await tabOf(/Settings/)).getAttribute('aria-selected')).toBe('true')
+    await screen.findByRole('region', { name: 'Settings' })
+    expect(screen.queryByText(/^Failing since/)).toBeNull()
+    await press('Webhooks')
+    await press('People to warehouse')
+    expect(await screen.findByRole('region', { name: 'Settings' })).toBeTruthy()
+  })
+
+  it('opens on its settings if its log cannot be read', async () => {
+    await openWebhooks({}, ({ provider }) =>
+      provider.emulator.faults.add({ operation: 'listWebhookLogs', kind: 'status', status: 500 }),
+    )
+    await press('Account mirror')
+    expect(await screen.findByRole('region', { name: 'Settings' })).toBeTruthy()
+  })
+
+  it('asks for no log, and opens on its settings, for a person who may not see deliveries', async () => {
+    const { called } = await openWebhooks(await without('fe.connectivity.read.webhookLogs'))
+    await press('Account mirror')
+    expect(await screen.findByText('https://erp.acme.test/status/503', { selector: 'dd *' })).toBeTruthy()
+    expect(called()).not.toContain('listWebhookLogs')
+    expect(screen.queryByRole('tab', { name: /Deliveries/ })).toBeNull()
   })
 })
 

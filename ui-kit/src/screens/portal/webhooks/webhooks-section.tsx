@@ -81,7 +81,14 @@ function WebhooksPage({ connectSlack }: WebhooksSectionProps) {
   )
   if (row) {
     return (
-      <WebhookPage webhook={row} tab={tab} onTabChange={openTab} onLeave={closeRecord} onTest={() => setTested(row)}>
+      <WebhookPage
+        key={row.id}
+        webhook={row}
+        tab={tab}
+        onTabChange={openTab}
+        onLeave={closeRecord}
+        onTest={() => setTested(row)}
+      >
         {dialogs}
       </WebhookPage>
     )

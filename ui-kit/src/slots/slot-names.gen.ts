@@ -386,6 +386,8 @@ export const slotNames = [
   'Restrictions',
   'Result',
   'ResultNote',
+  'ResultPart',
+  'ResultPartTitle',
   'ResultText',
   'Results',
   'RolesCompare',

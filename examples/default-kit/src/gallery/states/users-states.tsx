@@ -172,8 +172,15 @@ const adding = {
     refused: [],
   })),
   refused: [
-    { person: { email: 'marco@acme.test' }, error: anyCall.network },
-    { person: { email: 'helena@acme.test' }, error: failure('ER-USER-EXISTS', 409) },
+    { person: { email: 'marco@acme.test' }, error: anyCall.network, canRetry: true, user: null },
+    { person: { email: 'omar@acme.test' }, error: anyCall.provider, canRetry: true, user: null },
+    { person: { email: 'tara@acme' }, error: failure('email-incomplete', 400), canRetry: false, user: null },
+    {
+      person: { email: 'helena@acme.test' },
+      error: failure('ER-USER-EXISTS', 409),
+      canRetry: false,
+      user: { id: 'sofia', name: 'Helena Vogt' },
+    },
   ],
 }
 
@@ -261,7 +268,7 @@ export const usersStates: Readonly<Record<'users' | 'user' | 'invite', StatesOf>
       ...state('invite-many', 'Several people', list, { record: 'invite' }),
       pressed: '[role=dialog] [role=tab]:last-child',
     },
-    state('invite-result', 'Two of six were refused', frozen(usersTableFeature, { ...shown, adding }), {
+    state('invite-result', 'Four of eight were refused', frozen(usersTableFeature, { ...shown, adding }), {
       record: 'invite',
     }),
     {

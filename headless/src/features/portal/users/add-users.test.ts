@@ -66,6 +66,7 @@ describe('adding a user', () => {
 describe('adding many users', () => {
   it('splits them into added and refused, in the order of the input, with the reasons', async () => {
     const { slice, roleId, emulator } = await openUsers()
+    const mfaUser = () => emulator.snapshot().users.find(({ email }) => email === 'mfa@acme.test')?.name
     const people = ['one@acme.test', 'mfa@acme.test', 'two@acme.test', 'no-address'].map(personAt)
     const outcome = await slice.actions.addMany({ people, roleIds: [roleId('Viewer')], expirationInSeconds: 60 })
     expect(outcome).toMatchObject({
@@ -73,8 +74,8 @@ describe('adding many users', () => {
       value: {
         added: [{ person: people[0] }, { person: people[2] }],
         refused: [
-          { person: people[1], error: { code: 'ER-USER-EXISTS' } },
-          { person: people[3], error: { code: 'email-incomplete' } },
+          { person: people[1], error: { code: 'ER-USER-EXISTS' }, canRetry: false, user: { name: mfaUser() } },
+          { person: people[3], error: { code: 'email-incomplete' }, canRetry: false, user: null },
         ],
       },
     })
@@ -119,6 +120,34 @@ describe('adding many users', () => {
       },
     })
     expect(app.sent('/users/v2').slice(before)).toMatchObject([{ body: { email: 'pat@acme.test', ...access } }])
+  })
+
+  it('retries only those that may succeed as they are, and keeps the others in the result', async () => {
+    const { app, slice, fail } = await openUsers()
+    fail('addUser')
+    await slice.actions.addMany({ people: ['one@acme.test', 'mfa@acme.test', 'no-address'].map(personAt) })
+    const refused = () =>
+      slice.getSnapshot().adding?.refused.map(({ error: { status, code }, canRetry }) => [status ?? code, canRetry])
+    expect(refused()).toEqual([
+      [500, true],
+      [409, false],
+      ['email-incomplete', false],
+    ])
+    const before = app.sent('/users/v2').length
+    await slice.actions.retryRefused()
+    expect(app.sent('/users/v2')).toHaveLength(before + 1)
+    expect(refused()).toEqual([
+      [409, false],
+      ['email-incomplete', false],
+    ])
+    expect(slice.getSnapshot().adding?.added).toMatchObject([{ person: { email: 'one@acme.test' } }])
+  })
+
+  it('has no user for an address that is taken if users may not be read', async () => {
+    const { slice, fail } = await openUsers()
+    fail('listUsers')
+    await slice.actions.addMany({ people: [personAt('mfa@acme.test')] })
+    expect(slice.getSnapshot().adding?.refused).toMatchObject([{ error: { code: 'ER-USER-EXISTS' }, user: null }])
   })
 
   it('retries a failure of the network as it was', async () => {

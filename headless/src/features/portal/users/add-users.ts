@@ -1,10 +1,20 @@
 import type { Client } from '../../../client/index.ts'
 import { emailAddress } from '../../../core/email-address.ts'
-import { toPorticoError } from '../../../core/errors.ts'
+import { type PorticoError, toPorticoError } from '../../../core/errors.ts'
 import type { TaskCall } from '../../../core/feature.ts'
+import { isRefused } from '../../../core/is-refused.ts'
 import { plainNumber } from '../../../core/phone-number.ts'
+import type { Api } from '../../../http/api-types.ts'
 import { applicationsFeature } from '../applications/index.ts'
-import type { AddedPerson, AddUsersResult, NewAccess, NewPerson, RefusedPerson, UsersTableState } from './types.ts'
+import type {
+  AddedPerson,
+  AddUsersResult,
+  KnownUser,
+  NewAccess,
+  NewPerson,
+  RefusedPerson,
+  UsersTableState,
+} from './types.ts'
 
 /** Adds one person, then assigns applications. A refused assignment is a value, because the user exists without it. */
 export async function addUser(
@@ -28,11 +38,12 @@ export async function addUser(
   return { person, id, refused: [{ part: 'applications', ids, error: assigned.error }] }
 }
 
-/** Adds people, ten at a time, and shows the progress. Those who were added before stay in the result. */
+/** Adds people, ten at a time, and shows the progress. The results before stay. */
 export async function addUsers(
   { set, meanwhile, signal }: Pick<TaskCall<UsersTableState>, 'set' | 'meanwhile' | 'signal'>,
+  { api }: Pick<Client, 'api'>,
   people: readonly NewPerson[],
-  before: readonly AddedPerson[],
+  before: AddUsersResult,
   add: (person: NewPerson) => Promise<AddedPerson>,
 ): Promise<AddUsersResult> {
   // Each result has the place of its person, so that the lists keep the order of the input.
@@ -57,18 +68,36 @@ export async function addUsers(
       return await add(person)
     } catch (thrown) {
       signal.throwIfAborted()
-      return { person, error: toPorticoError(thrown) }
+      const error = toPorticoError(thrown)
+      const user = error.code === 'ER-USER-EXISTS' ? await userAt(api, person.email, signal) : null
+      return { person, error, canRetry: isPassing(error), user }
     }
   }
 
   function progress() {
     const known = results.filter((result) => result !== undefined)
     return {
-      added: [...before, ...known.filter((result) => 'id' in result)],
-      refused: known.filter((result) => 'error' in result),
+      added: [...before.added, ...known.filter((result) => 'id' in result)],
+      refused: [...before.refused, ...known.filter((result) => 'error' in result)],
       pending: people.filter((_, at) => results[at] === undefined),
     }
   }
 }
 
 const atOnce = 10
+
+/** The same request may succeed later. */
+function isPassing(error: PorticoError): boolean {
+  return error.status === undefined ? passing.includes(error.code) : !isRefused(error)
+}
+
+/** The user with an address. A person who may invite may not be allowed to read users. */
+async function userAt(api: Api, email: string, signal: AbortSignal): Promise<KnownUser | null> {
+  const query = { _email: email, _limit: 1 }
+  const { items } = await api.get('/identity/resources/users/v3', { query, signal }).catch(() => ({ items: [] }))
+  signal.throwIfAborted()
+  const [user] = items.filter((one) => one.email.toLowerCase() === email.trim().toLowerCase())
+  return user ? { id: user.id, name: user.name || user.email } : null
+}
+
+const passing = ['network', 'timeout']

@@ -17,7 +17,7 @@ export function addingVerbs({ client, memory, state, step, task }: UsersTools, l
       'single',
       (call, { people, ...access }) => {
         memory().access = access
-        return addUsers(call, people, [], (person) => addUser(client, person, access, call.signal))
+        return addUsers(call, client, people, nothing, (person) => addUser(client, person, access, call.signal))
       },
       { changes },
     ),
@@ -26,8 +26,11 @@ export function addingVerbs({ client, memory, state, step, task }: UsersTools, l
       (call, input) => {
         const { added = [], refused = [] } = state().adding ?? {}
         const { access } = memory()
-        const people = input?.people ?? refused.map(({ person }) => person)
-        return addUsers(call, people, added, (person) => addUser(client, person, access, call.signal))
+        const people = input?.people ?? refused.filter(({ canRetry }) => canRetry).map(({ person }) => person)
+        const kept = input?.people ? [] : refused.filter(({ canRetry }) => !canRetry)
+        return addUsers(call, client, people, { added, refused: kept }, (person) =>
+          addUser(client, person, access, call.signal),
+        )
       },
       { changes },
     ),
@@ -36,3 +39,4 @@ export function addingVerbs({ client, memory, state, step, task }: UsersTools, l
 }
 
 const changes = ['people'] as const
+const nothing: AddUsersResult = { added: [], refused: [] }

@@ -141,7 +141,7 @@ export interface AddUsersInput extends NewAccess {
 }
 
 export interface RetryRefusedInput {
-  /** The corrected people. Default: all refused ones as they were. */
+  /** The corrected people, in place of all refused ones. Default: those who {@link RefusedPerson.canRetry | may succeed} as they were. */
   readonly people?: readonly NewPerson[]
 }
 
@@ -165,6 +165,16 @@ export interface RefusedApplications {
 export interface RefusedPerson {
   readonly person: NewPerson
   readonly error: PorticoError
+  /** `true` if the same input may succeed later: the provider did not answer, or it failed. */
+  readonly canRetry: boolean
+  /** The user who has the address already; `null` for any other failure, and if the user was not found. */
+  readonly user: KnownUser | null
+}
+
+/** A user of the tenant, by name. */
+export interface KnownUser {
+  readonly id: string
+  readonly name: string
 }
 
 /** The result of {@link UsersTableActions.addMany}. */

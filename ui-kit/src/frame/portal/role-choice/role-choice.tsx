@@ -1,7 +1,7 @@
 'use client'
 
 import { type Role, useRoles } from '@portico/headless/portal/roles'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { pickListMessages } from '../../../i18n/messages/portal/pick-list.gen.ts'
 import { useClasses } from '../../../slots/index.ts'
@@ -12,7 +12,7 @@ import type { Picked } from '../pick-list/picked.ts'
 import type { FieldControl } from '../record-form/types.ts'
 
 /** A role as it is named. */
-export type NamedRole = Pick<Role, 'id' | 'name'>
+export type NamedRole = Pick<Role, 'id' | 'name'> & Partial<Pick<Role, 'description'>>
 
 /** The roles of these ids. A user who may not read roles gets none. */
 export function useRolesOf(ids: readonly string[]): readonly NamedRole[] {
@@ -41,11 +41,13 @@ export interface RolesFieldProps extends Pick<FieldControl<Picked>, 'label' | 'v
   readonly memberIds?: readonly string[] | undefined
   /** `true` for a role to choose from. Default: all of them. */
   readonly isOffered?: ((role: Role) => boolean) | undefined
+  /** A sentence below the list. */
+  readonly help?: ReactNode
 }
 
 /** The choice of roles, below its label. */
 export function RolesField(props: RolesFieldProps): ReactElement {
-  const { label, value, onChange, members = none, memberIds, isOffered = () => true } = props
+  const { label, value, onChange, members = none, memberIds, isOffered = () => true, help } = props
   const t = useMessages(pickListMessages)
   const classOf = useClasses()
   // A list of its own: its search must not change the rows behind the dialog.
@@ -64,7 +66,9 @@ export function RolesField(props: RolesFieldProps): ReactElement {
         list={{ ...list, rows: list.rows.filter(isOffered) }}
         searchLabel={t('pick.searchRoles')}
         nameOf={({ name }) => name}
+        noteOf={({ id, description = list.rows.find((one) => one.id === id)?.description ?? '' }) => description}
       />
+      {help !== undefined && <p className={classOf('Help')}>{help}</p>}
     </div>
   )
 }

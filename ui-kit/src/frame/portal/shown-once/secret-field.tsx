@@ -57,7 +57,7 @@ function HiddenValue() {
   const t = useMessages(shownOnceMessages)
   return (
     <>
-      <span aria-hidden="true">{'•'.repeat(16)}</span>
+      <span aria-hidden="true">{'•'.repeat(8)}</span>
       <span className={classOf('VisuallyHidden')}>{t('shownOnce.hidden')}</span>
     </>
   )

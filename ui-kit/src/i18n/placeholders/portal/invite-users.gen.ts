@@ -42,6 +42,10 @@ export interface InviteUsersPlaceholders {
   readonly 'invite.phoneWrong': Record<never, never>
   /** Roles */
   readonly 'invite.roles': Record<never, never>
+  /** Without a role they can sign in, and nothing more. */
+  readonly 'invite.noRole': Record<never, never>
+  /** {count, plural, one {Without a role they get the default: {roles}.} other {Without a role they get the defaults: {roles}.}} */
+  readonly 'invite.defaultRoles': Readonly<Record<'count', number>> & Readonly<Record<'roles', string>>
   /** Applications */
   readonly 'invite.applications': Record<never, never>
   /** Invited without the applications. Assign them in the user’s menu. */
@@ -60,11 +64,11 @@ export interface InviteUsersPlaceholders {
   readonly 'invite.resultAll': Readonly<Record<'count', number>>
   /** {invited, number} invited, {failed, plural, one {# needs attention} other {# need attention}} */
   readonly 'invite.result': Readonly<Record<'invited', number>> & Readonly<Record<'failed', number>>
-  /** Nothing was sent to the people below. */
-  readonly 'invite.resultLead': Record<never, never>
+  /** {invited, plural, =0 {No email was sent.} one {One email was sent, none to the people under “Not sent”.} other {# emails were sent, none to the people under “Not sent”.}} */
+  readonly 'invite.resultLead': Readonly<Record<'invited', number>>
   /** Each of them has an email now. */
   readonly 'invite.allSent': Record<never, never>
-  /** Not invited */
+  /** Not sent */
   readonly 'invite.failed': Record<never, never>
   /** Invited */
   readonly 'invite.invited': Record<never, never>
@@ -72,6 +76,10 @@ export interface InviteUsersPlaceholders {
   readonly 'invite.edit': Record<never, never>
   /** Edit {email} */
   readonly 'invite.editOf': Readonly<Record<'email', string>>
+  /** Open {name} */
+  readonly 'invite.openUser': Readonly<Record<'name', string>>
+  /** Show trace ID */
+  readonly 'invite.showTrace': Record<never, never>
   /** {count, plural, one {Try the failed one again} other {Try the # failed ones again}} */
   readonly 'invite.retry': Readonly<Record<'count', number>>
   /** Show {count, number} more */

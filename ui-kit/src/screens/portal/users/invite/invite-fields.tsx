@@ -3,8 +3,11 @@
 import { useAuthorized, useClient, useFeatureFlag, useStartUp } from '@portico/headless'
 import { plainAddress, plainNumber } from '@portico/headless/core'
 import { dayIn, strangeCharacter, visibleText } from '@portico/headless/internal'
+import { useRoles } from '@portico/headless/portal/roles'
 import { isEmailAddress, type NewPerson, type PersonFault, parsePeople } from '@portico/headless/portal/users'
-import type { RecordField } from '../../../../frame/portal/record-form/types.ts'
+import { useCallback } from 'react'
+import type { Picked } from '../../../../frame/portal/pick-list/picked.ts'
+import type { FieldControl, RecordField } from '../../../../frame/portal/record-form/types.ts'
 import { RolesField } from '../../../../frame/portal/role-choice/role-choice.tsx'
 import { usePageAppearance } from '../../../../frame/portal/use-page-appearance.ts'
 import { useLocale, useMessages } from '../../../../i18n/index.ts'
@@ -24,13 +27,22 @@ export interface InviteFieldOptions {
   /** The form that is shown. Fields of the other one are not. */
   readonly way: InviteWay
   readonly settings: InviteFields | undefined
+  /** The line of the pasted text to select as it appears, from 0; `null` without one. */
+  readonly line: number | null
   /** Receives the number of people in the pasted text. */
   readonly onCount: (count: number) => void
 }
 
 /** The fields of an invitation. */
-export function useInviteFields({ way, settings, onCount }: InviteFieldOptions): readonly RecordField<InviteDraft>[] {
+export function useInviteFields(options: InviteFieldOptions): readonly RecordField<InviteDraft>[] {
+  const { way, settings, line, onCount } = options
   const t = useMessages(inviteMessages)
+  const selectLine = useCallback(
+    (area: HTMLTextAreaElement | null) => {
+      if (area && line !== null) select(area, line)
+    },
+    [line],
+  )
   const classOf = useClasses()
   const { code } = useLocale()
   const { clock } = useClient().ports
@@ -127,6 +139,7 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
       render: ({ onChange, ...control }) => (
         <TextArea
           {...control}
+          ref={selectLine}
           help={unreadHelp(control.value)}
           dir="ltr"
           rows={6}
@@ -141,7 +154,7 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
       name: 'roles',
       label: t('invite.roles'),
       appearance: mayReadRoles ? 'edit' : 'hidden',
-      render: (control) => <RolesField {...control} />,
+      render: (control) => <InvitedRoles {...control} />,
     },
     {
       name: 'applications',
@@ -157,6 +170,25 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
       render: (control) => <LastDayField {...control} />,
     },
   ]
+}
+
+/** The roles of the people. Below them is what a person gets without one. */
+function InvitedRoles(control: FieldControl<Picked>) {
+  const t = useMessages(inviteMessages)
+  const { code } = useLocale()
+  const names = useRoles({ key: 'names' }, ({ rows }) => rows)
+    .filter(({ isDefault }) => isDefault)
+    .map(({ name }) => name)
+  const roles = listFormat(code).format(names)
+  const help = names.length > 0 ? t('invite.defaultRoles', { count: names.length, roles }) : t('invite.noRole')
+  return <RolesField {...control} help={control.value.add.length === 0 ? help : undefined} />
+}
+
+/** Selects a line, counted from 0. The dialog focuses the field. */
+function select(area: HTMLTextAreaElement, line: number) {
+  const lines = area.value.split('\n')
+  const start = lines.slice(0, line).reduce((length, before) => length + before.length + 1, 0)
+  area.setSelectionRange(start, start + (lines[line]?.length ?? 0))
 }
 
 /** The account's setting of the phone number: `mandatory`, `false` for none, anything else for an optional one. */

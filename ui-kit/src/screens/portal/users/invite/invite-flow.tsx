@@ -26,12 +26,15 @@ export interface InviteFlowProps {
   readonly list: Pick<UsersList, 'add' | 'addMany' | 'adding' | 'retryRefused' | 'clearAdding'>
   readonly fields: InviteFields | undefined
   readonly onClose: () => void
+  /** Opens a user who was there before the invitation. Default: there is no page of the user. */
+  readonly onOpenUser?: ((id: string) => void) | undefined
 }
 
 /** The invitation: one person, several people with a result for each, or a link. */
-export function InviteFlow({ list, fields, onClose }: InviteFlowProps): ReactElement {
+export function InviteFlow({ list, fields, onClose, onOpenUser }: InviteFlowProps): ReactElement {
   const [view, setView] = useState<'form' | 'result'>(list.adding ? 'result' : 'form')
   const [start, setStart] = useState(emptyInvite)
+  const [line, setLine] = useState<number | null>(null)
   const hasResult = useRef(false)
   const { canInviteByMail } = usePageAppearance('users').invitation
 
@@ -40,15 +43,29 @@ export function InviteFlow({ list, fields, onClose }: InviteFlowProps): ReactEle
     onClose()
   }
 
-  function again(people: readonly NewPerson[]) {
+  function openUser(id: string) {
+    list.clearAdding()
+    onOpenUser?.(id)
+  }
+
+  function again(people: readonly NewPerson[], first?: NewPerson) {
     setStart({ ...emptyInvite, people: linesOf(people) })
+    setLine(first ? people.indexOf(first) : null)
     hasResult.current = false
     list.clearAdding()
     setView('form')
   }
 
   if (view === 'result' && list.adding) {
-    return <InviteResult adding={list.adding} onRetry={list.retryRefused} onEdit={again} onClose={close} />
+    return (
+      <InviteResult
+        adding={list.adding}
+        onRetry={list.retryRefused}
+        onEdit={again}
+        onOpenUser={onOpenUser && openUser}
+        onClose={close}
+      />
+    )
   }
   if (!canInviteByMail) return <InviteLinkDialog onClose={close} />
   return (
@@ -56,6 +73,7 @@ export function InviteFlow({ list, fields, onClose }: InviteFlowProps): ReactEle
       list={list}
       fields={fields}
       start={start}
+      line={line}
       onResult={() => (hasResult.current = true)}
       // The form closes itself after it has sent.
       onClose={() => (hasResult.current ? setView('result') : close())}
@@ -65,11 +83,13 @@ export function InviteFlow({ list, fields, onClose }: InviteFlowProps): ReactEle
 
 interface InviteFormProps extends InviteFlowProps {
   readonly start: InviteDraft
+  /** The line of several people to correct, from 0; `null` without one. */
+  readonly line: number | null
   /** Called if there is a result for each of several people. */
   readonly onResult: () => void
 }
 
-function InviteForm({ list, fields: settings, start, onResult, onClose }: InviteFormProps) {
+function InviteForm({ list, fields: settings, start, line, onResult, onClose }: InviteFormProps) {
   const { add, addMany, adding } = list
   const classOf = useClasses()
   const t = useMessages(inviteMessages)
@@ -82,7 +102,7 @@ function InviteForm({ list, fields: settings, start, onResult, onClose }: Invite
   const [createdId, setCreatedId] = useState<string | null>(null)
   const [count, setCount] = useState(() => parsePeople(start.people).people.length)
   const { canInviteMany } = usePageAppearance('users').invitation
-  const fields = useInviteFields({ way, settings, onCount: setCount })
+  const fields = useInviteFields({ way, settings, line, onCount: setCount })
   const running = adding && adding.pending.length > 0 ? adding : null
 
   async function onSave(_: RecordPatch<InviteDraft>, draft: InviteDraft): Promise<Outcome<unknown>> {

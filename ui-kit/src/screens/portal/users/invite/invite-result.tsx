@@ -1,7 +1,7 @@
 'use client'
 
 import type { AddingState, NewPerson, RefusedPerson, RetryRefusedInput } from '@portico/headless/portal/users'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type ReactNode, useId, useState } from 'react'
 import { useCallFailure } from '../../../../frame/failures/call-failure.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
@@ -17,32 +17,34 @@ import { inviteMessages } from './invite-messages.ts'
 export interface InviteResultProps {
   readonly adding: AddingState
   readonly onRetry: (input?: RetryRefusedInput) => Promise<unknown>
-  /** Opens the form with people to correct; empty for others. */
-  readonly onEdit: (people: readonly NewPerson[]) => void
+  /** Opens the form with people to correct, at the line of `first`; empty for others. */
+  readonly onEdit: (people: readonly NewPerson[], first?: NewPerson) => void
+  /** Opens a user who was there before. Default: there is no page of the user. */
+  readonly onOpenUser?: ((id: string) => void) | undefined
   readonly onClose: () => void
 }
 
-/** The result of several invitations: the failures first, each with its reason. */
-export function InviteResult({ adding, onRetry, onEdit, onClose }: InviteResultProps): ReactElement {
+/** The result of several invitations: those that were not sent, each with its reason and its way out, then the others. */
+export function InviteResult({ adding, onRetry, onEdit, onOpenUser, onClose }: InviteResultProps): ReactElement {
   const { added, refused, pending } = adding
-  const classOf = useClasses()
   const t = useMessages(inviteMessages)
-  const [isWhole, setWhole] = useState(false)
   const isPending = pending.length > 0
   const counts = { invited: added.length, failed: refused.length }
+  const retried = refused.filter(({ canRetry }) => canRetry).length
   const hasFailed = refused.length > 0
-  const shown = isWhole ? added : added.slice(0, atFirst)
+  // A user who is there already needs no invitation.
+  const editable = refused.filter(({ error }) => error.code !== isThere).map(({ person }) => person)
   return (
     <Dialog
       isOpen
       title={hasFailed ? t('invite.result', counts) : t('invite.resultAll', { count: added.length })}
-      lead={hasFailed ? t('invite.resultLead') : t('invite.allSent')}
+      lead={hasFailed ? t('invite.resultLead', { invited: added.length }) : t('invite.allSent')}
       onOpenChange={() => isPending || onClose()}
       footer={
         <>
-          {hasFailed ? (
+          {retried > 0 || isPending ? (
             <Button size="md" isPending={isPending} busy={t('invite.sending')} onPress={() => void onRetry()}>
-              {t('invite.retry', { count: refused.length })}
+              {t('invite.retry', { count: retried || pending.length })}
             </Button>
           ) : (
             <Button size="md" onPress={() => onEdit([])}>
@@ -56,59 +58,105 @@ export function InviteResult({ adding, onRetry, onEdit, onClose }: InviteResultP
       }
     >
       {hasFailed && (
-        <ul className={classOf('Results')} aria-label={t('invite.failed')}>
+        <ResultPart title={t('invite.failed')}>
           {refused.map((failure) => (
-            <Failed
+            <NotSent
               key={failure.person.email}
               {...failure}
-              onEdit={() => onEdit(refused.map(({ person }) => person))}
+              onOpenUser={onOpenUser}
+              onEdit={() => onEdit(editable, failure.person)}
             />
           ))}
-        </ul>
+        </ResultPart>
       )}
-      {added.length > 0 && (
-        <ul className={classOf('Results')} aria-label={t('invite.invited')}>
-          {shown.map(({ person: { email, name }, refused }) => (
-            <li key={email} className={classOf('Result')}>
-              <Icon path={doneIcon} size="sm" />
-              <span className={classOf('ResultText')}>
-                <bdi dir="ltr">{email}</bdi>
-                {name !== undefined && <small className={classOf('ResultNote')}>{name}</small>}
-                {refused.length > 0 && <small className={classOf('ResultNote')}>{t('invite.unassigned')}</small>}
-              </span>
-            </li>
-          ))}
-          {added.length > shown.length && (
-            <li className={classOf('Result')}>
-              <TextButton isStandalone onPress={() => setWhole(true)}>
-                {t('invite.showMore', { count: added.length - shown.length })}
-              </TextButton>
-            </li>
-          )}
-        </ul>
-      )}
+      {added.length > 0 && <Invited added={added} />}
     </Dialog>
   )
 }
 
-function Failed({ person: { email }, error, onEdit }: RefusedPerson & { readonly onEdit: () => void }) {
+function ResultPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const classOf = useClasses()
+  const id = useId()
+  return (
+    <section className={classOf('ResultPart')}>
+      <h3 id={id} className={classOf('ResultPartTitle')}>
+        {title}
+      </h3>
+      <ul className={classOf('Results')} aria-labelledby={id}>
+        {children}
+      </ul>
+    </section>
+  )
+}
+
+function Invited({ added }: Pick<AddingState, 'added'>) {
+  const classOf = useClasses()
+  const t = useMessages(inviteMessages)
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? added : added.slice(0, atFirst)
+  return (
+    <ResultPart title={t('invite.invited')}>
+      {shown.map(({ person: { email, name }, refused }) => (
+        <li key={email} className={classOf('Result')}>
+          <Icon path={doneIcon} size="sm" />
+          <span className={classOf('ResultText')}>
+            <bdi dir="ltr">{email}</bdi>
+            {name !== undefined && <small className={classOf('ResultNote')}>{name}</small>}
+            {refused.length > 0 && <small className={classOf('ResultNote')}>{t('invite.unassigned')}</small>}
+          </span>
+        </li>
+      ))}
+      {added.length > shown.length && (
+        <li className={classOf('Result')}>
+          <TextButton isStandalone onPress={() => setWhole(true)}>
+            {t('invite.showMore', { count: added.length - shown.length })}
+          </TextButton>
+        </li>
+      )}
+    </ResultPart>
+  )
+}
+
+interface NotSentProps extends RefusedPerson, Pick<InviteResultProps, 'onOpenUser'> {
+  readonly onEdit: () => void
+}
+
+function NotSent({ person: { email }, error, canRetry, user, onOpenUser, onEdit }: NotSentProps) {
   const classOf = useClasses()
   const t = useMessages(inviteMessages)
   const failure = useCallFailure(error, inviteMessages)
+  const [hasTrace, setTrace] = useState(false)
+  // Input that the provider refuses is for the person to correct, not for its support.
+  const traceId = canRetry ? error.traceId : undefined
   return (
     <li className={classOf('Result')} data-failed>
       <Icon path={alertIcon} size="sm" />
       <span className={classOf('ResultText')}>
         <bdi dir="ltr">{email}</bdi>
         <small className={classOf('ResultNote')}>{failure?.text}</small>
-        {error.traceId !== undefined && <TraceId id={error.traceId} />}
+        {traceId !== undefined &&
+          (hasTrace ? (
+            <TraceId id={traceId} />
+          ) : (
+            <TextButton isStandalone onPress={() => setTrace(true)}>
+              {t('invite.showTrace')}
+            </TextButton>
+          ))}
       </span>
-      <Button size="sm" aria-label={t('invite.editOf', { email })} onPress={onEdit}>
-        {t('invite.edit')}
-      </Button>
+      {user && onOpenUser && (
+        <Button size="sm" onPress={() => onOpenUser(user.id)}>
+          {t('invite.openUser', { name: user.name })}
+        </Button>
+      )}
+      {error.code !== isThere && (
+        <Button size="sm" aria-label={t('invite.editOf', { email })} onPress={onEdit}>
+          {t('invite.edit')}
+        </Button>
+      )}
     </li>
   )
 }
 
 /** The invited people that are shown at first. */
 const atFirst = 3
+const isThere = 'ER-USER-EXISTS'

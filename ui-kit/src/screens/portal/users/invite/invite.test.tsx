@@ -98,18 +98,65 @@ describe('several invited people', () => {
   it('refused invitations are listed first with a reason, and retried alone', async () => {
     const app = await openUsers()
     await paste('nia@acme.test\npat@acme.test')
-    fail(app, 'addUser')
+    fail(app, 'addUser', 500)
     await pressInDialog('Send 2 invites')
     const result = await inDialog('1 invited, 1 needs attention')
-    const [refused, invited] = result.getAllByRole('list')
-    expect(refused?.getAttribute('aria-label')).toBe('Not invited')
-    const failed = within(refused ?? document.body)
+    expect(result.getByText('One email was sent, none to the people under “Not sent”.')).toBeTruthy()
+    expect(result.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Not sent',
+      'Invited',
+    ])
+    const failed = within(result.getByRole('list', { name: 'Not sent' }))
     expect(failed.getByRole('listitem').textContent).toMatch(/acme\.test.+/)
+    expect(failed.queryByRole('button', { name: 'Copy trace ID' })).toBeNull()
+    await userEvent.click(failed.getByRole('button', { name: 'Show trace ID' }))
     failed.getByRole('button', { name: 'Copy trace ID' })
-    expect(invited?.getAttribute('aria-label')).toBe('Invited')
+    expect(within(result.getByRole('list', { name: 'Invited' })).getAllByRole('listitem')).toHaveLength(1)
     await pressInDialog('Try the failed one again')
     await inDialog('2 people invited')
     expect(app.called().filter((operation) => operation === 'addUser')).toHaveLength(3)
+  })
+
+  it('a user who is here already is opened, and is neither edited nor retried', async () => {
+    await openUsers()
+    await paste('nia@acme.test\nreader@acme.test')
+    await pressInDialog('Send 2 invites')
+    const result = await inDialog('1 invited, 1 needs attention')
+    expect(result.getByText(/belong to this account already/)).toBeTruthy()
+    for (const name of ['Show trace ID', 'Edit reader@acme.test', /^Try/])
+      expect(result.queryByRole('button', { name })).toBeNull()
+    await pressInDialog('Open Rita Reader')
+    await inDialog('Rita Reader')
+    expect(screen.queryByText('1 invited, 1 needs attention')).toBeNull()
+  })
+
+  it('the correction of a refused invitation selects its line among those that can be corrected', async () => {
+    const app = await openUsers()
+    await paste('nia@acme.test\nreader@acme.test\npat@acme.test')
+    app.provider.emulator.faults.add({ operation: 'addUser', kind: 'status', status: 500 })
+    await pressInDialog('Send 3 invites')
+    await inDialog('0 invited, 3 need attention')
+    await pressInDialog('Edit pat@acme.test')
+    const { value, selectionStart, selectionEnd } = await field('Email addresses')
+    expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe('pat@acme.test')
+  })
+
+  it('the roles have descriptions, and the form has what a person gets without one', async () => {
+    const app = await openUsers({}, ({ provider }) =>
+      provider.emulator.arrange(({ roles }) => {
+        for (const role of roles) role.isDefault = role.key === 'Viewer'
+      }),
+    )
+    await row('Ada Admin')
+    await press('Invite users')
+    const viewer = await box(/^Viewer/)
+    const { roles } = app.provider.emulator.snapshot()
+    const description = roles.find(({ key }) => key === 'Viewer')?.description ?? '-'
+    expect(viewer.closest('li')?.textContent).toContain(description)
+    const dialog = await inDialog()
+    await dialog.findByText('Without a role they get the default: Viewer.')
+    await userEvent.click(viewer)
+    expect(dialog.queryByText(/^Without a role/)).toBeNull()
   })
 
   it('refused invitations can be corrected', async () => {

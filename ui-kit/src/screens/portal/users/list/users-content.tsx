@@ -106,7 +106,11 @@ function Table({
       />
       {menu.dialog}
       {bulkDialog}
-      <InviteFlow open={record === inviteRecord ? { list, fields: inviteFields, onClose: closeRecord, onOpenUser: openRecord } : null} />
+      <InviteFlow
+        open={
+          record === inviteRecord ? { list, fields: inviteFields, onClose: closeRecord, onOpenUser: openRecord } : null
+        }
+      />
       <UserDrawer key={record} open={user === null ? null : { id: user, includeSubTenants, onClose: closeRecord }} />
     </>
   )

@@ -7,6 +7,8 @@ import { addressOf, openPortal } from './open-portal.tsx'
 /** A portal whose reads wait for the test. */
 export interface HeldPortal {
   readonly app: App
+  /** The calls of the open portal so far: method, path, query and body. */
+  readonly calls: () => readonly string[]
   /** The number of reads that wait. */
   readonly held: () => number
   /** Lets the read that waits longest go on, or the one that came last. */
@@ -19,6 +21,7 @@ export interface HeldPortal {
 export async function openHeld(address: string, isHeld = true): Promise<HeldPortal> {
   const beside = await openApp()
   const gates: (() => void)[] = []
+  const calls: string[] = []
   let isRendered = false
   let underWay = 0
   const counted = async (work: Promise<Response>) => {
@@ -33,6 +36,7 @@ export async function openHeld(address: string, isHeld = true): Promise<HeldPort
       address,
       instead: (url, init) => {
         if (!isRendered) return undefined
+        calls.push([init?.method ?? 'GET', url.pathname + url.search, init?.body].filter(Boolean).join(' '))
         const answer = () => counted(beside.browser.fetch(url, init))
         if (!isHeld || ofPortal.some((end) => url.pathname.endsWith(end))) return answer()
         return new Promise<void>((resolve) => gates.push(resolve)).then(answer)
@@ -50,6 +54,7 @@ export async function openHeld(address: string, isHeld = true): Promise<HeldPort
   return {
     app,
     quiet: () => quiet(isWhole),
+    calls: () => calls,
     held: () => gates.length,
     release: (which) => (which === 'oldest' ? gates.shift() : gates.pop())?.(),
   }

@@ -6,10 +6,11 @@ import { addressOf } from './address.ts'
 import type { ApiHost, ApiOptions } from './api-options.ts'
 import type { LooseOptions, Method } from './api-types.ts'
 import { bodyOf } from './body.ts'
-import { type Attempts, type Failed, recover, type Shared } from './failure.ts'
+import { type Attempts, type Failed, type RawAnswer, recover, type Shared } from './failure.ts'
 import { answersRedirects, dropsAuthorization, isPublic, renewsSession, setsCookie } from './operations.ts'
 import { readFile } from './read-file.ts'
 import { sanitizeHeaders } from './sanitize-headers.ts'
+import { createSharedReads } from './shared-reads.ts'
 import { sdk } from './version.gen.ts'
 
 /** The largest answer that is read. A page of any list is far smaller; a file comes by `as`. */
@@ -26,6 +27,7 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
   const { clock, page } = host.ports
   const send = createFetch({ fetch: fetchHere }).raw
   const shared: Shared = { ...host, isOut: false, limited, originOf }
+  const reads = createSharedReads<Answer | { readonly body: unknown }>()
   let cookieCall: CookieCall | undefined
 
   return {
@@ -34,7 +36,9 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
       const attempts: Attempts = { method, path, address, call, made: 0, token: null, isRenewed: false }
       for (;;) {
         const headers = await headersFor(attempts)
+        if (method !== 'get') reads.divide()
         const outcome = await (setsCookie(method, path) ? inTurn(attempts, headers) : exchange(attempts, headers))
+        if (method !== 'get') reads.divide()
         if ('body' in outcome) {
           shared.isOut = false
           return outcome.body
@@ -47,39 +51,48 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
   }
 
   async function exchange(
-    { method, path, address, call }: Attempts,
+    attempts: Attempts,
     headers: Record<string, string>,
   ): Promise<{ readonly body: unknown } | Failed> {
+    const { method, address, call } = attempts
+    const read = (outer: AbortSignal | undefined) =>
+      limited((signal) => request(attempts, headers, signal), outer, call.timeout)
     try {
-      return await limited(
-        async (signal) => {
-          const response = await send(address, {
-            method,
-            headers,
-            credentials: options.credentials ?? 'include',
-            // A redirect would take the body of the call along.
-            redirect: method === 'get' || answersRedirects(path) ? 'follow' : 'error',
-            signal,
-            keepalive: call.keepalive ?? false,
-            retry: 0,
-            ignoreResponseError: true,
-            responseType: 'stream',
-            body: call.body,
-          })
-          call.onHeaders?.(response.headers)
-          const { status, statusText } = response
-          if (call.as && response.ok) return { body: await readFile(response, call.onProgress) }
-          const text = await boundedText(response, largestBytes)
-          if (text === null) throw new PorticoError('unreadable-answer', genericErrorMessage, { status })
-          const body = response.ok ? bodyOf(text, call.needsObject) : undefined
-          return body === undefined ? { answer: { status, statusText, headers: response.headers, text } } : { body }
-        },
-        call.signal,
-        call.timeout,
-      )
+      const answer = isShared(method, call)
+        ? await reads.join(`${address} ${JSON.stringify(headers)}`, read, call.signal)
+        : await read(call.signal)
+      if ('body' in answer) return answer
+      const body = answer.isOk ? bodyOf(answer.text, call.needsObject) : undefined
+      return body === undefined ? { answer } : { body }
     } catch (thrown) {
       return { thrown }
     }
+  }
+
+  async function request(
+    { method, path, address, call }: Attempts,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<Answer | { readonly body: unknown }> {
+    const response = await send(address, {
+      method,
+      headers,
+      credentials: options.credentials ?? 'include',
+      // A redirect would take the body of the call along.
+      redirect: method === 'get' || answersRedirects(path) ? 'follow' : 'error',
+      signal,
+      keepalive: call.keepalive ?? false,
+      retry: 0,
+      ignoreResponseError: true,
+      responseType: 'stream',
+      body: call.body,
+    })
+    call.onHeaders?.(response.headers)
+    const { ok: isOk, status, statusText } = response
+    if (call.as && isOk) return { body: await readFile(response, call.onProgress) }
+    const text = await boundedText(response, largestBytes)
+    if (text === null) throw new PorticoError('unreadable-answer', genericErrorMessage, { status })
+    return { isOk, status, statusText, headers: response.headers, text }
   }
 
   /**
@@ -174,6 +187,15 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
   function originOf(address: string): string {
     return new URL(address, page.url() ?? undefined).origin
   }
+}
+
+/** True if a call is the same as another one of its address and headers. */
+function isShared(method: string, { as, body, keepalive, onHeaders, timeout }: LooseOptions): boolean {
+  return method === 'get' && !(as || body || keepalive || onHeaders || timeout)
+}
+
+interface Answer extends RawAnswer {
+  readonly isOk: boolean
 }
 
 /** A call whose answer may set the cookie of the session. */

@@ -94,8 +94,8 @@ describe('the list of tenants', () => {
     const app = await open()
     app.client.changed(['tenants'])
     await until(() => tenantsOf(app).calls.load.status === 'succeeded')
-    // The sign-in reads the list once, then the list and the session read it.
-    expect(countOf(app, 'listMyTenants')).toBe(3)
+    // The sign-in reads the list once; then the list and the session share a call.
+    expect(countOf(app, 'listMyTenants')).toBe(2)
   })
 
   it.each(['status', 'drop', 'brokenBody'] as const)('stays where it cannot be read: %s', async (kind) => {

@@ -2,12 +2,13 @@
 
 import type { Outcome } from '@portico/headless'
 import type { RecordPatch } from '@portico/headless/core'
-import { type SubAccount, useSubAccounts } from '@portico/headless/portal/sub-accounts'
+import type { SubAccount } from '@portico/headless/portal/sub-accounts'
 import type { ReactElement } from 'react'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { type AccessDraft, useAccessFields } from './access-fields.tsx'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
+import { useListedAccounts } from './use-listed-accounts.ts'
 
 /** The props of a dialog for one account. */
 export interface AccountDialogProps {
@@ -18,7 +19,7 @@ export interface AccountDialogProps {
 /** The dialog of the access to an account from above, and of its management. */
 export function AccessDialog({ account, onClose }: AccountDialogProps): ReactElement {
   const t = useMessages(subAccountsMessages)
-  const { setAccessType, setManagement } = useSubAccounts()
+  const { setAccessType, setManagement } = useListedAccounts()
   const { id, name, subAccountAccessType, isReseller } = account
 
   /** Each part is a call of its own. One that is saved is no change any more. */

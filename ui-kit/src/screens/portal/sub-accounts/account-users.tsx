@@ -2,12 +2,7 @@
 
 import { useTenants } from '@portico/headless'
 import type { BulkInput } from '@portico/headless/core'
-import {
-  type SubAccount,
-  type SubAccountUser,
-  useSubAccounts,
-  useSubAccountUsers,
-} from '@portico/headless/portal/sub-accounts'
+import { type SubAccount, type SubAccountUser, useSubAccountUsers } from '@portico/headless/portal/sub-accounts'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
@@ -20,6 +15,7 @@ import { EntryContext, userColumns } from './account-user-columns.tsx'
 import { isAlwaysOpen } from './always-open.ts'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
 import { useAccountRights, useAccountUserRights } from './use-account-rights.ts'
+import { useListedAccounts } from './use-listed-accounts.ts'
 import { UserRolesDialog } from './user-roles-dialog.tsx'
 
 /** The users of an account, with their roles and their access to the accounts below. */
@@ -106,7 +102,7 @@ export function AccountUsers({ account }: { readonly account: SubAccount }): Rea
 
 /** `true` if everyone enters all accounts below. It reads those directly below; without deeper ones it is not known. */
 function useAlwaysOpen({ id, isParent }: SubAccount): boolean {
-  const { branches, loadChildren } = useSubAccounts()
+  const { branches, loadChildren } = useListedAccounts()
   const isRead = Object.hasOwn(branches, id)
   useEffect(() => {
     if (isParent && !isRead) void loadChildren({ id })

@@ -1,7 +1,7 @@
 'use client'
 
 import { type Outcome, useSession } from '@portico/headless'
-import { type SubAccount, subAccountErrors, useSubAccounts } from '@portico/headless/portal/sub-accounts'
+import { type SubAccount, subAccountErrors } from '@portico/headless/portal/sub-accounts'
 import { type ReactElement, useState } from 'react'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
@@ -11,6 +11,7 @@ import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { type AccessDraft, useAccessFields } from './access-fields.tsx'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
+import { useListedAccounts } from './use-listed-accounts.ts'
 
 export interface NewAccountProps {
   /** The account above; `null` for the own one. */
@@ -29,7 +30,7 @@ interface AccountDraft extends AccessDraft {
 /** The dialog that creates an account. */
 export function NewAccount({ parent, onCreated, onClose }: NewAccountProps): ReactElement {
   const t = useMessages(subAccountsMessages)
-  const { create, setAccessType } = useSubAccounts()
+  const { create, setAccessType } = useListedAccounts()
   const [start] = useState(parent)
   const ownId = useSession(({ user }) => user?.tenantId ?? '')
   const [createdId, setCreatedId] = useState<string | null>(null)
@@ -103,7 +104,7 @@ function useFields(parent: SubAccount | null): readonly RecordField<AccountDraft
 /** The accounts that a new one can be below: the own one, the chosen one, and those that were read. */
 function useParents(chosen: SubAccount | null) {
   const own = useSession(({ user, tenant }) => ({ id: user?.tenantId ?? '', label: tenant?.name ?? '' }))
-  const { rows, branches } = useSubAccounts()
+  const { rows, branches } = useListedAccounts()
   const read = [...rows, ...Object.values(branches).flatMap((branch) => branch.rows), ...(chosen ? [chosen] : [])]
   const byId = new Map(read.map(({ id, name }) => [id, { id, label: name, note: id }]))
   return [own, ...byId.values()]

@@ -1,12 +1,12 @@
 'use client'
 
-import { useSubAccounts } from '@portico/headless/portal/sub-accounts'
 import { type ReactElement, useState } from 'react'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import type { AccountDialogProps } from './access-dialog.tsx'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
+import { useListedAccounts } from './use-listed-accounts.ts'
 
 interface NameDraft {
   readonly name: string
@@ -15,7 +15,7 @@ interface NameDraft {
 /** The dialog that renames an account. */
 export function RenameDialog({ account, onClose }: AccountDialogProps): ReactElement {
   const t = useMessages(subAccountsMessages)
-  const { update } = useSubAccounts()
+  const { update } = useListedAccounts()
   // The title and the value stay, although the row has the new name while it is saved.
   const [{ id, name: before }] = useState(account)
   return (

@@ -1,10 +1,11 @@
 'use client'
 
-import { type SubAccount, type SubAccountRemoval, useSubAccounts } from '@portico/headless/portal/sub-accounts'
+import type { SubAccount, SubAccountRemoval } from '@portico/headless/portal/sub-accounts'
 import type { ReactNode } from 'react'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
+import { useListedAccounts } from './use-listed-accounts.ts'
 
 /** The removal of an account. */
 export interface AccountRemoval {
@@ -16,7 +17,7 @@ export interface AccountRemoval {
 /** Removes an account and all below it, after a question that names the numbers and asks for the id. */
 export function useAccountRemoval(): AccountRemoval {
   const t = useMessages(subAccountsMessages)
-  const { countRemoval, remove } = useSubAccounts()
+  const { countRemoval, remove } = useListedAccounts()
   const { confirm, dialog } = useConfirm(subAccountsMessages)
 
   async function ask({ id, name }: SubAccount) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useAuthorized, useClient } from '@portico/headless'
-import { type PaymentMethod, usePaymentMethod, useSubscription } from '@portico/headless/portal/subscription'
+import { type PaymentMethod, usePaymentMethod, usePlans, useSubscription } from '@portico/headless/portal/subscription'
 import type { ReactElement, ReactNode } from 'react'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
@@ -45,6 +45,8 @@ function Page({ page, invoices, card }: PageProps) {
   const { clock } = useClient().ports
   const billing = useSubscription()
   const { value } = billing
+  // The loaded page shows the plans. The billing reads them, too: at once, so that they share a call.
+  usePlans(({ status }) => status)
   // The dialog outlives the button, which goes at once.
   const { confirm, dialog } = useConfirm(subscriptionMessages)
   const mayCancel = useAuthorized({ permissions: [planWrite] }).isAllowed

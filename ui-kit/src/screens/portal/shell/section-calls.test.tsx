@@ -1,0 +1,50 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openHeld } from '../../../../test/held-reads.tsx'
+import { page } from '../../../../test/open-portal.tsx'
+import { ourSections } from './our-sections.ts'
+
+afterEach(cleanup)
+
+/** The calls of a section that opens, and how many of them are one after the other. Both count those of the portal. */
+const budgets: Readonly<Record<string, { readonly calls: number; readonly levels: number }>> = {
+  account: { calls: 2, levels: 1 },
+  apiTokens: { calls: 5, levels: 2 },
+  applications: { calls: 5, levels: 3 },
+  audits: { calls: 5, levels: 1 },
+  groups: { calls: 3, levels: 1 },
+  personalApiTokens: { calls: 4, levels: 1 },
+  // The places of the addresses of the sessions.
+  privacy: { calls: 8, levels: 2 },
+  profile: { calls: 3, levels: 1 },
+  provisioning: { calls: 5, levels: 2 },
+  roles: { calls: 5, levels: 2 },
+  security: { calls: 7, levels: 1 },
+  sso: { calls: 4, levels: 2 },
+  // The numbers of the accounts, which their page names.
+  allAccounts: { calls: 6, levels: 2 },
+  subscriptions: { calls: 9, levels: 3 },
+  // Roles, groups, applications and numbers of the people on the page, by their ids.
+  users: { calls: 12, levels: 3 },
+  // The log of each webhook: the list has no state of its deliveries.
+  webhooks: { calls: 14, levels: 2 },
+}
+
+/** A section without a budget. */
+const none = { calls: 0, levels: 0 }
+
+describe('a section that opens', () => {
+  it.each(ourSections.map(({ id }) => id))('%s makes no call twice, and no more than its budget', async (section) => {
+    const { calls, held, release, quiet } = await openHeld(`${page}&portal=${section}`)
+    let levels = 0
+    for (; held() > 0; levels++) {
+      while (held() > 0) release('oldest')
+      await quiet()
+    }
+    const made = calls()
+    expect(made.filter((call, at) => made.indexOf(call) !== at)).toEqual([])
+    const { calls: most, levels: deepest } = budgets[section] ?? none
+    expect(made.length, made.join('\n')).toBeLessThanOrEqual(most)
+    expect(levels, made.join('\n')).toBeLessThanOrEqual(deepest)
+  })
+})

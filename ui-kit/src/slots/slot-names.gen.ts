@@ -19,6 +19,7 @@ export const slotNames = [
   'AuditStatLabel',
   'AuditStatNote',
   'AuditStats',
+  'AuditWhom',
   'Avatar',
   'AvatarPicture',
   'Avatars',

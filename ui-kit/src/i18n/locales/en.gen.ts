@@ -35,6 +35,7 @@ import { auditsMessages } from '../messages/portal/audits.gen.ts'
 import { changePasswordMessages } from '../messages/portal/change-password.gen.ts'
 import { confirmDialogMessages } from '../messages/portal/confirm-dialog.gen.ts'
 import { dataTableMessages } from '../messages/portal/data-table.gen.ts'
+import { deviceMessages } from '../messages/portal/device.gen.ts'
 import { fileFieldMessages } from '../messages/portal/file-field.gen.ts'
 import { groupsMessages } from '../messages/portal/groups.gen.ts'
 import { inviteUsersMessages } from '../messages/portal/invite-users.gen.ts'
@@ -103,6 +104,7 @@ export const en: CompleteLocale = {
     ...changePasswordMessages,
     ...confirmDialogMessages,
     ...dataTableMessages,
+    ...deviceMessages,
     ...fileFieldMessages,
     ...groupsMessages,
     ...inviteUsersMessages,
@@ -944,6 +946,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'apiToken.expires': "Expires",
   'apiToken.days': "{count, plural, one {# day} other {# days}}",
   'apiToken.never': "Never",
+  'apiToken.neverEnds': "Never expires",
   'apiToken.endsOn': "It ends on {date}.",
   'apiToken.endsNever': "It works until somebody deletes it.",
   'apiToken.save': "Create token",
@@ -970,6 +973,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'applications.application': "Application",
   'applications.access': "Access",
   'applications.people': "People",
+  'applications.peopleCount': "{count, plural, =0 {Nobody yet} one {# person} other {# people}}",
   'applications.url': "Address",
   'applications.everyone': "Everyone",
   'applications.chosen': "Chosen people",
@@ -1025,6 +1029,8 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'audits.loadAgain': "Load again",
   'audits.loadAgainOf': "Load again: {figure}",
   'audits.anyTime': "Any time",
+  'audits.ofToday': "Today",
+  'audits.ofYesterday': "Yesterday",
   'audits.lastDays': "{count, plural, one {Last 24 hours} other {Last # days}}",
   'audits.ownDays': "Days of your choice",
   'audits.days': "Days",
@@ -1058,6 +1064,12 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'audits.openUser': "Open the user",
   'audits.openGroup': "Open the group",
   'audits.openRole': "Open the role",
+  'audits.aUser': "A user",
+  'audits.aGroup': "A group",
+  'audits.aRole': "A role",
+  'audits.onlyPerson': "Only events of this person",
+  'audits.onlyAddress': "Only events of this IP address",
+  'audits.asTyped': "Contains this text",
   'audits.copyRaw': "Copy raw event",
   'audits.items': "{count, plural, one {# item} other {# items}}",
   'audits.more': "and {count, number} more",
@@ -1128,6 +1140,8 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'table.andMore': "and {count, number} more",
   'errors.users-filter-ignored.title': "This search or filter isn’t available here",
   'errors.users-filter-ignored': "Remove it, or try another one.",
+  'device.on': "{browser} on {system}",
+  'device.unknown': "Unknown device",
   'parts.chooseFile': "Choose a file",
   'parts.dropFile': "or drop it here",
   'parts.replaceFile': "Choose another file",
@@ -1391,8 +1405,6 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'privacy.sessionsLead': "{count, plural, one {# session.} other {# sessions.}} One you don’t know? End it, then change your password.",
   'privacy.thisDevice': "This device",
   'privacy.impersonated': "By an administrator",
-  'privacy.deviceOn': "{browser} on {system}",
-  'privacy.unknownDevice': "Unknown device",
   'privacy.end': "End",
   'privacy.endNamed': "End {device}",
   'privacy.endTitle': "End the session of {device}?",
@@ -1646,6 +1658,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'roles.held': "{held} of {total}",
   'roles.allHeld': "All",
   'roles.people': "People",
+  'roles.peopleCount': "{count, plural, =0 {Nobody yet} one {# person} other {# people}}",
   'roles.changed': "Changed",
   'roles.edit': "Edit",
   'roles.show': "View",

@@ -34,6 +34,7 @@ import type { AuditsPlaceholders } from '../placeholders/portal/audits.gen.ts'
 import type { ChangePasswordPlaceholders } from '../placeholders/portal/change-password.gen.ts'
 import type { ConfirmDialogPlaceholders } from '../placeholders/portal/confirm-dialog.gen.ts'
 import type { DataTablePlaceholders } from '../placeholders/portal/data-table.gen.ts'
+import type { DevicePlaceholders } from '../placeholders/portal/device.gen.ts'
 import type { FileFieldPlaceholders } from '../placeholders/portal/file-field.gen.ts'
 import type { GroupsPlaceholders } from '../placeholders/portal/groups.gen.ts'
 import type { InviteUsersPlaceholders } from '../placeholders/portal/invite-users.gen.ts'
@@ -100,6 +101,7 @@ export interface Placeholders
     ChangePasswordPlaceholders,
     ConfirmDialogPlaceholders,
     DataTablePlaceholders,
+    DevicePlaceholders,
     FileFieldPlaceholders,
     GroupsPlaceholders,
     InviteUsersPlaceholders,
@@ -171,6 +173,7 @@ export interface GroupPlaceholders {
     & ChangePasswordPlaceholders
     & ConfirmDialogPlaceholders
     & DataTablePlaceholders
+    & DevicePlaceholders
     & FileFieldPlaceholders
     & GroupsPlaceholders
     & InviteUsersPlaceholders

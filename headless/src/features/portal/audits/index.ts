@@ -1,5 +1,12 @@
 export { auditPages } from './audit-pages.ts'
 export { auditsFeature } from './feature.ts'
 export { type AuditLinks, type AuditPlace, linkOf } from './links.ts'
-export { type AuditPeriod, auditPeriodText, type CalendarDays, type LastDays, readAuditPeriod } from './period.ts'
+export {
+  type AuditPeriod,
+  auditPeriodText,
+  type CalendarDays,
+  type LastDays,
+  type NearDay,
+  readAuditPeriod,
+} from './period.ts'
 export type * from './types.ts'

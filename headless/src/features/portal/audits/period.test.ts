@@ -11,10 +11,26 @@ describe('a period', () => {
     expect(readAuditPeriod('/2026-02-28')).toEqual({ from: '', to: '2026-02-28' })
   })
 
-  it.each(['', '/', 'P0D', 'P7W', '2026-02-30/', '2026-2-1/', '2026-02-01', '2026-02-01/2026-02-02/2026-02-03', 'x/y'])(
-    'a malformed period is read as null: %j',
-    (text) => expect(readAuditPeriod(text)).toBeNull(),
-  )
+  it('today and yesterday are whole days of the zone at the time of the read', () => {
+    const now = Date.parse('2026-11-20T20:00:00Z')
+    expect(readAuditPeriod('today')).toEqual({ day: 'today' })
+    expect(auditPeriodText({ day: 'yesterday' })).toBe('yesterday')
+    expect(intervalOf({ day: 'today' }, now, 'Asia/Tokyo')).toBe('2026-11-20T15:00:00.000Z/2026-11-21T15:00:00.000Z')
+    expect(intervalOf({ day: 'yesterday' }, now, 'UTC')).toBe('2026-11-19T00:00:00.000Z/2026-11-20T00:00:00.000Z')
+  })
+
+  it.each([
+    '',
+    '/',
+    'Today',
+    'P0D',
+    'P7W',
+    '2026-02-30/',
+    '2026-2-1/',
+    '2026-02-01',
+    '2026-02-01/2026-02-02/2026-02-03',
+    'x/y',
+  ])('a malformed period is read as null: %j', (text) => expect(readAuditPeriod(text)).toBeNull())
 
   it('a period is read as it was written', () => {
     const days = fc.record({ days: fc.integer({ min: 1, max: 9999 }) })

@@ -1,7 +1,12 @@
-import { startOfDay, type Zone } from '../../../core/day-in-zone.ts'
+import { dayAfter, dayIn, startOfDay, type Zone } from '../../../core/day-in-zone.ts'
 
-/** A period of the audit log: the last days until now, or whole days of the calendar. */
-export type AuditPeriod = LastDays | CalendarDays
+/** A period of the audit log: a day near now, the last days until now, or whole days of the calendar. */
+export type AuditPeriod = NearDay | LastDays | CalendarDays
+
+/** A whole day, as it is at the time of the read: a saved view of today is another day tomorrow. */
+export interface NearDay {
+  readonly day: 'today' | 'yesterday'
+}
 
 /** The last days until now. */
 export interface LastDays {
@@ -15,12 +20,13 @@ export interface CalendarDays {
 }
 
 /**
- * Reads the filter `createdAt` of the audit log: `P7D` for the last seven days, or `2026-11-01/2026-11-07`, of which one end
- * may be empty. `null` for any other text.
+ * Reads the filter `createdAt` of the audit log: `today` or `yesterday`, `P7D` for the last seven days, or
+ * `2026-11-01/2026-11-07`, of which one end may be empty. `null` for any other text.
  *
  * @see ISO 8601, durations and intervals
  */
 export function readAuditPeriod(text: string): AuditPeriod | null {
+  if (text === 'today' || text === 'yesterday') return { day: text }
   const days = /^P([1-9]\d{0,3})D$/.exec(text)?.[1]
   if (days !== undefined) return { days: Number(days) }
   const [from, to, ...more] = text.split('/')
@@ -30,6 +36,7 @@ export function readAuditPeriod(text: string): AuditPeriod | null {
 
 /** Writes a period as the filter `createdAt`. Days without any end are an empty text, for no filter. */
 export function auditPeriodText(period: AuditPeriod): string {
+  if ('day' in period) return period.day
   if ('days' in period) return `P${period.days}D`
   return period.from === '' && period.to === '' ? '' : `${period.from}/${period.to}`
 }
@@ -39,6 +46,10 @@ export function auditPeriodText(period: AuditPeriod): string {
  * the zone.
  */
 export function intervalOf(period: AuditPeriod, now: number, zone: Zone): string {
+  if ('day' in period) {
+    const from = period.day === 'today' ? 0 : -1
+    return intervalOf({ from: dayAfter(dayIn(zone, now), from), to: dayAfter(dayIn(zone, now), from) }, now, zone)
+  }
   if ('days' in period) return `${new Date(now - period.days * dayLength).toISOString()}/..`
   const times = [startOfDay(zone, period.from), startOfDay(zone, period.to, 1)]
   return times.map((time) => (time === null ? '..' : new Date(time).toISOString())).join('/')

@@ -11,11 +11,8 @@ export interface CellProps<Row extends ListRow> {
   readonly row: Row
 }
 
-/**
- * A column of a {@link DataTableProps | table}. Columns are a constant of their module: a table whose columns change renders
- * every row again.
- */
-export interface Column<Row extends ListRow> {
+/** The members of a {@link Column} that do not depend on its priority. */
+export interface ColumnBase<Row extends ListRow> {
   /** Identifies the column in its table. Slot `<table>.<column>` replaces its cells. */
   readonly id: string
   /** The heading: a key of the table's `messages`, or the text itself. */
@@ -33,11 +30,6 @@ export interface Column<Row extends ListRow> {
   readonly align?: 'start' | 'end' | undefined
   /** The name of the column for the list's `sort`. Without it the column is not sortable. */
   readonly sort?: string | undefined
-  /** The width of the table at which the column leaves: 4 below 68 rem, 3 below 54, 2 below 42. 1 never leaves. Default 1.
-   * A column that does not fit beside the others leaves earlier. */
-  readonly priority?: 1 | 2 | 3 | 4 | undefined
-  /** Renders the value below the name of the row, at widths at which the column has left. Default: it is not shown. */
-  readonly below?: ComponentType<CellProps<Row>> | undefined
   /** `true` hides the column until the user shows it in the column menu. Default `false`. */
   readonly isHidden?: boolean | undefined
   /** `true` for a row whose cell has nothing to show. While that is so for all rows, the column is left out. Default: no row. */
@@ -45,6 +37,27 @@ export interface Column<Row extends ListRow> {
   /** The shape of the cell while the rows load. Default `text`. */
   readonly skeleton?: SkeletonProps['shape'] | undefined
 }
+
+/** A column that stays, or that leaves where a table has room for its main facts: 4 below 68 rem, 3 below 54. */
+export interface RoomyColumn<Row extends ListRow> {
+  /** The width of the table at which the column leaves. 1 never leaves. Default 1. One that does not fit beside the others leaves earlier. */
+  readonly priority?: 1 | 3 | 4 | undefined
+  /** Renders the value below the name of the row, at widths at which the column has left. Default: it is not shown. */
+  readonly below?: ComponentType<CellProps<Row>> | undefined
+}
+
+/** A column that leaves last, below 42 rem. What a row is about must not be lost with it. */
+export interface MainColumn<Row extends ListRow> {
+  readonly priority: 2
+  /** Renders the value below the name of the row, once the column has left. A number alone needs a word there. */
+  readonly below: ComponentType<CellProps<Row>>
+}
+
+/**
+ * A column of a {@link DataTableProps | table}. Columns are a constant of their module: a table whose columns change renders
+ * every row again.
+ */
+export type Column<Row extends ListRow> = ColumnBase<Row> & (RoomyColumn<Row> | MainColumn<Row>)
 
 /** Changes the columns of a section: adds some, leaves some out, changes their order. Keep its identity. */
 export type ChangeColumns<Row extends ListRow> = (ours: readonly Column<Row>[]) => readonly Column<Row>[]

@@ -9,7 +9,7 @@ import { fitting } from './column-widths.ts'
 import type { CellProps, Column, DataTableProps } from './types.ts'
 
 /** A column with its heading in words. */
-export interface HeadedColumn<Row extends ListRow> extends Column<Row> {
+export type HeadedColumn<Row extends ListRow> = Column<Row> & {
   readonly heading: string
   readonly isRowHeader: boolean
 }

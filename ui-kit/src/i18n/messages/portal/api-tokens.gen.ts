@@ -47,6 +47,7 @@ export const apiTokensMessages: Pick<Catalogue, keyof ApiTokensPlaceholders> = {
   'apiToken.expires': `Expires`,
   'apiToken.days': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} day`, other: () => `${formatter.number(args.count)} days`})}`,
   'apiToken.never': `Never`,
+  'apiToken.neverEnds': `Never expires`,
   'apiToken.endsOn': (args) => `It ends on ${args.date}.`,
   'apiToken.endsNever': `It works until somebody deletes it.`,
   'apiToken.save': `Create token`,

@@ -12,6 +12,7 @@ export const applicationsMessages: Pick<Catalogue, keyof ApplicationsPlaceholder
   'applications.application': `Application`,
   'applications.access': `Access`,
   'applications.people': `People`,
+  'applications.peopleCount': (args, formatter) => `${formatter.plural(args.count, {"=0": `Nobody yet`, one: () => `${formatter.number(args.count)} person`, other: () => `${formatter.number(args.count)} people`})}`,
   'applications.url': `Address`,
   'applications.everyone': `Everyone`,
   'applications.chosen': `Chosen people`,

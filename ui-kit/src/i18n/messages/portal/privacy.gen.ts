@@ -24,8 +24,6 @@ export const privacyMessages: Pick<Catalogue, keyof PrivacyPlaceholders> = {
   'privacy.sessionsLead': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} session.`, other: () => `${formatter.number(args.count)} sessions.`})} One you don’t know? End it, then change your password.`,
   'privacy.thisDevice': `This device`,
   'privacy.impersonated': `By an administrator`,
-  'privacy.deviceOn': (args) => `${args.browser} on ${args.system}`,
-  'privacy.unknownDevice': `Unknown device`,
   'privacy.end': `End`,
   'privacy.endNamed': (args) => `End ${args.device}`,
   'privacy.endTitle': (args) => `End the session of ${args.device}?`,

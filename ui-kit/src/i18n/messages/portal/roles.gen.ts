@@ -25,6 +25,7 @@ export const rolesMessages: Pick<Catalogue, keyof RolesPlaceholders> = {
   'roles.held': (args) => `${args.held} of ${args.total}`,
   'roles.allHeld': `All`,
   'roles.people': `People`,
+  'roles.peopleCount': (args, formatter) => `${formatter.plural(args.count, {"=0": `Nobody yet`, one: () => `${formatter.number(args.count)} person`, other: () => `${formatter.number(args.count)} people`})}`,
   'roles.changed': `Changed`,
   'roles.edit': `Edit`,
   'roles.show': `View`,

@@ -86,6 +86,8 @@ export interface ApiTokensPlaceholders {
   readonly 'apiToken.days': Readonly<Record<'count', number>>
   /** Never */
   readonly 'apiToken.never': Record<never, never>
+  /** Never expires */
+  readonly 'apiToken.neverEnds': Record<never, never>
   /** It ends on {date}. */
   readonly 'apiToken.endsOn': Readonly<Record<'date', string>>
   /** It works until somebody deletes it. */

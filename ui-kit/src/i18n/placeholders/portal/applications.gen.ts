@@ -16,6 +16,8 @@ export interface ApplicationsPlaceholders {
   readonly 'applications.access': Record<never, never>
   /** People */
   readonly 'applications.people': Record<never, never>
+  /** {count, plural, =0 {Nobody yet} one {# person} other {# people}} */
+  readonly 'applications.peopleCount': Readonly<Record<'count', number>>
   /** Address */
   readonly 'applications.url': Record<never, never>
   /** Everyone */

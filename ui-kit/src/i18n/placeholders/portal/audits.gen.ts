@@ -56,6 +56,10 @@ export interface AuditsPlaceholders {
   readonly 'audits.loadAgainOf': Readonly<Record<'figure', string>>
   /** Any time */
   readonly 'audits.anyTime': Record<never, never>
+  /** Today */
+  readonly 'audits.ofToday': Record<never, never>
+  /** Yesterday */
+  readonly 'audits.ofYesterday': Record<never, never>
   /** {count, plural, one {Last 24 hours} other {Last # days}} */
   readonly 'audits.lastDays': Readonly<Record<'count', number>>
   /** Days of your choice */
@@ -122,6 +126,18 @@ export interface AuditsPlaceholders {
   readonly 'audits.openGroup': Record<never, never>
   /** Open the role */
   readonly 'audits.openRole': Record<never, never>
+  /** A user */
+  readonly 'audits.aUser': Record<never, never>
+  /** A group */
+  readonly 'audits.aGroup': Record<never, never>
+  /** A role */
+  readonly 'audits.aRole': Record<never, never>
+  /** Only events of this person */
+  readonly 'audits.onlyPerson': Record<never, never>
+  /** Only events of this IP address */
+  readonly 'audits.onlyAddress': Record<never, never>
+  /** Contains this text */
+  readonly 'audits.asTyped': Record<never, never>
   /** Copy raw event */
   readonly 'audits.copyRaw': Record<never, never>
   /** {count, plural, one {# item} other {# items}} */

@@ -40,10 +40,6 @@ export interface PrivacyPlaceholders {
   readonly 'privacy.thisDevice': Record<never, never>
   /** By an administrator */
   readonly 'privacy.impersonated': Record<never, never>
-  /** {browser} on {system} */
-  readonly 'privacy.deviceOn': Readonly<Record<'browser', string>> & Readonly<Record<'system', string>>
-  /** Unknown device */
-  readonly 'privacy.unknownDevice': Record<never, never>
   /** End */
   readonly 'privacy.end': Record<never, never>
   /** End {device} */

@@ -42,6 +42,8 @@ export interface RolesPlaceholders {
   readonly 'roles.allHeld': Record<never, never>
   /** People */
   readonly 'roles.people': Record<never, never>
+  /** {count, plural, =0 {Nobody yet} one {# person} other {# people}} */
+  readonly 'roles.peopleCount': Readonly<Record<'count', number>>
   /** Changed */
   readonly 'roles.changed': Record<never, never>
   /** Edit */

@@ -63,6 +63,7 @@ export const ComboBox = slotted<ComboBoxProps, HTMLInputElement>(
     const chosen = value ?? own
     const labelOf = (id: string) => options.find((option) => option.id === id)?.label ?? id
     const single = isSingle ? (chosen[0] ?? null) : undefined
+    const text = typeof single === 'string' ? labelOf(single) : ''
     const isUnknown = typeof single === 'string' && !options.some(({ id }) => id === single)
 
     function choose(next: readonly string[]) {
@@ -125,12 +126,7 @@ export const ComboBox = slotted<ComboBoxProps, HTMLInputElement>(
           {Typing && isWanted && !isComposing ? (
             <Typing {...typing} />
           ) : (
-            <ComboInput
-              key={single}
-              {...typing}
-              text={typeof single === 'string' ? labelOf(single) : ''}
-              onCompose={setComposing}
-            />
+            <ComboInput key={text} {...typing} text={text} onCompose={setComposing} />
           )}
         </div>
         <span role="status" className={classOf('VisuallyHidden')}>

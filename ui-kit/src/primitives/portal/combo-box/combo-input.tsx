@@ -7,6 +7,7 @@ import { useClasses } from '../../../slots/index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { chevronDownIcon } from '../icons.ts'
 import type { ComboTypingProps, TypedText } from './combo-typing.tsx'
+import { replacing } from './replacing.ts'
 
 export interface ComboInputProps extends ComboTypingProps {
   /** The initial text: the label of a single choice. */
@@ -50,6 +51,7 @@ export function ComboInput(props: ComboInputProps) {
         onCompositionStart={() => onCompose(true)}
         onCompositionEnd={() => onCompose(false)}
         onKeyDown={props.onKeyDown}
+        {...replacing(text)}
       />
       <button
         type="button"

@@ -16,6 +16,7 @@ import { chevronDownIcon } from '../icons.ts'
 import { InSurface } from '../popover/in-surface.tsx'
 import { Option } from '../popover/option.tsx'
 import type { SelectOption } from '../select/types.ts'
+import { replacing } from './replacing.ts'
 
 /** The text and the caret of an input that another one continues. */
 export interface TypedText {
@@ -99,8 +100,7 @@ export function ComboTyping(props: ComboTypingProps) {
           data-field
           className={classOf('Input')}
           onKeyDown={onKeyDown}
-          // The next letter replaces the choice.
-          {...(isSingle && { onFocus: (event) => event.currentTarget.select() })}
+          {...replacing(present)}
           {...(placeholder !== undefined && { placeholder })}
         />
         <Button className={classOf('ComboBoxButton')} aria-label={t('parts.showChoices')}>

@@ -21,7 +21,15 @@ const token: Column<ApiToken> = {
 }
 
 const rest: readonly Column<ApiToken>[] = [
-  { id: 'expires', header: 'apiToken.expires', cell: Expires, sort: 'expiresAt', priority: 2, width: '12.5rem' },
+  {
+    id: 'expires',
+    header: 'apiToken.expires',
+    cell: Expires,
+    below: ExpiresBelow,
+    sort: 'expiresAt',
+    priority: 2,
+    width: '12.5rem',
+  },
   { id: 'created', header: 'apiToken.created', cell: Created, sort: 'createdAt', priority: 3, width: '10rem' },
 ]
 
@@ -31,7 +39,7 @@ export const personalTokenColumns: readonly Column<ApiToken>[] = [token, ...rest
 /** The columns of the tenant's tokens. */
 export const tokenColumns: readonly Column<ApiToken>[] = [
   token,
-  { id: 'roles', header: 'apiToken.roles', cell: Roles, priority: 2, width: 'minmax(8rem, 1fr)' },
+  { id: 'roles', header: 'apiToken.roles', cell: Roles, below: Roles, priority: 2, width: 'minmax(8rem, 1fr)' },
   ...rest,
 ]
 
@@ -46,6 +54,20 @@ function Roles({ row: { roleIds } }: CellProps<ApiToken>) {
 
 function Expires({ row }: CellProps<ApiToken>) {
   return <Expiry token={row} />
+}
+
+/** A date beside other facts names its meaning. */
+function ExpiresBelow({ row }: CellProps<ApiToken>) {
+  const t = useMessages(apiTokensMessages)
+  const { expiresAt, isExpired } = row
+  if (expiresAt === null) return t('apiToken.neverEnds')
+  return isExpired ? (
+    <Expiry token={row} />
+  ) : (
+    <>
+      {t('apiToken.expires')} <Expiry token={row} />
+    </>
+  )
 }
 
 function Created({ row: { createdAt } }: CellProps<ApiToken>) {

@@ -22,7 +22,15 @@ export const applicationColumns: readonly Column<Application>[] = [
     priority: 2,
     width: 'minmax(9rem, 1fr)',
   },
-  { id: 'people', header: 'applications.people', cell: People, align: 'end', priority: 2, width: '7rem' },
+  {
+    id: 'people',
+    header: 'applications.people',
+    cell: People,
+    below: PeopleBelow,
+    align: 'end',
+    priority: 2,
+    width: '7rem',
+  },
   { id: 'url', header: 'applications.url', cell: Address, sort: 'url', priority: 3, width: 'minmax(10rem, 1fr)' },
 ]
 
@@ -43,6 +51,12 @@ function People({ row: { accessType, userIds } }: CellProps<Application>) {
   const t = useMessages(applicationsMessages)
   if (accessType === 'FREE_ACCESS') return t('applications.all')
   return userIds ? numberFormat(code).format(userIds.length) : '—'
+}
+
+/** Free access says already that these are all people. */
+function PeopleBelow({ row: { accessType, userIds } }: CellProps<Application>) {
+  const t = useMessages(applicationsMessages)
+  return accessType !== 'FREE_ACCESS' && userIds && t('applications.peopleCount', { count: userIds.length })
 }
 
 function Address({ row: { url } }: CellProps<Application>) {

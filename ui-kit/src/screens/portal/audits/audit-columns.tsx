@@ -1,15 +1,17 @@
 'use client'
 
 import type { Audit, AuditColumn } from '@portico/headless/portal/audits'
-import type { ComponentType } from 'react'
+import { type ComponentType, useContext } from 'react'
 import { Clamped } from '../../../frame/portal/cells/clamped.tsx'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
+import { useClasses } from '../../../slots/index.ts'
 import { ownValue } from '../../../theme/own-member.ts'
 import { AuditValue } from './audit-value.tsx'
-import { textOf } from './audit-words.ts'
+import { descriptionOf, textOf } from './audit-words.ts'
 import { auditsMessages } from './audits-messages.ts'
+import { KnownContext } from './known-values.ts'
 
 /** The columns of the table, from those of the provider. The action comes first and the time last. */
 export function auditColumnsOf(columns: readonly AuditColumn[]): readonly Column<Audit>[] {
@@ -36,21 +38,29 @@ function placeOf(column: AuditColumn, header: AuditColumn | undefined): number {
 
 function columnOf(column: AuditColumn, isRowHeader: boolean): Column<Audit> {
   const { name, type, isSortable } = column
-  const look = ownValue(looks, name) ?? { priority: 4 as const, width: 'minmax(7rem, 1fr)' }
-  const cell = isRowHeader ? Name : name === 'user' ? Who : cellOf(column)
+  const look = ownValue(looks, name) ?? vendors
+  const cell = isRowHeader ? Name : (ownValue(cells, name) ?? cellOf(column))
   return {
     id: name,
     header: headingOf(column),
     cell,
     isRowHeader,
     ...(isSortable && { sort: name }),
-    ...(isRowHeader ? { width: 'minmax(11rem, 1.4fr)' } : look),
     ...(type === 'Severity' && { skeleton: 'badge' as const }),
-    ...(!isRowHeader && (type === 'Severity' || name === 'createdAt') && { below: cell }),
+    ...(isRowHeader
+      ? { width: 'minmax(11rem, 1.4fr)' }
+      : look.priority === 4
+        ? look
+        : { ...look, below: ownValue(below, name) ?? cell }),
   }
 }
 
-const looks: Readonly<Record<string, Pick<Column<Audit>, 'priority' | 'width' | 'isHidden'>>> = {
+/** The columns that a vendor has added. */
+const vendors: Look = { priority: 4, width: 'minmax(7rem, 1fr)' }
+
+type Look = Pick<Column<Audit>, 'width' | 'isHidden'> & ({ readonly priority: 2 | 3 } | { readonly priority: 4 })
+
+const looks: Readonly<Record<string, Look>> = {
   severity: { priority: 2, width: '6.5rem' },
   description: { priority: 3, width: 'minmax(10rem, 2fr)' },
   user: { priority: 2, width: 'minmax(8rem, 1fr)' },
@@ -66,6 +76,44 @@ function Name() {
 function Who({ row: { user, email } }: CellProps<Audit>) {
   const t = useMessages(auditsMessages)
   return <Clamped>{user || email || t('audits.system')}</Clamped>
+}
+
+/** The description, or the thing that changed if the description only repeats the action. */
+function Whom({ row }: CellProps<Audit>) {
+  const text = useWhom(row)
+  return text === '' ? '—' : <Clamped>{text}</Clamped>
+}
+
+function WhomBelow({ row }: CellProps<Audit>) {
+  const classOf = useClasses()
+  const text = useWhom(row)
+  return text !== '' && <bdi className={classOf('AuditWhom')}>{text}</bdi>
+}
+
+function useWhom(row: Audit): string {
+  const t = useMessages(auditsMessages)
+  const { names } = useContext(KnownContext)
+  const { object } = row
+  const described = descriptionOf(row)
+  if (described !== '' || object === null) return described
+  return names.get(object.id) ?? t.find(ownValue(kinds, object.type) ?? '') ?? object.type
+}
+
+const kinds: Readonly<Record<string, keyof typeof auditsMessages>> = {
+  user: 'audits.aUser',
+  group: 'audits.aGroup',
+  role: 'audits.aRole',
+}
+
+/** The usual severity is no news. */
+function SeverityBelow({ row }: CellProps<Audit>) {
+  return row.severity !== 'Info' && <AuditValue type="Severity" text={row.severity} />
+}
+
+const cells: Readonly<Record<string, ComponentType<CellProps<Audit>>>> = { user: Who, description: Whom }
+const below: Readonly<Record<string, ComponentType<CellProps<Audit>>>> = {
+  severity: SeverityBelow,
+  description: WhomBelow,
 }
 
 function cellOf({ name, type }: AuditColumn): ComponentType<CellProps<Audit>> {

@@ -11,11 +11,38 @@ describe('the details of an event', () => {
     await row('Update group')
     await press('Update group')
     const shown = await dialog('Update group')
-    expect(shown.getByText('Firefox')).toBeTruthy()
+    expect(await shown.findByText('Firefox')).toBeTruthy()
     const link = await shown.findByRole('link', { name: 'Open the group' })
     expect(link.getAttribute('href')).toMatch(/portal=groups\/[\w-]{36}/)
     await userEvent.click(link)
     await screen.findByRole('dialog', { name: 'Sites' })
+  })
+
+  it('the event details leave out facts without a value, and name the device in words', async () => {
+    const iPhone =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
+    await open({}, [{ action: 'signUp', description: 'Sign up', email: '', ip: '', userAgent: iPhone }])
+    await press('Sign up')
+    const shown = await dialog('Sign up')
+    expect(await shown.findByText(/^Safari on i/)).toBeTruthy()
+    for (const name of ['Email address', 'IP address', 'Description']) expect(shown.queryByText(name)).toBeNull()
+  })
+
+  it('the event details lead to all events of the person, and of the address', async () => {
+    await open({}, [
+      { action: 'signUp', user: 'Mia Moreno', email: 'mia@acme.test', ip: '192.0.2.9' },
+      { action: 'updateGroup', ip: '192.0.2.7' },
+      { action: 'inviteUser', ip: '192.0.2.9' },
+    ])
+    await press('Invite user')
+    await userEvent.click((await dialog('Invite user')).getByRole('button', { name: 'Only events of this IP address' }))
+    await isClosed()
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2))
+    await press('Sign up')
+    await userEvent.click((await dialog('Sign up')).getByRole('button', { name: 'Only events of this person' }))
+    await isClosed()
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
+    await screen.findByRole('button', { name: 'Remove Email address mia@acme.test' })
   })
 
   it('the raw event is shown member by member, opens, closes and can be copied', async () => {

@@ -10,6 +10,7 @@ import { type Translate, useMessages } from '../../../i18n/index.ts'
 import { timeOf, useDateFormat } from '../../../i18n/use-date-format.ts'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { headingOf } from './audit-columns.tsx'
+import { actionWords, nearDays } from './audit-words.ts'
 import { auditsMessages } from './audits-messages.ts'
 
 /** The filters of the log, from the columns of the provider: a period, a severity, and texts. */
@@ -27,7 +28,7 @@ export function useAuditFilters(columns: readonly AuditColumn[]): readonly Filte
         // Only this period has a meaning that every provider shares.
         if (type === 'Timestamp')
           return name === 'createdAt' ? [{ id, label, field: PeriodField, textOf: periodWords }] : []
-        if (type !== 'Severity') return [{ id, label, field: TextFilter }]
+        if (type !== 'Severity') return [{ id, label, field: knownFields[name] ?? TextFilter, textOf: textsOf[name] }]
         return [{ id, label, options: severitiesIn(t), inBar: SeveritySwitch }]
       }),
     [columns, t, periodWords],
@@ -43,6 +44,7 @@ function usePeriodWords(): (value: string) => string {
     return (value) => {
       const period = readAuditPeriod(value)
       if (!period) return value
+      if ('day' in period) return t(nearDays[period.day])
       if ('days' in period) return t('audits.lastDays', { count: period.days })
       const [from, to] = [period.from, period.to].map((day) => (timeOf(day) === null ? null : day))
       if (from && to) return format.formatRange(from, to)
@@ -67,7 +69,13 @@ function TextFilter({ label, value, onChange }: FilterFieldProps): ReactElement 
   return <TextField label={label} name={label} value={value} onChange={onChange} dir="auto" />
 }
 
-const PeriodField = lazyPart<FilterFieldProps>(
-  async () => (await import('./period-field.tsx')).PeriodField,
-  controlPlace,
-)
+const textsOf: Readonly<Record<string, ((value: string) => string) | undefined>> = { action: actionWords }
+
+const fields = () => import('./filter-fields.tsx')
+const PeriodField = lazyPart<FilterFieldProps>(async () => (await fields()).PeriodField, controlPlace)
+
+/** The filters of columns whose values the log knows. */
+const knownFields: Readonly<Record<string, Filter['field']>> = {
+  action: lazyPart<FilterFieldProps>(async () => (await fields()).ActionField, controlPlace),
+  user: lazyPart<FilterFieldProps>(async () => (await fields()).WhoField, controlPlace),
+}

@@ -8,6 +8,14 @@ export function actionWords(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** The messages of periods that are a day near now. */
+export const nearDays = { today: 'audits.ofToday', yesterday: 'audits.ofYesterday' } as const
+
+/** The description of an event; empty for one that repeats its action. */
+export function descriptionOf({ action, description }: Pick<Audit, 'action' | 'description'>): string {
+  return actionWords(description).toLowerCase() === actionWords(action).toLowerCase() ? '' : description
+}
+
 /** The value of an event under the name of a column, as text; empty without one. The address may have a former name. */
 export function textOf({ values, email }: Pick<Audit, 'values' | 'email'>, name: string): string {
   const value = Object.hasOwn(values, name) ? values[name] : name === 'email' ? email : undefined

@@ -17,6 +17,7 @@ import { AuditStats } from './audit-stats.tsx'
 import { actionWords } from './audit-words.ts'
 import { auditsMessages } from './audits-messages.ts'
 import { ExportButton, ExportState } from './export-csv.tsx'
+import { KnownContext, useKnownValues } from './known-values.ts'
 import { SavedViews } from './saved-views.tsx'
 
 export interface AuditsSectionProps {
@@ -35,6 +36,7 @@ export function AuditsSection({ columns: change, paginationMode }: AuditsSection
   const { record, openRecord, closeRecord } = useOpenRecord()
   const columns = useMemo(() => auditColumnsOf(audits.columns), [audits.columns])
   const filters = useAuditFilters(audits.columns)
+  const known = useKnownValues(audits.rows)
   const isRead = audits.status === 'ready'
   return (
     <SectionPage
@@ -45,35 +47,42 @@ export function AuditsSection({ columns: change, paginationMode }: AuditsSection
     >
       <ExportState audits={audits} />
       <AuditStats audits={audits} />
-      <DataTable
-        id="audits"
-        list={audits}
-        label={t('audits.title')}
-        columns={columns}
-        changeColumns={change}
-        messages={auditsMessages}
-        nameOf={nameOf}
-        onOpen={({ id }) => openRecord(id)}
-        searchLabel={t('audits.search')}
-        countOf={(count) => t('audits.count', { count })}
-        filters={filters}
-        density="compact"
-        mode={audits.isVirtual ? 'endless' : 'pages'}
-        toolbar={<SavedViews audits={audits} />}
-        empty={<EmptyState title={t('audits.empty')}>{t('audits.emptyText')}</EmptyState>}
-      />
-      <DialogPlace
-        of={AuditDetails}
-        open={
-          record !== null && isRead
-            ? {
-                audit: audits.rows.find(({ id }) => id === record) ?? null,
-                columns: audits.columns,
-                onClose: closeRecord,
-              }
-            : null
-        }
-      />
+      <KnownContext.Provider value={known}>
+        <DataTable
+          id="audits"
+          list={audits}
+          label={t('audits.title')}
+          columns={columns}
+          changeColumns={change}
+          messages={auditsMessages}
+          nameOf={nameOf}
+          onOpen={({ id }) => openRecord(id)}
+          searchLabel={t('audits.search')}
+          countOf={(count) => t('audits.count', { count })}
+          filters={filters}
+          density="compact"
+          mode={audits.isVirtual ? 'endless' : 'pages'}
+          toolbar={<SavedViews audits={audits} />}
+          empty={<EmptyState title={t('audits.empty')}>{t('audits.emptyText')}</EmptyState>}
+        />
+        <DialogPlace
+          of={AuditDetails}
+          open={
+            record !== null && isRead
+              ? {
+                  audit: audits.rows.find(({ id }) => id === record) ?? null,
+                  columns: audits.columns,
+                  onOnly(filters) {
+                    closeRecord()
+                    void audits.search({ text: '' })
+                    void audits.filter({ filters })
+                  },
+                  onClose: closeRecord,
+                }
+              : null
+          }
+        />
+      </KnownContext.Provider>
     </SectionPage>
   )
 }

@@ -84,6 +84,64 @@ describe('the audit log', () => {
     await screen.findByRole('button', { name: 'Remove Email address mfa@' })
   })
 
+  it('today and yesterday are the first periods, and stay days near now in the address', async () => {
+    await open()
+    await row('Update group')
+    await press(/^Filter/)
+    const sheet = await dialog('Filters')
+    await userEvent.click(await sheet.findByRole('button', { name: /Time$/ }))
+    const list = within(await screen.findByRole('listbox', { name: 'Time' }))
+    const options = list.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(options.slice(0, 3)).toEqual(['Any time', 'Today', 'Yesterday'])
+    await userEvent.click(list.getByRole('option', { name: 'Yesterday' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+    await waitFor(() => expect(actions()).toEqual(['Sign-in locked']))
+    await screen.findByRole('button', { name: 'Remove Time Yesterday' })
+  })
+
+  it('the audit log is filtered by an action that it has shown, and by the text of one that it has not', async () => {
+    await open()
+    await row('Update group')
+    await press(/^Filter/)
+    let sheet = await dialog('Filters')
+    await userEvent.click(await sheet.findByRole('combobox', { name: 'Action' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Invite user' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+    await waitFor(() => expect(actions()).toEqual(['Invite user']))
+    await press('Remove Action Invite user')
+    await row('Update group')
+    await press(/^Filter/)
+    sheet = await dialog('Filters')
+    await userEvent.type(await sheet.findByRole('combobox', { name: 'Action' }), 'update')
+    await screen.findByRole('option', { name: /^update/ })
+    await userEvent.tab()
+    await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+    await waitFor(() => expect(actions()).toEqual(['Update group']))
+  })
+
+  it('the audit log is filtered by a user of the tenant who has not acted yet', async () => {
+    await open()
+    await row('Update group')
+    await press(/^Filter/)
+    const sheet = await dialog('Filters')
+    await userEvent.type(await sheet.findByRole('combobox', { name: 'Who' }), 'Enno')
+    await userEvent.click(await screen.findByRole('option', { name: /^Enno/ }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+    await screen.findByRole('button', { name: /^Remove Who Enno/ })
+  })
+
+  it('a row on a phone has who and whom below its action', async () => {
+    await open()
+    const header = within(await row('Sign-in locked')).getByRole('rowheader')
+    expect(header.textContent).toMatch(/^Sign-in lockedHigh.*5 wrong passwords for Lou.*Ada Admin.*Yesterday/)
+  })
+
+  it('a description that repeats the action gives way to the thing that changed', async () => {
+    await open({}, [{ action: 'updateGroup', description: 'Update group' }])
+    const header = within(await row('Update group')).getByRole('rowheader')
+    expect(header.textContent).toMatch(/^Update groupA group/)
+  })
+
   it('shows all severities or one by a switch, which follows the query and has no chip', async () => {
     const app = await open()
     await row('Update group')

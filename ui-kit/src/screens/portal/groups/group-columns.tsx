@@ -13,7 +13,7 @@ import { groupsMessages } from './groups-messages.ts'
 export const groupColumns: readonly Column<Group>[] = [
   { id: 'group', header: 'groups.group', cell: Name, sort: 'name', width: 'minmax(14rem, 2fr)' },
   { id: 'people', header: 'groups.people', cell: People, below: People, priority: 2, width: 'minmax(9rem, 1fr)' },
-  { id: 'roles', header: 'groups.roles', cell: Roles, priority: 2, width: 'minmax(9rem, 1fr)' },
+  { id: 'roles', header: 'groups.roles', cell: Roles, below: RolesBelow, priority: 2, width: 'minmax(9rem, 1fr)' },
   { id: 'managedBy', header: 'groups.managedBy', cell: Manager, sort: 'managedBy', priority: 3, width: '9rem' },
 ]
 
@@ -28,6 +28,11 @@ function People({ row: { users } }: CellProps<Group>) {
 
 function Roles({ row: { roles } }: CellProps<Group>) {
   return <BadgeList items={roles} />
+}
+
+/** No role is no fact. */
+function RolesBelow({ row }: CellProps<Group>) {
+  return row.roles.length > 0 && <Roles row={row} />
 }
 
 /** A manager that is not known has the provider's name. */

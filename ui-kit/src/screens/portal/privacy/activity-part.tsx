@@ -3,6 +3,7 @@
 import { useAuthorized } from '@portico/headless'
 import { type OwnEvent, useOwnActivity } from '@portico/headless/portal/own-activity'
 import type { ReactElement } from 'react'
+import { useDeviceWords } from '../../../frame/portal/device-words/use-device-words.ts'
 import { IpPlace } from '../../../frame/portal/ip-place/ip-place.tsx'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { useMessages } from '../../../i18n/index.ts'
@@ -10,7 +11,6 @@ import { ListRow, RowList } from '../../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { privacyMessages } from './privacy-messages.ts'
 import { PrivacyPart } from './privacy-part.tsx'
-import { useDeviceWords } from './session-words.tsx'
 
 /** The last events of the user in the audit log, for people who may read it. */
 export function ActivityPart(): ReactElement | null {

@@ -3,6 +3,7 @@
 import type { LoginSession } from '@portico/headless'
 import type { DeviceKind } from '@portico/headless/portal/device'
 import type { ReactElement } from 'react'
+import { useDeviceWords } from '../../../frame/portal/device-words/use-device-words.ts'
 import { IpPlace } from '../../../frame/portal/ip-place/ip-place.tsx'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { useMessages } from '../../../i18n/index.ts'
@@ -14,7 +15,6 @@ import { Skeleton } from '../../../primitives/portal/skeleton/skeleton.tsx'
 import { ListRow } from '../../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { privacyMessages } from './privacy-messages.ts'
-import { useDeviceWords } from './session-words.tsx'
 
 export interface SessionRowProps {
   readonly session: LoginSession
@@ -50,7 +50,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps): ReactElement {
         <Button
           size="sm"
           aria-label={t('privacy.endNamed', { device: words ?? '' })}
-          onPress={() => onEnd(words ?? t('privacy.unknownDevice'))}
+          onPress={() => onEnd(words ?? t('device.unknown'))}
         >
           {t('privacy.end')}
         </Button>

@@ -68,11 +68,11 @@ function IpContent({ columns }: IpRestrictionsProps) {
   })
   const buttons = (
     <>
-      <Button size="sm" onPress={() => setOpen('many')}>
-        {t('ipRestrictions.paste')}
-      </Button>
       <Button size="sm" variant="primary" icon={<Icon path={plusIcon} size="sm" />} onPress={() => setOpen('one')}>
         {t('ipRestrictions.add')}
+      </Button>
+      <Button size="sm" onPress={() => setOpen('many')}>
+        {t('ipRestrictions.paste')}
       </Button>
     </>
   )

@@ -19,7 +19,16 @@ export const roleColumns: readonly Column<Role>[] = [
   { id: 'kind', header: 'roles.kind', cell: Kind, below: Kind, priority: 2, width: 'minmax(10rem, 1fr)' },
   { id: 'level', header: 'roles.level', cell: Level, sort: 'level', align: 'end', priority: 3, width: '6rem' },
   { id: 'permissions', header: 'roles.permissions', cell: Held, align: 'end', priority: 3, width: '8rem' },
-  { id: 'people', header: 'roles.people', cell: People, sort: 'userCount', align: 'end', priority: 2, width: '6rem' },
+  {
+    id: 'people',
+    header: 'roles.people',
+    cell: People,
+    below: PeopleBelow,
+    sort: 'userCount',
+    align: 'end',
+    priority: 2,
+    width: '6rem',
+  },
   {
     id: 'changed',
     header: 'roles.changed',
@@ -55,6 +64,11 @@ function Level({ row: { level } }: CellProps<Role>) {
 
 function People({ row: { userCount } }: CellProps<Role>) {
   return <Count of={userCount} />
+}
+
+function PeopleBelow({ row: { userCount } }: CellProps<Role>) {
+  const t = useMessages(rolesMessages)
+  return userCount !== null && t('roles.peopleCount', { count: userCount })
 }
 
 function Count({ of: count }: { readonly of: number | null }) {

@@ -16,6 +16,7 @@ export const securityUserColumns: readonly Column<SecurityUser>[] = [
     id: 'provider',
     header: 'security.signsInWith',
     cell: Provider,
+    below: Provider,
     sort: 'provider',
     priority: 2,
     width: 'minmax(9rem, 1fr)',

@@ -26,7 +26,15 @@ export const EndsContext = createContext<Ends>({ ends: new Map(), onMore: () => 
 /** The columns of the tree of accounts. */
 export const accountColumns: readonly Column<SubAccount>[] = [
   { id: 'account', header: 'subAccounts.account', cell: Name, sort: 'name', width: 'minmax(15rem, 2fr)' },
-  { id: 'people', header: 'subAccounts.people', cell: People, align: 'end', priority: 2, width: '6rem' },
+  {
+    id: 'people',
+    header: 'subAccounts.people',
+    cell: People,
+    below: PeopleBelow,
+    align: 'end',
+    priority: 2,
+    width: '6rem',
+  },
   { id: 'accountsBelow', header: 'subAccounts.accountsBelow', cell: Below, align: 'end', priority: 3, width: '9rem' },
   {
     id: 'access',
@@ -68,6 +76,11 @@ function Name({ row: { id, parents } }: CellProps<SubAccount>) {
 
 function People({ row: { totalUsers } }: CellProps<SubAccount>) {
   return useCount(totalUsers)
+}
+
+function PeopleBelow({ row: { totalUsers } }: CellProps<SubAccount>) {
+  const t = useMessages(subAccountsMessages)
+  return totalUsers !== null && t('subAccount.peopleCount', { count: totalUsers })
 }
 
 /** An account without any has an em dash. */

@@ -21,7 +21,7 @@ export const userColumns: readonly Column<UserRow>[] = [
   { id: 'username', header: 'users.username', cell: Username, priority: 4, width: '8rem', isHidden: true },
   { id: 'phoneNumber', header: 'users.phoneNumber', cell: Phone, priority: 4, width: '9rem', isHidden: true },
   { id: 'status', header: 'users.status', cell: Status, below: Status, priority: 2, width: 'minmax(12.75rem, 1fr)' },
-  { id: 'roles', header: 'users.roles', cell: Roles, priority: 2, width: 'minmax(6.25rem, 1fr)' },
+  { id: 'roles', header: 'users.roles', cell: Roles, below: Roles, priority: 2, width: 'minmax(6.25rem, 1fr)' },
   { id: 'groups', header: 'users.groups', cell: Groups, priority: 3, width: 'minmax(6.5rem, 1fr)' },
   { id: 'applications', header: 'users.applications', cell: Applications, priority: 4, width: '7rem', isHidden: true },
   { id: 'managedBy', header: 'users.managedBy', cell: Manager, priority: 3, width: '7.25rem' },

@@ -28,11 +28,13 @@ describe('the measures of every state of the gallery', () => {
     },
   )
 
-  it('each table has a name, and sentences in the portal are no larger than its body', {
+  it('each table has a name, names of rows are centred, and sentences in the portal are no larger than its body', {
     timeout: longest,
   }, async () => {
     const { context, end } = await house.visit()
-    expect(await faultsIn(context, [namelessTables, largeSentences], { width: 1280, height: 900 })).toEqual([])
+    expect(
+      await faultsIn(context, [namelessTables, largeSentences, hangingNames], { width: 1280, height: 900 }),
+    ).toEqual([])
     await end()
   })
 
@@ -165,5 +167,24 @@ function largeSentences(): readonly string[] {
     [...root.querySelectorAll('.portico-SectionPage .portico-Subtitle, .portico-DialogHeader .portico-Subtitle')]
       .filter((sentence) => Number.parseFloat(getComputedStyle(sentence).fontSize) > 14)
       .map((sentence) => `${sentence.textContent?.slice(0, 40)}: ${getComputedStyle(sentence).fontSize}`),
+  )
+}
+
+/** Runs in the page: the rows whose lines are not centred beside their mark. */
+function hangingNames(): readonly string[] {
+  const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+  return roots.flatMap((root) =>
+    [...root.querySelectorAll('.portico-RowHeader')].flatMap((header) => {
+      const mark = header.querySelector('.portico-RowMark')?.getBoundingClientRect()
+      const range = document.createRange()
+      const lines = [...header.querySelectorAll('.portico-RowLink, .portico-RowNote')].flatMap((words) => {
+        range.selectNodeContents(words)
+        return [...range.getClientRects()].filter(({ width }) => width > 0)
+      })
+      if (!mark || lines.length === 0) return []
+      const middle = (Math.min(...lines.map(({ top }) => top)) + Math.max(...lines.map(({ bottom }) => bottom))) / 2
+      const off = middle - (mark.top + mark.bottom) / 2
+      return Math.abs(off) > 2 ? [`${header.textContent?.slice(0, 30)}: ${off.toFixed(1)} px`] : []
+    }),
   )
 }

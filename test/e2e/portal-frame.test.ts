@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type House, openHouse } from './house.ts'
 import { beSignedIn } from './person.ts'
@@ -109,6 +109,66 @@ describeIsolations('the pages of the portal with tabs', (isolation) => {
     await visit.end()
   })
 })
+
+describeIsolations('the portal in windows of other sizes', (isolation) => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false, users: 30 })
+  })
+  afterAll(() => house.close())
+
+  async function enter(section: string): Promise<Visit> {
+    const visit = await house.visit()
+    await visit.page.setViewportSize({ width: 1280, height: 800 })
+    await beSignedIn(visit, 'admin@acme.test')
+    await visit.goTo(`/orders?page=portal&isolation=${isolation}&portal=${section}`)
+    return visit
+  }
+
+  it('no bar covers the page in a low window, as at a zoom of 400 %', async () => {
+    const visit = await enter('account')
+    const { page } = visit
+    await page.setViewportSize({ width: 320, height: 256 })
+    const name = page.getByRole('textbox', { name: 'Company name' })
+    await name.fill('Acme Inc.')
+    await page.getByRole('button', { name: 'Save changes' }).waitFor()
+    await name.focus()
+    for (const bar of ['.portico-TopBar', '.portico-SavePlace'])
+      expect(await page.locator(bar).evaluate((node) => getComputedStyle(node).position)).toBe('static')
+    expect(await isInSight(name)).toBe(true)
+    await visit.goTo(page.url().replace('portal=account', 'portal=users'))
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .first()
+      .press('Space')
+    await page.locator('.portico-SelectionBarPlace').waitFor()
+    for (const bar of ['.portico-SelectionBarPlace', '.portico-DataTableHead'])
+      expect(await page.locator(bar).evaluate((node) => getComputedStyle(node).position)).toBe('static')
+    await visit.end()
+  })
+
+  it('a choice of columns alone is on the line of the heading, at its end', async () => {
+    const visit = await enter('subscription')
+    const { page } = visit
+    const heading = page.getByRole('heading', { name: 'Invoices', exact: true })
+    const columns = page.getByRole('button', { name: 'Columns', exact: true })
+    await columns.waitFor()
+    const [title, button, table] = await Promise.all(
+      [heading, columns, page.getByRole('table').last()].map((part) => part.boundingBox()),
+    )
+    if (!title || !button || !table) throw new Error('A part is not displayed')
+    expect(Math.abs(title.y + title.height / 2 - button.y - button.height / 2)).toBeLessThan(6)
+    expect(Math.abs(button.x + button.width - table.x - table.width)).toBeLessThan(3)
+    await visit.end()
+  })
+})
+
+function isInSight(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+}
 
 const tabList = '.portico-PageContent > .portico-Tabs > .portico-TabList'
 

@@ -52,7 +52,7 @@ export const choose = async (name: string) => userEvent.click(await screen.findB
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 export const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 export const actions = () =>
-  screen.getAllByRole('rowheader').map(({ textContent }) => (textContent ?? '').replace(/(?:Info|High).*$/, ''))
+  screen.getAllByRole('rowheader').map((header) => header.querySelector('[data-open]')?.textContent)
 export const fail = ({ provider }: App, operation: string, status = 400) =>
   provider.emulator.faults.add({ operation, kind: 'status', status, times: 1 })
 export const severity = async (name: string) =>

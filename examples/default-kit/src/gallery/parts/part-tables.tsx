@@ -44,7 +44,7 @@ function Status({ row }: { readonly row: Person }) {
 const columns: readonly Column<Person>[] = [
   { id: 'name', header: 'User', sort: 'name', width: 'minmax(14rem, 2fr)', cell: Name },
   { id: 'status', header: 'Status', priority: 2, width: '8rem', cell: Status, below: Status, skeleton: 'badge' },
-  { id: 'role', header: 'Role', priority: 2, sort: 'role', cell: ({ row }) => row.role },
+  { id: 'role', header: 'Role', priority: 2, sort: 'role', cell: ({ row }) => row.role, below: ({ row }) => row.role },
   { id: 'seen', header: 'Last seen', priority: 3, cell: ({ row }) => row.seen, below: ({ row }) => row.seen },
 ]
 

@@ -41,7 +41,7 @@ const columns: readonly Column<Person>[] = [
     ),
   },
   { id: 'status', header: 'Status', priority: 2, width: '8rem', cell: Status, below: Status },
-  { id: 'role', header: 'Role', priority: 2, sort: 'role', cell: ({ row }) => row.role },
+  { id: 'role', header: 'Role', priority: 2, sort: 'role', cell: ({ row }) => row.role, below: ({ row }) => row.role },
   { id: 'seen', header: 'Last seen', priority: 3, cell: ({ row }) => row.seen },
   // A column of the application: `?own=9rem&priority=3`.
   ...asked.getAll('own').map(
@@ -50,6 +50,7 @@ const columns: readonly Column<Person>[] = [
       header: `Own column ${at}`,
       width,
       priority: priorities[Number(asked.get('priority')) - 1],
+      below: ({ row }) => row.email,
       cell: ({ row }) => row.email,
     }),
   ),

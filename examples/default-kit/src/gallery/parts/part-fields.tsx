@@ -42,7 +42,7 @@ export function PartFields() {
         ]}
       />
       <NumberField label="Open sessions" defaultValue={3} min={1} max={20} unit="per person" />
-      <DateField label="Ends on" defaultValue="2026-03-12" />
+      <DateField label="Ends on" name="end" defaultValue="2026-03-12" />
       <DateRangeField label="Period" />
       <FileField label="Logo" accept="image/*" maxSize={1_000_000} help="PNG or SVG, 1 MB at most." />
     </NativeForm>

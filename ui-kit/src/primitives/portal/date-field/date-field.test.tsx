@@ -1,80 +1,85 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { typeDay } from '../../../../test/type-day.ts'
 import { LocaleContext } from '../../../i18n/locale-context.ts'
+import { type Dates, DatesContext } from '../../../i18n/use-date-format.ts'
 import { de } from '../../../locales/de/index.ts'
 import { NativeForm } from '../../form/form.tsx'
-import { DateField, type DateFieldProps } from './date-field.tsx'
+import { DateField, type DateFieldProps, dateParts } from './date-field.tsx'
 
+beforeAll(() => dateParts.request())
 afterEach(cleanup)
 
-const field = () => screen.getByLabelText<HTMLInputElement>('Ends on')
+const parts = () => screen.getAllByRole('spinbutton')
+const text = () => screen.getByRole('group', { name: 'Ends on' }).textContent?.replace(/[^\w./-]/g, '')
+const leave = () => userEvent.click(document.body)
 
 function show(props: Partial<DateFieldProps> = {}) {
   const onChange = vi.fn()
   return { onChange, ...render(<DateField label="Ends on" onChange={onChange} {...props} />) }
 }
 
-/** Chooses a day and leaves the field. The test DOM does not validate days, so that its result is stubbed. */
-function choose(day: string, validity: Partial<ValidityState> = {}) {
-  Object.defineProperty(field(), 'validity', { configurable: true, value: validity })
-  fireEvent.change(field(), { target: { value: day } })
-  fireEvent.blur(field())
-}
-
-it('passes on the chosen day, and an empty text without one', () => {
+it('passes on the typed day, and an empty text while it is not complete', async () => {
   const { onChange } = show()
-  choose('2026-03-12')
-  choose('')
-  expect(onChange.mock.calls).toEqual([['2026-03-12'], ['']])
+  await typeDay('Ends on', '2026-03-12')
+  expect(onChange.mock.lastCall).toEqual(['2026-03-12'])
+  await userEvent.keyboard('{Backspace>5}')
+  expect(onChange.mock.lastCall).toEqual([''])
 })
 
 it.each([
-  [{ min: '2026-03-01' }, '2026-02-28', { rangeUnderflow: true }, 'Choose Mar 1, 2026 or a later day.'],
-  [{ max: '2026-03-31' }, '2026-04-01', { rangeOverflow: true }, 'Choose Mar 31, 2026 or an earlier day.'],
-  [
-    { min: '2026-03-01', max: '2026-03-31' },
-    '2027-03-12',
-    { rangeOverflow: true },
-    'Choose a day from Mar 1, 2026 to Mar 31, 2026.',
-  ],
-])('explains the limits %o, and keeps the day %s', (limits, day, validity, words) => {
-  show(limits)
-  choose(day, validity)
+  [{ min: '2026-03-01' }, '2026-02-28', 'Choose Mar 1, 2026 or a later day.'],
+  [{ max: '2026-03-31' }, '2026-04-01', 'Choose Mar 31, 2026 or an earlier day.'],
+  [{ min: '2026-03-01', max: '2026-03-31' }, '2027-03-12', 'Choose a day from Mar 1, 2026 to Mar 31, 2026.'],
+])('explains the limits %o once it is left, and keeps the day %s', async (limits, day, words) => {
+  const { onChange } = show(limits)
+  await typeDay('Ends on', day)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await leave()
   expect(screen.getByRole('alert').textContent).toBe(words)
-  expect([field().value, field().getAttribute('aria-invalid')]).toEqual([day, 'true'])
+  expect(onChange.mock.lastCall).toEqual([day])
 })
 
-it('ends its error once the day fits', () => {
+it('ends its error once the day fits', async () => {
   show({ min: '2026-03-01' })
-  choose('2026-02-28', { rangeUnderflow: true })
+  await typeDay('Ends on', '2026-02-28')
+  await leave()
   expect(screen.getByRole('alert')).toBeTruthy()
-  Object.defineProperty(field(), 'validity', { configurable: true, value: {} })
-  fireEvent.input(field(), { target: { value: '2026-03-02' } })
+  await typeDay('Ends on', '2026-03-02')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('writes its limits in the language', () => {
-  const state = { locale: de, isReady: true, overriding: () => undefined }
-  render(
-    <LocaleContext.Provider value={state}>
-      <DateField label="Ends on" min="2026-03-01" />
-    </LocaleContext.Provider>,
-  )
-  choose('2026-02-28', { rangeUnderflow: true })
-  expect(screen.getByRole('alert').textContent).toBe('Wählen Sie den 01.03.2026 oder einen späteren Tag.')
-})
-
-it('shows that a day is not complete when the field is left', () => {
+it('shows that a day is not complete when the field is left', async () => {
   show()
-  choose('', { badInput: true })
+  await userEvent.click(parts()[0] ?? document.body)
+  await userEvent.keyboard('12')
+  await leave()
   expect(screen.getByRole('alert').textContent).toBe('Enter the whole date.')
 })
 
-it('shows a limit that is no day as it is given', () => {
-  show({ min: 'soon', max: '2026-03-31' })
-  choose('2026-04-01', { rangeOverflow: true })
-  expect(screen.getByRole('alert').textContent).toContain('soon')
+it('writes its limits in the language, and has its order', async () => {
+  const state = { locale: de, isReady: true, overriding: () => undefined }
+  render(
+    <LocaleContext.Provider value={state}>
+      <DateField label="Ends on" min="2026-03-01" defaultValue="2026-02-28" />
+    </LocaleContext.Provider>,
+  )
+  expect(text()).toBe('28.02.2026')
+})
+
+it('has the order and the signs of the account’s dates', () => {
+  const format = (): ReturnType<Dates['format']> => ({
+    format: (at) => new Date(Number(at)).toISOString().slice(0, 10).split('-').reverse().join('/'),
+    formatRange: () => '',
+  })
+  render(
+    <DatesContext.Provider value={{ timeZone: undefined, format }}>
+      <DateField label="Ends on" defaultValue="2026-03-12" />
+    </DatesContext.Provider>,
+  )
+  expect(text()).toBe('12/03/2026')
+  expect(parts().map((part) => part.getAttribute('aria-valuetext')?.slice(0, 2))).toEqual(['12', '03', '20'])
 })
 
 it('a form reads the day of a date field', async () => {
@@ -90,9 +95,8 @@ it('a form reads the day of a date field', async () => {
 })
 
 it('keeps its day and takes the focus at an error', async () => {
-  const { rerender } = show()
-  choose('2026-03-12')
-  rerender(<DateField label="Ends on" error="That day is taken." attempt={1} />)
-  await waitFor(() => expect(document.activeElement).toBe(field()))
-  expect(field().value).toBe('2026-03-12')
+  const { rerender } = show({ defaultValue: '2026-03-12' })
+  rerender(<DateField label="Ends on" defaultValue="2026-03-12" error="That day is taken." attempt={1} />)
+  await waitFor(() => expect(document.activeElement).toBe(parts()[0]))
+  expect(text()).toBe('03/12/2026')
 })

@@ -1,12 +1,14 @@
 'use client'
 
-import { useObjectRef } from 'react-aria/useObjectRef'
+import { useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
 import { timeOf, useDateFormat } from '../../../i18n/use-date-format.ts'
-import { slotted } from '../../../slots/index.ts'
+import { slotted, useClasses } from '../../../slots/index.ts'
 import { FieldFrame, type FieldProps } from '../field/field.tsx'
-import { type TypedFault, useTypedFault } from '../field/typed-fault.ts'
+import type { TypedFault } from '../field/typed-fault.ts'
+import { onDemand, usePart } from '../popover/on-demand.ts'
+import { dateOrderOf, probe } from './date-order.ts'
 
 export interface DateFieldProps extends FieldProps {
   /** The controlled day as `2026-03-12`; empty for none. Without it the field keeps its own. */
@@ -20,15 +22,28 @@ export interface DateFieldProps extends FieldProps {
 }
 
 /**
- * A field for a day, by the browser's own date field: its order of day and month, its calendar, its keys. When it is
- * left, it shows that a day is not complete or outside the limits. The ref is the input. Replaceable as slot `DateField`.
+ * A field for a day, which is typed part by part in the order of the account's dates, or of the language. When it is left,
+ * it shows that a day is not complete or outside the limits. Its code loads when it is first shown. The ref is the field.
+ * Replaceable as slot `DateField`.
  */
-export const DateField = slotted<DateFieldProps, HTMLInputElement>(
+export const DateField = slotted<DateFieldProps, HTMLDivElement>(
   'DateField',
-  ({ label, help, error, attempt, isDisabled, className, onChange, ...given }, ref) => {
-    const input = useObjectRef(ref)
-    const { fault, ...listeners } = useTypedFault(input)
-    const explain = useDateFault(given)
+  (
+    { label, name, help, error, attempt, isDisabled = false, className, value, defaultValue = '', onChange, min, max },
+    ref,
+  ) => {
+    const classOf = useClasses()
+    const t = useMessages(portalPartsMessages)
+    const dateFormat = useDateFormat()({ dateStyle: 'medium', timeZone: 'UTC' })
+    const [own, setOwn] = useState(defaultValue)
+    const [isLeft, setLeft] = useState<'whole' | 'partial' | null>(null)
+    const [hasFailed, setFailed] = useState(false)
+    const waiting = useRef<HTMLInputElement>(null)
+    const hadFocus = useRef(false)
+    const Parts = usePart(dateParts, true, () => setFailed(true))
+    const explain = useDateFault({ min, max })
+    const day = value ?? own
+    const fault = isLeft && (isLeft === 'partial' ? 'bad' : limitOf(day, min, max))
     return (
       <FieldFrame
         slot="DateField"
@@ -38,22 +53,58 @@ export const DateField = slotted<DateFieldProps, HTMLInputElement>(
         attempt={attempt}
         isDisabled={isDisabled}
         className={className}
-        fault={fault && explain(fault)}
+        fault={hasFailed ? t('parts.notLoaded') : fault && explain(fault)}
       >
         {(control) => (
-          <input
-            {...given}
-            {...control}
-            {...listeners}
-            ref={input}
-            type="date"
-            onChange={onChange && ((event) => onChange(event.target.value))}
-          />
+          <div ref={ref} className={classOf('DateFieldBody')}>
+            {Parts ? (
+              <Parts
+                label={label}
+                describedBy={control['aria-describedby']}
+                value={timeOf(day) === null ? '' : day}
+                order={dateOrderOf(dateFormat.format(probe))}
+                isDisabled={isDisabled}
+                isInvalid={control['aria-invalid'] ?? false}
+                takesFocus={hadFocus.current}
+                onChange={(next) => {
+                  setOwn(next)
+                  setLeft((former) => (next === '' ? null : former))
+                  onChange?.(next)
+                }}
+                onLeave={(isPartial) => setLeft(isPartial ? 'partial' : 'whole')}
+              />
+            ) : (
+              <input
+                {...control}
+                ref={waiting}
+                type="text"
+                readOnly
+                value={day === '' ? '' : dateFormat.format(day)}
+                onFocus={() => {
+                  hadFocus.current = true
+                }}
+                onBlur={() => {
+                  hadFocus.current = waiting.current === null
+                }}
+              />
+            )}
+            {name !== undefined && <input type="hidden" name={name} value={day} disabled={isDisabled} />}
+          </div>
         )}
       </FieldFrame>
     )
   },
 )
+
+/** The parts of a day, which load when a field is first shown. */
+export const dateParts = onDemand(async () => (await import('./date-parts.tsx')).DateParts)
+
+/** The limit that a day is beyond. ISO days compare as texts. */
+function limitOf(day: string, min?: string, max?: string): TypedFault | null {
+  if (day === '') return null
+  if (min && day < min) return 'low'
+  return max && day > max ? 'high' : null
+}
 
 /** Returns the function that puts the fault of a date into words. */
 function useDateFault({ min, max }: Pick<DateFieldProps, 'min' | 'max'>) {

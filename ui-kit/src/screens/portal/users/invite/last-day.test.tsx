@@ -14,6 +14,7 @@ import {
   stored,
   usesTemporaryUsers,
 } from '../../../../../test/open-users.tsx'
+import { typeDay } from '../../../../../test/type-day.ts'
 
 afterEach(cleanup)
 
@@ -23,7 +24,7 @@ describe('the last day of access', () => {
     const day = dayIn(undefined, app.clock.now() + 40 * 86_400_000)
     await choose('Rita Reader', 'Set an end date')
     await userEvent.click(await (await inDialog()).findByRole('switch', { name: 'Temporary access' }))
-    await userEvent.type(await (await inDialog()).findByLabelText('Last day'), day)
+    await typeDay('Last day', day)
     await pressInDialog('Save')
     await isClosed()
     expect((await row('Rita Reader')).textContent).toMatch(/Ends /)
@@ -41,7 +42,7 @@ describe('the last day of access', () => {
       const day = dayAfter(dayIn(timezone, app.clock.now()), 40)
       await choose('Rita Reader', 'Set an end date')
       await userEvent.click(await (await inDialog()).findByRole('switch', { name: 'Temporary access' }))
-      await userEvent.type(await (await inDialog()).findByLabelText('Last day'), day)
+      await typeDay('Last day', day)
       await pressInDialog('Save')
       await isClosed()
       const shown = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(

@@ -2,7 +2,16 @@
 
 import { useClient, useStartUp } from '@portico/headless'
 import { storedAddress } from '@portico/headless/internal'
-import { createContext, type ReactElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  type Context,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import {
   type Look,
   mergeLook,
@@ -20,14 +29,15 @@ export interface ThemeProviderProps extends Look {
 }
 
 /** The look of the providers around, and what it was merged from. */
-interface Theme {
+export interface Theme {
   readonly look: ResolvedLook
   readonly tenant: TenantLooks
   /** The looks of the providers, the innermost last. */
   readonly own: readonly Look[]
 }
 
-const ThemeContext = createContext<Theme | null>(null)
+/** Provides the {@link Theme}. */
+export const ThemeContext: Context<Theme | null> = createContext<Theme | null>(null)
 
 /** The look of the tenant that the screens below have. Default: that of the login box. */
 export const TenantLookContext = createContext<keyof TenantLooks>('loginBox')

@@ -7,10 +7,11 @@ import type { ExtraFields, FieldAppearance, FieldSettings, RecordFormSettings } 
 
 /** The fields of a form over a value of any type. */
 export interface DraftSettings
-  extends Omit<RecordFormSettings<object>, 'fields' | 'extra' | 'appearance' | 'children'> {
+  extends Omit<RecordFormSettings<object>, 'fields' | 'extra' | 'appearance' | 'children' | 'onEdited'> {
   readonly fields: readonly FieldSettings<unknown, string>[]
   readonly extra?: (Omit<ExtraFields<object>, 'at'> & { readonly at: string }) | undefined
   readonly appearance?: Readonly<Partial<Record<string, FieldAppearance>>> | undefined
+  readonly onEdited?: ((values: object) => void) | undefined
   readonly children?: ((field: (name: string) => ReactElement | null) => ReactNode) | undefined
 }
 

@@ -109,6 +109,8 @@ export interface RecordFormSettings<Value extends object> {
   /** The reason why the form is view only. A page or a record without the permission is so by itself. */
   readonly viewOnly?: ViewOnly | undefined
   readonly onSaved?: (() => void) | undefined
+  /** Called with the value and its edits after each of them, to show it beside the form. Keep the identity of the value. */
+  readonly onEdited?: ((values: Value) => void) | undefined
   /** Called with the names of the fields with an error, before the first of them takes the focus: to show the tab it is in. */
   readonly onRefused?: ((names: readonly string[]) => void) | undefined
   /** Places the fields: `(field) => <>{field('name')}{field('description')}</>`. Default: all of them, one below the other. */

@@ -55,6 +55,8 @@ export function useDraft(settings: DraftSettings, value: object, send: SendDraft
   const edited = withEdits(value, edits)
   const changes = changesOf(value, edits)
   const labels = fields.filter(({ name }) => changes.has(name)).map(({ label }) => label)
+  const { onEdited } = settings
+  useEffect(() => onEdited?.(withEdits(value, edits)), [onEdited, value, edits])
   useEffect(() => {
     if (!isSaved) return
     const timer = setTimeout(() => setSaved(false), 2000)

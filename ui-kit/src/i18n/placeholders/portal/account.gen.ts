@@ -50,16 +50,62 @@ export interface AccountPlaceholders {
   readonly 'account.loginUrl': Record<never, never>
   /** Share this one. */
   readonly 'account.loginUrlHelp': Record<never, never>
+  /** None of your own yet. People sign in at the address of the application. */
+  readonly 'account.loginUrlNone': Record<never, never>
   /** Copy the sign-in address */
   readonly 'account.copyLoginUrl': Record<never, never>
+  /** Look */
+  readonly 'account.look': Record<never, never>
+  /** As in the application */
+  readonly 'account.asApplication': Record<never, never>
+  /** Sets fonts, corners and grounds. */
+  readonly 'account.themeHelp': Record<never, never>
+  /** Modern */
+  readonly 'account.theme.modern': Record<never, never>
+  /** Classic */
+  readonly 'account.theme.classic': Record<never, never>
+  /** Vivid */
+  readonly 'account.theme.vivid': Record<never, never>
+  /** Dark */
+  readonly 'account.theme.dark': Record<never, never>
+  /** Logo on the page */
+  readonly 'account.pageLogo': Record<never, never>
+  /** Above the form. Without one, that of the application. {size} at most. */
+  readonly 'account.pageLogoHelp': Readonly<Record<'size', string>>
   /** Colour */
   readonly 'account.color': Record<never, never>
-  /** Of buttons and links on the sign-in page. Words on it stay readable, whatever you choose. */
+  /** Of buttons and links. */
   readonly 'account.colorHelp': Record<never, never>
+  /** As in the theme, {color}. */
+  readonly 'account.colorTheme': Readonly<Record<'color', string>>
+  /** White words on it: {ratio}, readable. */
+  readonly 'account.wordsWhite': Readonly<Record<'ratio', string>>
+  /** Black words on it: {ratio}, readable. */
+  readonly 'account.wordsBlack': Readonly<Record<'ratio', string>>
+  /** Words on it: {ratio}, readable. */
+  readonly 'account.wordsOwn': Readonly<Record<'ratio', string>>
+  /** Words on it: {ratio}, hard to read. 4.5 is the least. */
+  readonly 'account.wordsPoor': Readonly<Record<'ratio', string>>
   /** Enter a colour, such as #2a4fc6. */
   readonly 'account.colorForm': Record<never, never>
   /** Pick a colour */
   readonly 'account.pickColor': Record<never, never>
+  /** Preview */
+  readonly 'account.preview': Record<never, never>
+  /** The sign-in page, {scheme}, {device} */
+  readonly 'account.previewOf': Readonly<Record<'scheme', string>> & Readonly<Record<'device', string>>
+  /** Brightness */
+  readonly 'account.scheme': Record<never, never>
+  /** Light */
+  readonly 'account.light': Record<never, never>
+  /** Dark */
+  readonly 'account.darkScheme': Record<never, never>
+  /** Device */
+  readonly 'account.device': Record<never, never>
+  /** Desktop */
+  readonly 'account.desktop': Record<never, never>
+  /** Phone */
+  readonly 'account.phone': Record<never, never>
   /** Nothing has changed */
   readonly 'errors.no-changes.title': Record<never, never>
   /** Everything is saved as it is here. */

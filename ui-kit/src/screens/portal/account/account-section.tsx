@@ -46,7 +46,7 @@ function AccountPage() {
     <SectionPage
       title={t('account.title')}
       lead={t('account.lead')}
-      width="form"
+      width={shown?.id === 'customLogin' ? 'table' : 'form'}
       record={settings}
       failed={{ title: t('account.unread') }}
       see={{ name: t('account.title'), permissions: [settingsRead] }}

@@ -36,7 +36,7 @@ export interface Theme {
   readonly own: readonly Look[]
 }
 
-/** Provides the {@link Theme}. */
+/** Provides the merged {@link Theme} to the screens below. */
 export const ThemeContext: Context<Theme | null> = createContext<Theme | null>(null)
 
 /** The look of the tenant that the screens below have. Default: that of the login box. */

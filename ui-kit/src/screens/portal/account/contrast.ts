@@ -4,7 +4,7 @@ export interface Contrast {
   readonly words: 'white' | 'black' | 'own'
   /** The contrast after WCAG 2.2, from 1 to 21. */
   readonly ratio: number
-  /** `true` from 4.5 on. */
+  /** `true` from the least ratio for text on. */
   readonly isReadable: boolean
 }
 

@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { draftOf, lookWith, themeWith } from './sign-in-look.ts'
 
 const settings = {
-  ...{ tenantId: '', companyName: '', website: null, address: '', timezone: '', dateFormat: '', timeFormat: '' },
-  ...{ currency: '', logo: '', applicationUrl: 'https://a.test', loginUrl: '' },
+  tenantId: '',
+  companyName: '',
+  website: null,
+  address: '',
+  timezone: '',
+  dateFormat: '',
+  timeFormat: '',
+  currency: '',
+  logo: '',
+  applicationUrl: 'https://a.test',
+  loginUrl: '',
 }
 const nothing = { themeName: '', color: '', logo: '' }
 

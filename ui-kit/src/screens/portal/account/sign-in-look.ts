@@ -8,7 +8,7 @@ import { isRecord, ownMember } from '../../../theme/own-member.ts'
 /** The sign-in page as its form has it. Members of the look are empty for those of the application. */
 export interface SignInDraft extends Pick<AccountSettings, 'applicationUrl' | 'loginUrl'> {
   readonly themeName: string
-  /** The primary color. */
+  /** The primary color, as people type it. */
   readonly color: string
   /** The address of the logo above the form. */
   readonly logo: string

@@ -10,7 +10,7 @@ import { eyeIcon, eyeOffIcon } from '../../../primitives/icon/paths.ts'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 
 export interface SecretInputProps extends FieldControl<string> {
-  /** Receives the input. */
+  /** Receives the input, to focus it. */
   readonly inputRef?: Ref<HTMLInputElement>
   /** Buttons before the one that shows the text. */
   readonly children?: ReactNode

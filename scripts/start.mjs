@@ -1,11 +1,14 @@
 // @ts-check
-// `npm start`: runs the emulator and the two examples in one process, so that no other process outlives it.
+// `npm start`: runs the emulator and the two examples in one process, so that no other process outlives it. The examples are
+// built, as their users have them; `npm run dev` serves their sources, and reloads a page if one changes.
 import { fileURLToPath } from 'node:url'
-import { createServer } from 'vite'
+import { build, createServer, preview } from 'vite'
 import { buildWhatIsStale } from './fresh-build.mjs'
 import { isPortFree, portFrom } from './ports.mjs'
 
 /** @typedef {{ readonly what: string, readonly port: number, readonly variable: string }} Service */
+
+const isDevelopment = process.argv.includes('--dev')
 
 /** @type {(() => Promise<unknown>)[]} */
 const stops = []
@@ -73,10 +76,32 @@ async function startEmulator(port) {
  */
 async function startExample(name, port) {
   const root = fileURLToPath(new URL(`../examples/${name}`, import.meta.url))
-  const server = await createServer({ root, server: { port }, logLevel: 'warn', clearScreen: false })
+  const server = isDevelopment ? await serveSources(root, port) : await serveBuilt(root, name, port)
   stops.push(() => server.close())
-  await server.listen()
   return `http://localhost:${port}`
+}
+
+/**
+ * @param {string} root
+ * @param {number} port
+ */
+async function serveSources(root, port) {
+  const server = await createServer({ root, server: { port }, logLevel: 'warn', clearScreen: false })
+  return server.listen()
+}
+
+/**
+ * Builds an example, which holds the addresses of the other servers, in a folder of its port.
+ *
+ * @param {string} root
+ * @param {string} name
+ * @param {number} port
+ */
+async function serveBuilt(root, name, port) {
+  console.log(`Building examples/${name} …`)
+  const outDir = fileURLToPath(new URL(`../.cache/start/${name}-${port}`, import.meta.url))
+  await build({ root, build: { outDir, emptyOutDir: true }, logLevel: 'error' })
+  return preview({ root, build: { outDir }, preview: { port }, logLevel: 'warn' })
 }
 
 /** @param {Readonly<Record<'emulator' | 'dashboard' | 'example' | 'customLogin' | 'demoPassword' | 'demoAuthenticatorSecret' | 'demoRecoveryCode', string>>} facts */

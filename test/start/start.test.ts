@@ -60,6 +60,13 @@ async function page(address: string): Promise<string> {
   return answer.text()
 }
 
+/** The code that a built page loads at once. */
+async function codeOf(address: string): Promise<string> {
+  const files = [...(await page(address)).matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path)
+  expect(files.length).toBeGreaterThan(0)
+  return (await Promise.all(files.map((path) => page(new URL(path ?? '', address).href)))).join('\n')
+}
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -116,12 +123,28 @@ describe('npm start', () => {
   it('npm start passes the emulator’s address to the examples, and the other example’s address to the first', async () => {
     const ports = await freePorts()
     await ready(start(ports))
+    const example = await codeOf(`http://localhost:${ports.example}/`)
+    expect(example).toContain(`http://localhost:${ports.emulator}`)
+    expect(example).toContain(`http://localhost:${ports.customLogin}`)
+    expect(await codeOf(`http://localhost:${ports.customLogin}/`)).toContain(`http://localhost:${ports.emulator}`)
+  })
+
+  it('npm start serves the examples built, under their policy of content', async () => {
+    const ports = await freePorts()
+    await ready(start(ports))
+    for (const port of [ports.example, ports.customLogin]) {
+      const { headers } = await fetch(`http://localhost:${port}/`)
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+      expect((await page(`http://localhost:${port}/`)).match(/\/src\/|@vite/)).toBeNull()
+    }
+  })
+
+  it('npm run dev serves the sources of the examples', async () => {
+    const ports = await freePorts()
+    await ready(start(ports, ['node', 'scripts/start.mjs', '--dev']))
     const emulator = `"VITE_EMULATOR_URL": "http://localhost:${ports.emulator}"`
     expect(await page(`http://localhost:${ports.example}/src/emulator.ts`)).toContain(emulator)
     expect(await page(`http://localhost:${ports.customLogin}/src/client.ts`)).toContain(emulator)
-    expect(await page(`http://localhost:${ports.example}/src/settings/settings-bar.tsx`)).toContain(
-      `"VITE_CUSTOM_LOGIN_URL": "http://localhost:${ports.customLogin}"`,
-    )
   })
 
   it('serves every page on both loopback addresses', async () => {

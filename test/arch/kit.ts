@@ -26,6 +26,7 @@ export const kitHomes: Readonly<Record<string, RegExp>> = {
   'class-variance-authority': /^(?:slots|primitives|frame|screens)\//,
   'intl-messageformat': /^i18n\//,
   uqr: /^primitives\/qr-code\//,
+  '@internationalized/date': /^primitives\/portal\/date-field\//,
   '@standard-schema/spec': /^(?:frame\/failures\/check-fields\.|screens\/sign-up\/own-fields\/)/,
 }
 

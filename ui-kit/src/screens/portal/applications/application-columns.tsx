@@ -53,7 +53,7 @@ function People({ row: { accessType, userIds } }: CellProps<Application>) {
   return userIds ? numberFormat(code).format(userIds.length) : '—'
 }
 
-/** Free access says already that these are all people. */
+/** Free access, which the row shows too, is the access of all people. */
 function PeopleBelow({ row: { accessType, userIds } }: CellProps<Application>) {
   const t = useMessages(applicationsMessages)
   return accessType !== 'FREE_ACCESS' && userIds && t('applications.peopleCount', { count: userIds.length })

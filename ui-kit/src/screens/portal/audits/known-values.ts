@@ -1,7 +1,7 @@
 import type { Audit } from '@portico/headless/portal/audits'
 import { createContext, useMemo, useState } from 'react'
 
-/** What the log has shown so far: a filter leaves out rows, and not the values to choose from. */
+/** The values of all rows that a log has shown: a filter leaves out rows, and none of these. */
 export interface KnownValues {
   readonly actions: readonly string[]
   /** The names of actors, or their addresses. */

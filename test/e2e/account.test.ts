@@ -111,7 +111,21 @@ describeSection('the account in the portal', section, (enter) => {
     const { page } = visit
     await page.getByRole('tab', { name: 'Sign-in page' }).click()
     await field(page, 'Application address').fill('https://lantern.acme.test')
+    const preview = (name: RegExp) => page.getByRole('img', { name })
+    await preview(/^The sign-in page, Light, Desktop$/).waitFor()
     await field(page, 'Colour').fill('#0b9a9f')
+    await page.getByText('Black words on it: ', { exact: false }).first().waitFor()
+    const shown = page.locator('.portico-SignInPreviewStage .portico-Button--primary')
+    await expect
+      .poll(() => shown.evaluate((button) => getComputedStyle(button).backgroundColor))
+      .toBe('rgb(11, 154, 159)')
+
+    await expectAccessible(page)
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    await page.getByRole('radio', { name: 'Phone' }).check()
+    await preview(/^The sign-in page, Dark, Phone$/).waitFor()
+    await expectAccessible(page)
+    expect(await page.title()).toMatch(/Account/)
     await save(page)
     expect(visit.emulator.snapshot().adminBox[settingsOf(visit)?.id ?? '']).toEqual({
       themeV2: { loginBox: { palette: { primary: { main: '#0b9a9f' } } } },

@@ -68,10 +68,7 @@ function PlanCard({ offer, current, heading: Heading = 'h3', currentNote, pendin
       : t('billing.moveTo', { plan: name })
   return (
     <li className={classOf('PlanCard', isCurrent && 'portico-PlanCard--current')}>
-      <div className={classOf('PlanHead')}>
-        <Heading className={classOf('PlanName')}>{name}</Heading>
-        {isCurrent && <Badge tone="primary">{t('billing.currentPlan')}</Badge>}
-      </div>
+      <Heading className={classOf('PlanName')}>{name}</Heading>
       <p className={classOf('PlanPrice')}>
         <span className={classOf('PlanAmount')}>{shortMoney(plan.price)}</span>{' '}
         <span className={classOf('PlanInterval')}>
@@ -79,22 +76,25 @@ function PlanCard({ offer, current, heading: Heading = 'h3', currentNote, pendin
         </span>
       </p>
       {plan.description !== '' && <p className={classOf('PlanDescription')}>{plan.description}</p>}
-      {isCurrent && currentNote !== undefined && <div className={classOf('PlanNote')}>{currentNote}</div>}
-      {refusal === null
-        ? onChoose && (
-            <Button
-              size="md"
-              isWide
-              variant={isUpgrade ? 'primary' : 'secondary'}
-              isPending={pendingId === plan.id}
-              busy={busy}
-              {...(isUpgrade && { 'aria-label': t('billing.upgradeTo', { plan: name }) })}
-              onPress={() => onChoose(plan)}
-            >
-              {action}
-            </Button>
-          )
-        : !isCurrent && <p className={classOf('PlanNote')}>{note ?? t.find(`errors.${refusal}.title`)}</p>}
+      <div className={classOf('PlanFoot')}>
+        {isCurrent && currentNote !== undefined && <div className={classOf('PlanNote')}>{currentNote}</div>}
+        {isCurrent && <Badge tone="primary">{t('billing.currentPlan')}</Badge>}
+        {refusal === null
+          ? onChoose && (
+              <Button
+                size="md"
+                isWide
+                variant={isUpgrade ? 'primary' : 'secondary'}
+                isPending={pendingId === plan.id}
+                busy={busy}
+                {...(isUpgrade && { 'aria-label': t('billing.upgradeTo', { plan: name }) })}
+                onPress={() => onChoose(plan)}
+              >
+                {action}
+              </Button>
+            )
+          : !isCurrent && <p className={classOf('PlanNote')}>{note ?? t.find(`errors.${refusal}.title`)}</p>}
+      </div>
     </li>
   )
 }

@@ -174,7 +174,12 @@ function withCard(billing: Billing, card: keyof typeof cards = 'fine'): readonly
   return [
     frozen(subscriptionFeature, { value }),
     frozen(paymentMethodFeature, { value: { method } }),
-    frozen(invoicesFeature, { rows, total: rows.length, status: 'ready' }),
+    frozen(invoicesFeature, {
+      rows,
+      total: rows.length,
+      status: 'ready',
+      unpaid: rows.filter(({ isPaid }) => !isPaid),
+    }),
   ]
 }
 

@@ -3,7 +3,7 @@ import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { invoiceOf } from './answers.ts'
-import type { DownloadInvoiceInput, InvoicesActions, InvoicesState } from './types.ts'
+import type { DownloadInvoiceInput, Invoice, InvoicesActions, InvoicesState } from './types.ts'
 
 /** The invoices of the tenant. */
 export const invoicesFeature: Feature<InvoicesState, InvoicesActions> = {
@@ -11,12 +11,20 @@ export const invoicesFeature: Feature<InvoicesState, InvoicesActions> = {
   scope: 'tenant',
   source: 'admin-portal',
   reads: ['invoices'],
-  state: () => emptyList({ sort: { by: 'paymentDate', order: 'DESC' } }),
+  state: () => ({ ...emptyList({ sort: { by: 'paymentDate', order: 'DESC' } }), unpaid: [] }),
   actions(tools) {
     const { api } = tools.client
+    const setUnpaid = tools.step(({ set }, unpaid: readonly Invoice[]) =>
+      set({ unpaid: [...unpaid].sort((one, other) => (one.paymentDate < other.paymentDate ? 1 : -1)) }),
+    )
     const list = listing(
       tools,
-      async (query, signal) => pageWithin((await api.get(root, { signal })).map(invoiceOf), query, ['receiptNumber']),
+      async (query, signal) => {
+        const invoices = (await api.get(root, { signal })).map(invoiceOf)
+        signal.throwIfAborted()
+        setUnpaid(invoices.filter(({ isPaid }) => !isPaid))
+        return pageWithin(invoices, query, ['receiptNumber'])
+      },
       { resource: 'invoices' },
     )
     return {

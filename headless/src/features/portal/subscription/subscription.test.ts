@@ -240,6 +240,21 @@ describe('plans and invoices', () => {
     ])
   })
 
+  it('have the unpaid invoices, whatever the table shows', async () => {
+    const { app, emulator } = await openBilling()
+    emulator.arrange(({ billingInvoices }) => {
+      for (const invoice of billingInvoices) invoice.paidAt = null
+    })
+    const slice = app.client.get(invoicesFeature)
+    await slice.actions.load()
+    const unpaid = () => slice.getSnapshot().unpaid.map(({ receiptNumber }) => receiptNumber)
+    expect(unpaid()).toEqual(['PT-2026-0002', 'PT-2026-0001'])
+    await slice.actions.sort({ by: 'paymentDate', order: 'ASC' })
+    await slice.actions.setPageSize({ pageSize: 1 })
+    expect(slice.getSnapshot().rows).toHaveLength(1)
+    expect(unpaid()).toEqual(['PT-2026-0002', 'PT-2026-0001'])
+  })
+
   it('list the invoices, newest first, and download one as a PDF', async () => {
     const { app } = await openBilling()
     const slice = app.client.get(invoicesFeature)

@@ -186,7 +186,10 @@ export interface Invoice {
 }
 
 /** The invoices of the account, the newest first. */
-export interface InvoicesState extends ListState<Invoice> {}
+export interface InvoicesState extends ListState<Invoice> {
+  /** The invoices that are not paid, the newest first, whatever the table shows. Empty until they are read. */
+  readonly unpaid: readonly Invoice[]
+}
 
 /** The input of {@link InvoicesActions.downloadPdf}. */
 export interface DownloadInvoiceInput {

@@ -70,6 +70,10 @@ export interface SubscriptionPlaceholders {
   readonly 'subscription.cardMissingText': Readonly<Record<'price', string>> & Readonly<Record<'date', string>> & Readonly<Record<'plan', string>>
   /** Your card has run out */
   readonly 'subscription.cardExpired': Record<never, never>
+  /** {count, plural, one {The invoice of {date} is unpaid} other {# invoices are unpaid}} */
+  readonly 'subscription.unpaidTitle': Readonly<Record<'count', number>> & Readonly<Record<'date', string>>
+  /** {amount} is due. Use another card, and we charge it again. */
+  readonly 'subscription.unpaidText': Readonly<Record<'amount', string>>
   /** Your card runs out before the next payment */
   readonly 'subscription.cardExpiring': Record<never, never>
   /** {price} is due on {date}. Use another card to keep {plan}. */
@@ -162,6 +166,8 @@ export interface SubscriptionPlaceholders {
   readonly 'subscription.paid': Record<never, never>
   /** Unpaid */
   readonly 'subscription.unpaid': Record<never, never>
+  /** Unpaid: see what to do */
+  readonly 'subscription.unpaidGo': Record<never, never>
   /** Download {number} */
   readonly 'subscription.download': Readonly<Record<'number', string>>
   /** Downloading {number}… */

@@ -1,8 +1,16 @@
 'use client'
 
 import { useAuthorized, useClient } from '@portico/headless'
-import { type PaymentMethod, usePaymentMethod, usePlans, useSubscription } from '@portico/headless/portal/subscription'
+import {
+  type Invoice,
+  type PaymentMethod,
+  useInvoices,
+  usePaymentMethod,
+  usePlans,
+  useSubscription,
+} from '@portico/headless/portal/subscription'
 import type { ReactElement, ReactNode } from 'react'
+import { knownRows } from '../../../frame/known-rows.ts'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import type { FailedWords, SectionPageProps } from '../../../frame/portal/section-page/types.ts'
@@ -11,7 +19,7 @@ import { BillingBadge, BillingLead } from './billing-lead.tsx'
 import { BillingSkeleton } from './billing-skeleton.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { LoadedBilling } from './loaded-billing.tsx'
-import { paymentRead, planWrite } from './permissions.ts'
+import { invoicesRead, paymentRead, planWrite } from './permissions.ts'
 import { standingOf } from './standing.ts'
 import { subscriptionMessages } from './subscription-messages.ts'
 
@@ -24,23 +32,40 @@ export interface BilledPageProps {
   readonly invoices: ReactNode
 }
 
-/** The page of a person who may see the plan. */
+/** The page of a person who may see the plan. What they may not see of card and invoices is unknown. */
 export function BilledPage(props: BilledPageProps): ReactElement {
   const maySeeCard = useAuthorized({ permissions: [paymentRead] }).isAllowed
-  return maySeeCard ? <PageWithCard {...props} /> : <Page {...props} card={null} />
+  return maySeeCard ? <PageWithCard {...props} /> : <PageOfCard {...props} card={null} />
 }
 
 function PageWithCard(props: BilledPageProps) {
   const card = usePaymentMethod(({ value }) => value?.method ?? null)
-  return <Page {...props} card={card} />
+  return <PageOfCard {...props} card={card} />
 }
 
-interface PageProps extends BilledPageProps {
+interface PageOfCardProps extends BilledPageProps {
   /** `null` if there is none, or if it is not known. */
   readonly card: PaymentMethod | null
 }
 
-function Page({ page, invoices, card }: PageProps) {
+function PageOfCard(props: PageOfCardProps) {
+  const maySeeInvoices = useAuthorized({ permissions: [invoicesRead] }).isAllowed
+  return maySeeInvoices && props.invoices ? <PageWithInvoices {...props} /> : <Page {...props} unpaid={none} isKnown />
+}
+
+function PageWithInvoices(props: PageOfCardProps) {
+  const invoices = useInvoices()
+  const isKnown = knownRows(invoices) !== null || invoices.calls.load.error !== null
+  return <Page {...props} unpaid={invoices.unpaid} isKnown={isKnown} />
+}
+
+interface PageProps extends PageOfCardProps {
+  readonly unpaid: readonly Invoice[]
+  /** `false` while the invoices are read. */
+  readonly isKnown: boolean
+}
+
+function Page({ page, invoices, card, unpaid, isKnown }: PageProps) {
   const t = useMessages(subscriptionMessages)
   const { clock } = useClient().ports
   const billing = useSubscription()
@@ -50,7 +75,7 @@ function Page({ page, invoices, card }: PageProps) {
   // The dialog outlives the button, which goes at once.
   const { confirm, dialog } = useConfirm(subscriptionMessages)
   const mayCancel = useAuthorized({ permissions: [planWrite] }).isAllowed
-  const standing = value && standingOf(value, card, clock.now())
+  const standing = value && standingOf(value, { card, unpaid, now: clock.now() })
   return (
     <>
       <SectionPage
@@ -59,10 +84,10 @@ function Page({ page, invoices, card }: PageProps) {
         failed={useFailedWords(billing.calls.load.error?.code)}
         skeleton={<BillingSkeleton />}
         lead={standing ? <BillingLead billing={value} standing={standing} /> : t('subscription.lead')}
-        badge={standing && <BillingBadge billing={value} standing={standing} />}
+        badge={standing && (isKnown || standing !== 'active') && <BillingBadge billing={value} standing={standing} />}
         actions={standing && mayCancel && <CancelButton billing={value} standing={standing} onAsk={confirm} />}
       >
-        {standing && <LoadedBilling billing={value} standing={standing} invoices={invoices} />}
+        {standing && <LoadedBilling billing={value} standing={standing} unpaid={unpaid} invoices={invoices} />}
       </SectionPage>
       {dialog}
     </>
@@ -77,3 +102,5 @@ function useFailedWords(code: string | undefined): FailedWords {
   if (title !== undefined && isOfBilling) return { title, text: t.find(`errors.${code}`) }
   return { title: t('subscription.unread'), text: t('subscription.unreadText') }
 }
+
+const none: readonly Invoice[] = []

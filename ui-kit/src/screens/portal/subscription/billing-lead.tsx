@@ -1,6 +1,6 @@
 'use client'
 
-import type { Billing } from '@portico/headless/portal/subscription'
+import type { Billing, Invoice } from '@portico/headless/portal/subscription'
 import type { ReactElement } from 'react'
 import type { Standing } from './standing.ts'
 import { StatusBadge } from './status-card.tsx'
@@ -10,6 +10,8 @@ import { useStandingWords } from './use-standing-words.ts'
 export interface BillingLeadProps {
   readonly billing: Billing
   readonly standing: Standing
+  /** The invoices that are not paid. Default: none. */
+  readonly unpaid?: readonly Invoice[] | undefined
 }
 
 /** The plan, its price, and its renewal or end. */

@@ -2,6 +2,7 @@
 
 import { formatMoney } from '@portico/headless/money'
 import { type Invoice, useInvoices } from '@portico/headless/portal/subscription'
+import { useContext } from 'react'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
@@ -9,8 +10,11 @@ import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { downloadIcon } from '../../../primitives/icon/paths.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
+import { TextButton } from '../../../primitives/text-button/text-button.tsx'
+import { useClasses } from '../../../slots/index.ts'
 import { downloadInvoice } from './download-invoice.ts'
 import { subscriptionMessages } from './subscription-messages.ts'
+import { UnpaidContext } from './unpaid-card.tsx'
 
 /** The columns of the invoices. */
 export const invoiceColumns: readonly Column<Invoice>[] = [
@@ -34,6 +38,17 @@ function Name({ row: { receiptNumber } }: CellProps<Invoice>) {
 
 function Paid({ row: { isPaid } }: CellProps<Invoice>) {
   const t = useMessages(subscriptionMessages)
+  const classOf = useClasses()
+  const goToNotice = useContext(UnpaidContext)
+  if (!isPaid && goToNotice) {
+    return (
+      <Badge tone="danger" hasDot>
+        <TextButton className={classOf('UnpaidLink')} aria-label={t('subscription.unpaidGo')} onPress={goToNotice}>
+          {t('subscription.unpaid')}
+        </TextButton>
+      </Badge>
+    )
+  }
   return (
     <Badge tone={isPaid ? 'success' : 'danger'} hasDot>
       {t(isPaid ? 'subscription.paid' : 'subscription.unpaid')}

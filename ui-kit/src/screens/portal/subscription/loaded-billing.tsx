@@ -14,11 +14,13 @@ import { NextSteps } from './next-steps.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { planWrite } from './permissions.ts'
 import { PlansPart } from './plans-part.tsx'
+import { needsUnpaidNotice } from './standing.ts'
 import { StatusCard } from './status-card.tsx'
 import { CardDialog, CheckoutDialog } from './subscription-dialogs.tsx'
 import { subscriptionMessages } from './subscription-messages.ts'
 import { TrialProgress } from './trial-progress.tsx'
 import type { Purchase } from './types.ts'
+import { UnpaidCard, UnpaidContext } from './unpaid-card.tsx'
 import { useStandingWords } from './use-standing-words.ts'
 
 export interface LoadedBillingProps extends BillingLeadProps {
@@ -27,7 +29,7 @@ export interface LoadedBillingProps extends BillingLeadProps {
 }
 
 /** The content of the page: the situation with its next step, the plans, the payment method and the invoices. */
-export function LoadedBilling({ billing, standing, invoices }: LoadedBillingProps): ReactElement {
+export function LoadedBilling({ billing, standing, unpaid = [], invoices }: LoadedBillingProps): ReactElement {
   const t = useMessages(subscriptionMessages)
   const { card } = useStandingWords(billing, standing)
   const renewing = useAttempt(
@@ -38,8 +40,11 @@ export function LoadedBilling({ billing, standing, invoices }: LoadedBillingProp
   const [purchase, setPurchase] = useState<Purchase | null>(null)
   const [isCardOpen, setCardOpen] = useState(false)
   const place = useRef<HTMLHeadingElement>(null)
+  const notice = useRef<HTMLHeadingElement>(null)
+  const isUnpaid = unpaid.length > 0 && (standing === 'unpaid' || needsUnpaidNotice(standing))
   useLostFocus(place, standing)
   const openCard = () => setCardOpen(true)
+  const goToNotice = () => (standing === 'unpaid' ? place : notice).current?.focus()
   const isExternal = standing === 'external'
   const contract = {
     reason: t('errors.billing-externally-managed.title'),
@@ -49,6 +54,7 @@ export function LoadedBilling({ billing, standing, invoices }: LoadedBillingProp
     <>
       <Announcement text={card?.title ?? ''} />
       <CallFailure failure={renewFailure} />
+      {isUnpaid && <UnpaidCard unpaid={unpaid} headingRef={standing === 'unpaid' ? place : notice} onCard={openCard} />}
       {card && (
         <StatusCard
           {...card}
@@ -64,13 +70,17 @@ export function LoadedBilling({ billing, standing, invoices }: LoadedBillingProp
         </ViewOnlyContext.Provider>
       ) : (
         <>
-          <PlansPart billing={billing} headingRef={card ? undefined : place} onBuy={setPurchase}>
+          <PlansPart
+            billing={billing}
+            headingRef={card || standing === 'unpaid' ? undefined : place}
+            onBuy={setPurchase}
+          >
             <CancelNote billing={billing} standing={standing} />
           </PlansPart>
           <PaymentPart />
         </>
       )}
-      {invoices}
+      <UnpaidContext.Provider value={isUnpaid ? goToNotice : null}>{invoices}</UnpaidContext.Provider>
       <CardDialog open={isCardOpen ? { onClose: () => setCardOpen(false) } : null} />
       <CheckoutDialog open={purchase && { ...purchase, isOpen: true, onClose: () => setPurchase(null) }} />
     </>

@@ -89,6 +89,7 @@ export function NextSteps({ billing, standing, onCard, onBuy }: NextStepsProps):
       return <>{buy(t('subscription.keep', { plan }), { planId }, 'primary')}</>
     case 'cardMissing':
       return <>{card(t('subscription.addCard'), 'primary')}</>
+    case 'unpaid':
     case 'cardExpired':
     case 'cardExpiring':
       return <>{card(t('subscription.otherCard'), 'primary')}</>

@@ -115,6 +115,37 @@ describe('the invoices', () => {
     ])
   })
 
+  /** Leaves the newest invoice unpaid. */
+  const owe = ({ emulator }: Scene) =>
+    emulator.arrange(({ billingInvoices }) => {
+      const last = billingInvoices.at(-1)
+      if (last) last.paidAt = null
+    })
+
+  it('an unpaid invoice leads the page with its way out, and its row leads to that', async () => {
+    await open({ arrange: owe })
+    const title = await heading('The invoice of 01/01/2026 is unpaid')
+    expect(screen.getByText('$100.00 is due. Use another card, and we charge it again.')).toBeTruthy()
+    expect(screen.queryByText('Active')).toBeNull()
+    await row(/^01\/01\/2026/)
+    const [unpaid] = await screen.findAllByRole('button', { name: 'Unpaid: see what to do' })
+    if (unpaid) await userEvent.click(unpaid)
+    expect(document.activeElement).toBe(title)
+    await press('Use another card')
+    await screen.findByRole('dialog')
+  })
+
+  it('an unpaid invoice has its notice beside a plan that ends, too', async () => {
+    await open({ arrange: owe, subscription: { endsAtPeriodEnd: true } })
+    await heading('The invoice of 01/01/2026 is unpaid')
+  })
+
+  it('an unpaid invoice has no way out for a person who may only read', async () => {
+    await open({ arrange: owe, as: 'reader@acme.test' })
+    await heading('The invoice of 01/01/2026 is unpaid')
+    expect(screen.queryByRole('button', { name: 'Use another card' })).toBeNull()
+  })
+
   it('an invoice is saved as a PDF file', async () => {
     await open()
     await press('Download PT-2026-0002')

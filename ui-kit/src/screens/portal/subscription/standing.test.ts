@@ -1,8 +1,8 @@
-import type { Billing, Plan, Subscription } from '@portico/headless/portal/subscription'
+import type { Billing, Invoice, Plan, Subscription } from '@portico/headless/portal/subscription'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Expiry } from '../../../frame/billing/use-billing-words.ts'
-import { daysUntil, endOf, standingOf } from './standing.ts'
+import { daysUntil, endOf, needsUnpaidNotice, standingOf } from './standing.ts'
 
 const now = Date.UTC(2026, 10, 12, 9)
 const premium: Plan = {
@@ -56,6 +56,16 @@ function billingOf(
   }
 }
 
+const invoice: Invoice = {
+  id: '7',
+  externalId: 'in_7',
+  subscriptionId: '1',
+  paymentDate: '2026-11-01T00:00:00Z',
+  totalAmount: 10_000,
+  currency: 'usd',
+  isPaid: false,
+  receiptNumber: 'PT-7',
+}
 const ends = { cancellation: { policy: 'atPeriodEnd' } } as const
 const trial = { status: 'TRIALING', trialEnd: '2026-11-21T09:00:00Z' } as const
 const free: Plan = { ...premium, slug: 'free', price: { ...premium.price, amount: 0 } }
@@ -83,7 +93,34 @@ describe('the situation of a subscription', () => {
     ['external', billingOf({}, { subscription: null, isExternallyManaged: true }), null],
     ['unclear', billingOf({}, { pendingChange: { planId: '6' } }), null],
   ])('the situation of a subscription is %s', (standing, billing, card) => {
-    expect(standingOf(billing, card, now)).toBe(standing)
+    expect(standingOf(billing, { card, unpaid: [], now })).toBe(standing)
+  })
+
+  it.each<[string, Billing, Expiry | null]>([
+    ['unpaid', billingOf(), { expMonth: 8, expYear: 2028 }],
+    ['unpaid', billingOf(), { expMonth: 11, expYear: 2026 }],
+    ['unpaid', billingOf(), { expMonth: 10, expYear: 2026 }],
+    ['unpaid', billingOf({}, {}, null), null],
+    ['unpaid', billingOf({}, { plan: free }, null), null],
+    ['ending', billingOf(ends), null],
+    ['changing', billingOf({ nextPlan: { slug: 'free' } }), null],
+    ['expired', billingOf({ status: 'EXPIRED' }), null],
+    ['incomplete', billingOf({ status: 'INCOMPLETE' }), null],
+    ['external', billingOf({ isExternallyManaged: true }), null],
+  ])('the situation of a subscription with an unpaid invoice is %s', (standing, billing, card) => {
+    expect(standingOf(billing, { card, unpaid: [invoice], now })).toBe(standing)
+  })
+
+  it.each([
+    ['ending', true],
+    ['changing', true],
+    ['expired', true],
+    ['trialWithCard', true],
+    ['unpaid', false],
+    ['incomplete', false],
+    ['external', false],
+  ] as const)('an unpaid invoice has a notice of its own beside the situation %s: %s', (standing, hasNotice) => {
+    expect(needsUnpaidNotice(standing)).toBe(hasNotice)
   })
 
   it('ends with the trial, else with the period', () => {

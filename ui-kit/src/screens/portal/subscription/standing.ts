@@ -1,5 +1,5 @@
 import { daysBetween, type Zone } from '@portico/headless/internal'
-import type { Billing } from '@portico/headless/portal/subscription'
+import type { Billing, Invoice } from '@portico/headless/portal/subscription'
 import { type Expiry, isExpired } from '../../../frame/billing/use-billing-words.ts'
 
 /** The situation of a subscription, which the page explains with its next step. */
@@ -18,17 +18,32 @@ export type Standing =
   | 'trialWithCard'
   /** Another plan begins with the next period. */
   | 'changing'
+  /** An invoice is not paid. */
+  | 'unpaid'
   | 'cardMissing'
   | 'cardExpired'
   /** The card expires before the next payment. */
   | 'cardExpiring'
   | 'active'
 
+/** What is known beside the subscription. */
+export interface Known {
+  readonly card: Expiry | null
+  /** The invoices that are not paid. */
+  readonly unpaid: readonly Invoice[]
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** `true` if a notice of unpaid invoices stands beside the situation. Others have it themselves, or cannot be mended here. */
+export function needsUnpaidNotice(standing: Standing): boolean {
+  return !['unpaid', 'external', 'missing', 'unclear', 'incomplete'].includes(standing)
+}
+
 /**
- * The situation of a subscription, the most urgent one first. `card` is `null` if it is not known. `now` is in epoch
- * milliseconds.
+ * The situation of a subscription, the most urgent one first. `card` is `null` if it is not known.
  */
-export function standingOf(billing: Billing, card: Expiry | null, now: number): Standing {
+export function standingOf(billing: Billing, { card, unpaid, now }: Known): Standing {
   const { subscription, isExternallyManaged, pendingChange } = billing
   if (isExternallyManaged || subscription?.isExternallyManaged) return 'external'
   if (!subscription) return 'missing'
@@ -45,7 +60,8 @@ export function standingOf(billing: Billing, card: Expiry | null, now: number): 
       return billing.summary.paymentMethodId === null ? 'trialWithoutCard' : 'trialWithCard'
     case 'ACTIVE':
       if (subscription.cancellation) return 'ending'
-      return subscription.nextPlan ? 'changing' : cardStanding(billing, card, now)
+      if (subscription.nextPlan) return 'changing'
+      return unpaid.length > 0 ? 'unpaid' : cardStanding(billing, card, now)
     default:
       return subscription.status satisfies never
   }

@@ -185,7 +185,7 @@ describe('the plans', () => {
     const plans = within(await screen.findByRole('list', { name: 'Plans' }))
     expect(plans.getAllByRole('listitem').map((item) => item.textContent?.slice(0, 8))).toEqual([
       'Free$0 p',
-      'PremiumC',
+      'Premium$',
       'Enterpri',
     ])
     expect(plans.getByRole('button', { name: 'Move to Free' })).toBeTruthy()

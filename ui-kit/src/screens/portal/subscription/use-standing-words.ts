@@ -86,6 +86,8 @@ export function useStandingWords(billing: Billing, standing: Standing): Standing
       case 'canceled':
       case 'expired':
         return badge('danger', t('subscription.ended'))
+      case 'unpaid':
+        return badge('danger', t('subscription.unpaid'), 'alert')
       case 'ending':
         return badge('warning', t('subscription.canceled'))
       case 'trialWithCard':
@@ -134,6 +136,8 @@ export function useStandingWords(billing: Billing, standing: Standing): Standing
         return card('danger', t('subscription.cardExpired'), t('subscription.cardText', { price, date, plan }))
       case 'cardExpiring':
         return card('warning', t('subscription.cardExpiring'), t('subscription.cardText', { price, date, plan }))
+      // Its words are those of the invoices.
+      case 'unpaid':
       case 'active':
         return null
       default:

@@ -12,6 +12,7 @@ import { useDialog } from 'react-aria/useDialog'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { focusedAround, holdsFocus } from '../../isolation/holds-focus.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { useOpener } from './use-opener.ts'
 
 export interface DialogSectionProps {
   readonly place: ForwardedRef<HTMLElement>
@@ -31,6 +32,7 @@ export function DialogSection(props: DialogSectionProps): ReactElement {
   const { place, role = 'dialog', label, describedBy, className, onKeyDown, children } = props
   const ref = useObjectRef(place)
   const description = describedBy !== undefined && { 'aria-describedby': describedBy }
+  useOpener(ref)
   useFirstFocus(ref)
   useKeptFocus(ref)
   // A dialog that enters is not focused by the hook.

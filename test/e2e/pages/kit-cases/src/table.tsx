@@ -102,7 +102,7 @@ function People() {
             { id: 'remove', label: 'Remove', run: list.removeMany },
             { id: 'lock', label: 'Lock', run: () => {} },
           ]}
-          empty={<EmptyState title="No people yet" />}
+          empty={<EmptyState title="No people yet" actions={null} />}
           mode={isEndless ? 'endless' : 'pages'}
         />
       </div>

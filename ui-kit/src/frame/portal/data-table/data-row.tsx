@@ -33,6 +33,8 @@ export interface DataTableRowProps {
   /** The address of the row; `null` without one. */
   readonly href: string | null
   readonly isSelected: boolean
+  /** `true` if the row was just created here. */
+  readonly isNew: boolean
   /** The reason why the row cannot be selected; `null` if it can. */
   readonly reason: string | null
   readonly isBusy: boolean
@@ -55,7 +57,7 @@ export interface DataTableRowProps {
 /** A row of the table. Its events are handled by the table. Replaceable as slot `DataTableRow`. */
 export const DataTableRow = memo(
   slotted<DataTableRowProps, HTMLTableRowElement>('DataTableRow', (props, ref) => {
-    const { row, name, href, isSelected, reason, isBusy, error, isMenuOpen, gap, position, settings } = props
+    const { row, name, href, isSelected, isNew, reason, isBusy, error, isMenuOpen, gap, position, settings } = props
     const { columns, hasSelection, hasMenu, canOpen } = settings
     const classOf = useClasses()
     const t = useMessages(tableMessages)
@@ -71,6 +73,7 @@ export const DataTableRow = memo(
           className={classOf('DataTableRow')}
           data-key={row.id}
           data-selected={isSelected || undefined}
+          data-new={isNew || undefined}
           data-busy={isBusy || undefined}
           data-failed={error !== null || undefined}
           {...(position !== null && { 'aria-rowindex': position + 1 })}

@@ -17,7 +17,7 @@ export interface TableBodyProps {
 /** The rows that are in the page, or the skeleton of the first ones. */
 export function TableBody({ table, props }: TableBodyProps): ReactElement {
   const { list, nameOf, hrefOf, tree } = props
-  const { body, settings, selection, window, events, focus, menu, preloadMenu } = table
+  const { body, settings, selection, window, newIds, events, focus, menu, preloadMenu } = table
   const classOf = useClasses()
   const bulkFailures = new Set(list.bulk?.failed.map(({ id }) => id))
   return (
@@ -52,6 +52,7 @@ export function TableBody({ table, props }: TableBodyProps): ReactElement {
               name={shownName(nameOf(row))}
               href={hrefOf?.(row) ?? null}
               isSelected={selection.selected.has(row.id)}
+              isNew={newIds.has(row.id)}
               reason={settings.hasSelection ? selection.reasonOf(row.id) : null}
               isBusy={isBusy}
               error={isBusy ? null : error}

@@ -1,4 +1,4 @@
-import type { PorticoError } from '@portico/headless'
+import type { CallState, PorticoError } from '@portico/headless'
 import type { BulkInput, ListActions, ListRow, ListState, Outcome } from '@portico/headless/core'
 import type { ComponentType, ReactNode } from 'react'
 import type { Catalogue, MessageKey } from '../../../i18n/index.ts'
@@ -98,9 +98,13 @@ export interface TableList<Row extends ListRow> extends ListState<Row>, Omit<Lis
   load(): Promise<Outcome>
   /** `true` while any call of the list runs. */
   readonly isPending: boolean
-  /** The state of the reads. */
-  readonly calls: Readonly<Record<TableRead, { readonly error: PorticoError | null }>>
+  /** The state of the reads, and of what creates rows. */
+  readonly calls: Readonly<Record<TableRead, { readonly error: PorticoError | null }>> &
+    Readonly<Partial<Record<TableCreation, Pick<CallState, 'status'>>>>
 }
+
+/** The calls of a list that create rows. The table shows a row that is new, and focuses it. */
+export type TableCreation = 'create' | 'add' | 'addMany'
 
 /** The reads of a list. */
 export type TableRead = 'load' | 'search' | 'filter' | 'sort' | 'goToPage' | 'setPageSize'

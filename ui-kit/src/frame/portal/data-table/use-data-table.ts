@@ -6,6 +6,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { focusedAround } from '../../../isolation/index.ts'
 import { menuList } from '../../../primitives/portal/menu/menu.tsx'
 import type { MenuAction } from '../../../primitives/portal/menu/types.ts'
+import { useToastQueue } from '../../../primitives/portal/toast/toaster.tsx'
 import type { RowSettings } from './data-row.tsx'
 import { controlOf, menuColumn } from './row-controls.ts'
 import { scrollerOf, viewOf } from './scroller.ts'
@@ -13,6 +14,7 @@ import { tableMessages } from './table-messages.ts'
 import type { DataTableProps } from './types.ts'
 import { useColumns } from './use-columns.ts'
 import { useKeptScroll } from './use-kept-scroll.ts'
+import { useNewRows } from './use-new-rows.ts'
 import { useRowEvents } from './use-row-events.ts'
 import { useRowFocus } from './use-row-focus.ts'
 import { useRowWindow } from './use-row-window.ts'
@@ -48,6 +50,22 @@ export function useDataTable(props: DataTableProps<ListRow>, root: RefObject<HTM
   const isEmpty = rows.length === 0 && !isFirstLoad && !error && isSettled
 
   const focus = useRowFocus(body, ids, isSettled, () => root.current?.querySelector<HTMLElement>(heading)?.focus())
+  const toasts = useToastQueue()
+  const newIds = useNewRows(
+    list,
+    body,
+    ([row, ...others]) => {
+      if (!row || others.length > 0) return
+      toasts?.show({
+        text: t('table.added', { name: nameOf(row) }),
+        action: onOpen && { label: t('table.open'), run: () => onOpen(row) },
+      })
+    },
+    (rowId) => {
+      const header = columns.shown.find(({ isRowHeader }) => isRowHeader)
+      if (header) focus.focusRow(rowId, { column: header.id, nth: 0 })
+    },
+  )
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   const kept = [focus.focusedId, menu?.id ?? null].filter((one) => one !== null)
   const window = useRowWindow(body, ids, kept, density === 'compact' ? 44 : 52)
@@ -113,6 +131,7 @@ export function useDataTable(props: DataTableProps<ListRow>, root: RefObject<HTM
     selection,
     settings,
     window,
+    newIds,
     focus,
     events,
     menu,

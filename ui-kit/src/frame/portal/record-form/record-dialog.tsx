@@ -44,6 +44,7 @@ export function RecordDialog(props: AnyDialogProps): ReactElement | null {
 interface AnyDialogProps extends DraftSettings, AnySource, Pick<DialogProps, 'title' | 'lead' | 'isOpen'> {
   readonly size?: 'md' | 'lg' | undefined
   readonly onClose: () => void
+  readonly afterSave?: (() => void) | undefined
   readonly submit: string
   readonly busy?: string | undefined
   readonly note?: ReactNode
@@ -63,7 +64,7 @@ function LoadedDialog({ value, send, ...props }: LoadedDialogProps) {
   const words = useDraftWords(draft)
   const isSaving = draft.status === 'saving'
   const [isSaved, setSaved] = useState(false)
-  const latestClose = useLatest(onClose)
+  const latestClose = useLatest(props.afterSave ?? onClose)
 
   // A guard around the dialog must read the saved draft before it closes, so it closes after the next render.
   useEffect(() => {

@@ -134,6 +134,8 @@ export type RecordDialogProps<Value extends object> = RecordFormSettings<NoInfer
     readonly isOpen: boolean
     /** Called when the dialog closes: after a save, or without one. Unsaved changes are asked about first. */
     readonly onClose: () => void
+    /** Called in place of `onClose` after a save, for the next place: the new record. Default: `onClose`. */
+    readonly afterSave?: (() => void) | undefined
     /** The verb of the button: "Save group". */
     readonly submit: string
     /** The text for assistive technology during a save. Default: "Saving…". */

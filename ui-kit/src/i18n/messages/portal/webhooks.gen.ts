@@ -8,6 +8,7 @@ export const webhooksMessages: Pick<Catalogue, keyof WebhooksPlaceholders> = {
   'webhooks.title': `Webhooks and channels`,
   'webhooks.lead': `Tell your systems and your people when something happens.`,
   'webhooks.create': `Add webhook`,
+  'webhooks.added': (args) => `${args.name} added`,
   'webhooks.search': `Search name or URL`,
   'webhooks.count': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} webhook`, other: () => `${formatter.number(args.count)} webhooks`})}`,
   'webhooks.empty': `No webhooks yet`,

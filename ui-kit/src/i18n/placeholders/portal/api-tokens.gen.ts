@@ -72,6 +72,10 @@ export interface ApiTokensPlaceholders {
   readonly 'personalApiTokens.createLead': Record<never, never>
   /** Create a token */
   readonly 'apiToken.createTitle': Record<never, never>
+  /** Replace… */
+  readonly 'apiToken.replace': Record<never, never>
+  /** Replace {name} */
+  readonly 'apiToken.replaceTitle': Readonly<Record<'name', string>>
   /** What is it for? */
   readonly 'apiToken.description': Record<never, never>
   /** You find it by this name in the list. */
@@ -120,6 +124,14 @@ export interface ApiTokensPlaceholders {
   readonly 'apiToken.gone': Record<never, never>
   /** Created. Copy the secret now. */
   readonly 'apiToken.createdLead': Record<never, never>
+  /** Delete the old {name}? */
+  readonly 'apiToken.removeFormerTitle': Readonly<Record<'name', string>>
+  /** Programs that still use it stop working at once. You can delete it later from the list. */
+  readonly 'apiToken.removeFormerText': Record<never, never>
+  /** Delete the old one now */
+  readonly 'apiToken.removeFormer': Record<never, never>
+  /** Later */
+  readonly 'apiToken.removeLater': Record<never, never>
   /** We can’t show it again. If you lose it, delete the token and create a new one. */
   readonly 'apiToken.once': Record<never, never>
   /** Enter what the token is for. */

@@ -60,8 +60,12 @@ export interface DataTablePlaceholders {
   readonly 'table.saved': Readonly<Record<'name', string>>
   /** Removed {name}. */
   readonly 'table.removed': Readonly<Record<'name', string>>
-  /** {done} of {total} rows changed */
+  /** {done} of {total} done */
   readonly 'table.done': Readonly<Record<'done', string>> & Readonly<Record<'total', string>>
+  /** {name} added */
+  readonly 'table.added': Readonly<Record<'name', string>>
+  /** Open */
+  readonly 'table.open': Record<never, never>
   /** Stop */
   readonly 'table.stop': Record<never, never>
   /** {count, plural, one {Try the failed one again} other {Try the # failed ones again}} */

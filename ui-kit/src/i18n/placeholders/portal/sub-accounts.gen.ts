@@ -80,6 +80,8 @@ export interface SubAccountsPlaceholders {
   readonly 'subAccount.managesOwnHelp': Record<never, never>
   /** Create account */
   readonly 'subAccount.save': Record<never, never>
+  /** {name} created */
+  readonly 'subAccount.created': Readonly<Record<'name', string>>
   /** Access to {name} */
   readonly 'subAccount.accessTitle': Readonly<Record<'name', string>>
   /** Its own users always enter it. */
@@ -132,7 +134,7 @@ export interface SubAccountsPlaceholders {
   readonly 'subAccountUsers.count': Readonly<Record<'count', number>>
   /** Nobody is here yet */
   readonly 'subAccountUsers.empty': Record<never, never>
-  /** Add users by their email addresses. */
+  /** Add people of your account, or others by their email addresses. */
   readonly 'subAccountUsers.emptyText': Record<never, never>
   /** User */
   readonly 'subAccountUsers.user': Record<never, never>
@@ -162,6 +164,12 @@ export interface SubAccountsPlaceholders {
   readonly 'subAccountUsers.addLead': Record<never, never>
   /** Email addresses */
   readonly 'subAccountUsers.emails': Record<never, never>
+  /** People of your account */
+  readonly 'subAccountUsers.people': Record<never, never>
+  /** Search people */
+  readonly 'subAccountUsers.searchPeople': Record<never, never>
+  /** Email addresses of others */
+  readonly 'subAccountUsers.otherEmails': Record<never, never>
   /** One a line. */
   readonly 'subAccountUsers.emailsHelp': Record<never, never>
   /** {count, plural, one {# line has no full address: {lines}. Fix or remove it.} other {# lines have no full address: {lines}. Fix or remove them.}} */

@@ -8,6 +8,8 @@ export interface WebhooksPlaceholders {
   readonly 'webhooks.lead': Record<never, never>
   /** Add webhook */
   readonly 'webhooks.create': Record<never, never>
+  /** {name} added */
+  readonly 'webhooks.added': Readonly<Record<'name', string>>
   /** Search name or URL */
   readonly 'webhooks.search': Record<never, never>
   /** {count, plural, one {# webhook} other {# webhooks}} */

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 it('an empty state has a heading of the given level, focusable by its ref and not by Tab', async () => {
   const heading = createRef<HTMLHeadingElement>()
-  render(<EmptyState title="No groups yet" level={3} headingRef={heading} />)
+  render(<EmptyState title="No groups yet" level={3} headingRef={heading} actions={null} />)
   expect(screen.getByRole('heading', { level: 3, name: 'No groups yet' })).toBe(heading.current)
   heading.current?.focus()
   await waitFor(() => expect(document.activeElement).toBe(heading.current))
@@ -15,9 +15,9 @@ it('an empty state has a heading of the given level, focusable by its ref and no
 })
 
 it('hides its drawing from assistive technology, and shows none for null', () => {
-  const { container, rerender } = render(<EmptyState title="No groups yet" />)
+  const { container, rerender } = render(<EmptyState title="No groups yet" actions={null} />)
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
-  rerender(<EmptyState title="No groups yet" art={null} />)
+  rerender(<EmptyState title="No groups yet" art={null} actions={null} />)
   expect(container.querySelector('svg')).toBeNull()
 })
 

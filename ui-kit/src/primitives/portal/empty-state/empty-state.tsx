@@ -12,8 +12,8 @@ export interface EmptyStateProps {
   readonly level?: 2 | 3 | undefined
   /** A drawing above the heading. Default: an empty list. `null` for none. */
   readonly art?: ReactNode
-  /** The next step: one primary button. */
-  readonly actions?: ReactNode
+  /** The next step: one primary button. `null` for a place without one, such as a log, or for a person who may not take it. */
+  readonly actions: ReactNode
   /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
   /** One sentence below the heading. */
@@ -33,7 +33,7 @@ export const EmptyState = slotted<EmptyStateProps, HTMLDivElement>(
           {title}
         </Heading>
         {children !== undefined && <p className={classOf('EmptyStateLead')}>{children}</p>}
-        {actions !== undefined && <div className={classOf('EmptyStateActions')}>{actions}</div>}
+        {actions && <div className={classOf('EmptyStateActions')}>{actions}</div>}
       </div>
     )
   },

@@ -53,7 +53,7 @@ function AccountPage() {
       change={{ name: t('account.title'), permissions: [permission] }}
       {...(pages.length > 1
         ? { tabs: pages, tab: shown?.id, onTabChange: leaveTo }
-        : { children: shown?.children ?? <EmptyState title={t('account.nothing')} /> })}
+        : { children: shown?.children ?? <EmptyState title={t('account.nothing')} actions={null} /> })}
     />
   )
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { type Outcome, useClient } from '@portico/headless'
-import type { CreateApiTokenInput, CreatedApiToken } from '@portico/headless/portal/api-tokens'
-import type { ReactElement } from 'react'
+import type { ApiToken, CreateApiTokenInput, CreatedApiToken } from '@portico/headless/portal/api-tokens'
+import { type ReactElement, useState } from 'react'
 import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
@@ -22,6 +22,8 @@ export interface TokenDialogProps {
   /** Called with a new token and its description, before the dialog closes. */
   readonly onCreated: (token: CreatedApiToken, description: string) => void
   readonly onClose: () => void
+  /** The token that the new one replaces; `null` without one. */
+  readonly former: ApiToken | null
 }
 
 interface TokenDraft {
@@ -32,9 +34,10 @@ interface TokenDraft {
 }
 
 /** The dialog that creates a token. */
-export function TokenDialog({ lead, hasRoles, create, onCreated, onClose }: TokenDialogProps): ReactElement {
+export function TokenDialog({ lead, hasRoles, create, onCreated, onClose, former }: TokenDialogProps): ReactElement {
   const t = useMessages(apiTokensMessages)
   const endOf = useEnd()
+  const [start] = useState(() => (former ? draftOf(former) : newToken))
   const options = [
     ...days.map((count) => ({ id: String(count), label: t('apiToken.days', { count }) })),
     { id: never, label: t('apiToken.never') },
@@ -70,9 +73,9 @@ export function TokenDialog({ lead, hasRoles, create, onCreated, onClose }: Toke
   return (
     <RecordDialog<TokenDraft>
       isOpen
-      title={t('apiToken.createTitle')}
+      title={former ? t('apiToken.replaceTitle', { name: former.description }) : t('apiToken.createTitle')}
       lead={lead}
-      value={newToken}
+      value={start}
       fields={fields}
       messages={apiTokensMessages}
       submit={t('apiToken.save')}
@@ -80,6 +83,18 @@ export function TokenDialog({ lead, hasRoles, create, onCreated, onClose }: Toke
       onClose={onClose}
     />
   )
+}
+
+/** The draft of a token like another: its name, its roles, and the shortest time that is not shorter than its own. */
+function draftOf({ description, roleIds, createdAt, expiresAt }: ApiToken): TokenDraft {
+  const span = createdAt && expiresAt ? (Date.parse(expiresAt) - Date.parse(createdAt)) / day : null
+  const expiry =
+    expiresAt === null
+      ? never
+      : span === null
+        ? newToken.expiry
+        : String(days.find((count) => count >= Math.round(span)) ?? days.at(-1))
+  return { description, expiry, roles: { ...nothingPicked, add: roleIds } }
 }
 
 /** Returns the sentence on the end of a token that is created now. */

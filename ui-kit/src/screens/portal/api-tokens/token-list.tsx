@@ -4,6 +4,7 @@ import { type Outcome, PorticoError, useClient } from '@portico/headless'
 import type { RowInput } from '@portico/headless/core'
 import type { ApiToken, CreateApiTokenInput, CreatedApiToken } from '@portico/headless/portal/api-tokens'
 import { type ReactElement, useState } from 'react'
+import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns, Column, TableList } from '../../../frame/portal/data-table/types.ts'
 import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
@@ -41,6 +42,8 @@ export interface TokenListProps extends TokenSectionProps {
 
 interface NewToken {
   readonly token: CreatedApiToken
+  /** The token that it replaces; `null` without one. */
+  readonly former: ApiToken | null
   readonly description: string
 }
 
@@ -50,12 +53,16 @@ export function TokenList(props: TokenListProps): ReactElement {
   const t = useMessages(apiTokensMessages)
   const { clock } = useClient().ports
   const [created, setCreated] = useState<NewToken | null>(null)
+  const [former, setFormer] = useState<ApiToken | null>(null)
+  const removal = useConfirm(apiTokensMessages)
   const { page, table, dialog, record, row, closeRecord } = useListSection({
     name,
     messages: apiTokensMessages,
     list,
     nameOf,
     permissions,
+    rowActions: (token, { mayChange }) =>
+      mayChange ? [{ id: 'replace', label: t('apiToken.replace'), run: () => setFormer(token) }] : [],
     remove: { run: ({ id }) => remove({ id }), textOf: () => t(`${name}.removeText`) },
     removeMany,
   })
@@ -65,9 +72,24 @@ export function TokenList(props: TokenListProps): ReactElement {
     lead: t(`${name}.createLead`),
     hasRoles,
     create,
-    onClose: closeRecord,
+    former,
+    onClose: () => (former ? setFormer(null) : closeRecord()),
     onCreated: (token: CreatedApiToken, description: string) =>
-      void clock.after(pause, () => setCreated({ token, description })),
+      void clock.after(pause, () => setCreated({ token, description, former })),
+  }
+
+  /** Asks about the replaced token once the new secret is stored. */
+  function endSecret() {
+    setCreated(null)
+    if (!created?.former) return
+    const { id, description } = created.former
+    removal.confirm({
+      title: t('apiToken.removeFormerTitle', { name: description }),
+      text: t('apiToken.removeFormerText'),
+      confirm: t('apiToken.removeFormer'),
+      keep: t('apiToken.removeLater'),
+      run: () => remove({ id }),
+    })
   }
   return (
     <SectionPage {...page}>
@@ -77,14 +99,15 @@ export function TokenList(props: TokenListProps): ReactElement {
         changeColumns={columns}
         filters={[{ id: 'isExpired', label: t('apiToken.state'), options: states, inBar: StateSwitch }]}
       />
-      <DialogPlace of={TokenDialog} open={record === newRecord ? newToken : null} />
+      <DialogPlace of={TokenDialog} open={record === newRecord || former ? newToken : null} />
       <DialogPlace of={TokenDetails} open={row && { token: row, hasRoles, onClose: closeRecord }} />
       <DialogPlace
         of={MissingRecord}
         open={isUnknown ? { error: gone, gone: t('apiToken.gone'), onRetry: list.load, onClose: closeRecord } : null}
       />
-      <DialogPlace of={NewSecret} open={created && { ...created, onClose: () => setCreated(null) }} />
+      <DialogPlace of={NewSecret} open={created && { ...created, onClose: endSecret }} />
       {dialog}
+      {removal.dialog}
     </SectionPage>
   )
 }

@@ -63,7 +63,11 @@ export function ApplicationsSection({ columns }: ApplicationsSectionProps): Reac
             ],
           },
         ]}
-        empty={<EmptyState title={t('applications.empty')}>{t('applications.emptyText')}</EmptyState>}
+        empty={
+          <EmptyState title={t('applications.empty')} actions={null}>
+            {t('applications.emptyText')}
+          </EmptyState>
+        }
       />
       <DialogPlace
         key={record}

@@ -40,7 +40,9 @@ export function AuditDetails({ audit, columns, onOnly, onClose }: AuditDetailsPr
       {audit ? (
         <Details audit={audit} columns={columns} onOnly={onOnly} />
       ) : (
-        <EmptyState title={t('audits.notShown')}>{t('audits.notShownText')}</EmptyState>
+        <EmptyState title={t('audits.notShown')} actions={null}>
+          {t('audits.notShownText')}
+        </EmptyState>
       )}
     </Drawer>
   )

@@ -63,7 +63,11 @@ export function AuditsSection({ columns: change, paginationMode }: AuditsSection
           density="compact"
           mode={audits.isVirtual ? 'endless' : 'pages'}
           toolbar={<SavedViews audits={audits} />}
-          empty={<EmptyState title={t('audits.empty')}>{t('audits.emptyText')}</EmptyState>}
+          empty={
+            <EmptyState title={t('audits.empty')} actions={null}>
+              {t('audits.emptyText')}
+            </EmptyState>
+          }
         />
         <DialogPlace
           of={AuditDetails}

@@ -110,7 +110,7 @@ function Empty({ tab, hasMore }: Pick<NotificationListProps, 'tab'> & { readonly
   }
   const { title, lead } = texts[tab]
   return (
-    <EmptyState level={3} title={title}>
+    <EmptyState level={3} title={title} actions={null}>
       {hasMore ? t('notifications.noneShownLead') : lead}
     </EmptyState>
   )

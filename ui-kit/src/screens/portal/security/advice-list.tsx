@@ -49,7 +49,12 @@ export function AdviceList({ center, recommendations }: AdviceListProps): ReactE
         </ul>
       ) : (
         <div className={classOf('SecurityCard')}>
-          <EmptyState level={3} art={<Emblem path={shieldCheckIcon} tone="success" />} title={t('security.allGood')}>
+          <EmptyState
+            level={3}
+            actions={null}
+            art={<Emblem path={shieldCheckIcon} tone="success" />}
+            title={t('security.allGood')}
+          >
             {t('security.allGoodText')}
           </EmptyState>
         </div>

@@ -114,6 +114,7 @@ function PeopleTable({ preset }: { readonly preset: SecurityUsersPreset }) {
         empty={
           <EmptyState
             level={3}
+            actions={null}
             art={<Emblem path={shieldCheckIcon} tone="success" />}
             title={t(`security.empty.${preset}`)}
           />

@@ -13,7 +13,7 @@ import {
 afterEach(cleanup)
 
 describe('a new account', () => {
-  it('a new account is created with its place, access and management, and its branch opens', async () => {
+  it('a new account is created with its place, access and management, opens, and is in its branch', async () => {
     const { stored } = await openSubAccounts()
     await chooseAction('Northwind', 'Create below')
     const form = await inDialog('New sub-account')
@@ -29,6 +29,8 @@ describe('a new account', () => {
       isReseller: true,
       subAccountAccess: 'defaultOn',
     })
+    await screen.findByRole('heading', { level: 1, name: 'Iberia' })
+    await pressButton('Sub-accounts')
     await accountRow('Iberia')
   })
 
@@ -42,7 +44,7 @@ describe('a new account', () => {
     await userEvent.click(form.getByRole('button', { name: 'Create account' }))
     await dialogClosed()
     expect(stored('iberia')?.parentId).toBe(emulator.snapshot().tenants[0]?.id)
-    await accountRow('Iberia')
+    await screen.findByRole('heading', { level: 1, name: 'Iberia' })
   })
 
   it('needs a name and an ID of its own, at their fields', async () => {

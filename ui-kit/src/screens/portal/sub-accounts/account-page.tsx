@@ -49,6 +49,12 @@ export function AccountPage({ id, row, onOpen, onLeave }: AccountPageProps): Rea
     change: mayAnything ? undefined : { name: title, permissions: [writeAccounts] },
   }
 
+  const addButton = userRights.mayAdd ? (
+    <Button variant="primary" size="md" icon={<Icon path={plusIcon} size="sm" />} onPress={() => setOpen('add')}>
+      {t('subAccountUsers.add')}
+    </Button>
+  ) : null
+
   if (isGone) {
     return (
       <SectionPage
@@ -78,23 +84,14 @@ export function AccountPage({ id, row, onOpen, onLeave }: AccountPageProps): Rea
               {t('subAccounts.changeAccess')}
             </Button>
           )}
-          {userRights.mayAdd && (
-            <Button
-              variant="primary"
-              size="md"
-              icon={<Icon path={plusIcon} size="sm" />}
-              onPress={() => setOpen('add')}
-            >
-              {t('subAccountUsers.add')}
-            </Button>
-          )}
+          {addButton}
         </>
       }
     >
       {value && (
         <>
           <PagePart see={{ name: t('subAccountUsers.title'), permissions: ['fe.secure.read.users'] }}>
-            <AccountUsers account={value} />
+            <AccountUsers account={value} addButton={addButton} />
           </PagePart>
           {open === 'access' && <AccessDialog account={value} onClose={close} />}
           {open === 'add' && <AddUsersDialog account={value} onClose={close} />}

@@ -18,8 +18,14 @@ import { useAccountRights, useAccountUserRights } from './use-account-rights.ts'
 import { useListedAccounts } from './use-listed-accounts.ts'
 import { UserRolesDialog } from './user-roles-dialog.tsx'
 
+export interface AccountUsersProps {
+  readonly account: SubAccount
+  /** The button that adds users; `null` for a person who may not. */
+  readonly addButton: ReactElement | null
+}
+
 /** The users of an account, with their roles and their access to the accounts below. */
-export function AccountUsers({ account }: { readonly account: SubAccount }): ReactElement {
+export function AccountUsers({ account, addButton }: AccountUsersProps): ReactElement {
   const { id: tenantId, name, isParent } = account
   const t = useMessages(subAccountsMessages)
   const list = useSubAccountUsers({ tenantId })
@@ -87,7 +93,11 @@ export function AccountUsers({ account }: { readonly account: SubAccount }): Rea
         }
         searchLabel={t('subAccountUsers.search')}
         countOf={(count) => t('subAccountUsers.count', { count })}
-        empty={<EmptyState title={t('subAccountUsers.empty')}>{t('subAccountUsers.emptyText')}</EmptyState>}
+        empty={
+          <EmptyState title={t('subAccountUsers.empty')} actions={addButton}>
+            {t('subAccountUsers.emptyText')}
+          </EmptyState>
+        }
       />
       {entry === 'show' && mayOpen && list.rows.length > 0 && (
         <Paragraph tone="muted" size="sm">

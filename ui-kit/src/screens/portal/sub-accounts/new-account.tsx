@@ -2,7 +2,7 @@
 
 import { type Outcome, useSession } from '@portico/headless'
 import { type SubAccount, subAccountErrors } from '@portico/headless/portal/sub-accounts'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
@@ -16,9 +16,16 @@ import { useListedAccounts } from './use-listed-accounts.ts'
 export interface NewAccountProps {
   /** The account above; `null` for the own one. */
   readonly parent: SubAccount | null
-  /** Called with the id of the account above, before the dialog closes. */
-  readonly onCreated: (parentId: string) => void
+  /** Called with the new account in place of `onClose`. */
+  readonly onCreated: (account: CreatedAccount) => void
   readonly onClose: () => void
+}
+
+/** An account that was just created. */
+export interface CreatedAccount {
+  readonly id: string
+  readonly name: string
+  readonly parentId: string
 }
 
 interface AccountDraft extends AccessDraft {
@@ -34,13 +41,20 @@ export function NewAccount({ parent, onCreated, onClose }: NewAccountProps): Rea
   const [start] = useState(parent)
   const ownId = useSession(({ user }) => user?.tenantId ?? '')
   const [createdId, setCreatedId] = useState<string | null>(null)
+  const saved = useRef<CreatedAccount | null>(null)
 
   async function onSave(_: unknown, { parentId, tenantId, ...draft }: AccountDraft): Promise<Outcome<unknown>> {
     const { subAccountAccessType } = draft
-    const outcome = createdId
-      ? await setAccessType({ id: createdId, subAccountAccessType })
-      : await create({ ...draft, parentId, ...(tenantId.trim() !== '' && { tenantId }) })
-    if (outcome.ok) onCreated(parentId)
+    const created = (id: string) => {
+      saved.current = { id, name: draft.name.trim(), parentId }
+    }
+    if (createdId) {
+      const access = await setAccessType({ id: createdId, subAccountAccessType })
+      if (access.ok) created(createdId)
+      return access
+    }
+    const outcome = await create({ ...draft, parentId, ...(tenantId.trim() !== '' && { tenantId }) })
+    if (outcome.ok) created(outcome.value.id)
     else if (outcome.reason === 'failed' && outcome.error.code === subAccountErrors.subAccountPartlySaved) {
       const id = outcome.error.context?.['id']
       if (typeof id === 'string') setCreatedId(id)
@@ -58,6 +72,7 @@ export function NewAccount({ parent, onCreated, onClose }: NewAccountProps): Rea
       messages={subAccountsMessages}
       submit={t('subAccount.save')}
       onSave={onSave}
+      afterSave={() => saved.current && onCreated(saved.current)}
       onClose={onClose}
     />
   )

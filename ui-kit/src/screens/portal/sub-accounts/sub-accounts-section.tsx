@@ -14,7 +14,9 @@ import { pagePlace } from '../../../frame/portal/section-page/page-place.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
+import { useToastQueue } from '../../../primitives/portal/toast/toaster.tsx'
 import { accountColumns, EndsContext } from './account-columns.tsx'
+import type { CreatedAccount } from './new-account.tsx'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
 import { useAccountRemoval } from './use-account-removal.tsx'
 import { deleteAccounts, seeAccounts, useAccountRights, writeAccounts } from './use-account-rights.ts'
@@ -34,6 +36,7 @@ export function SubAccountsSection({ columns }: SubAccountsSectionProps): ReactE
   const rights = useAccountRights()
   const removal = useAccountRemoval()
   const { list, tree, ends, canOpen, isAllOpen, toggleAll, open } = useAccountTree(accounts)
+  const toasts = useToastQueue()
   const [asked, setAsked] = useState<Asked | null>(null)
   const { page, table, record, row, openRecord, closeRecord } = useListSection({
     name: 'subAccounts',
@@ -64,8 +67,15 @@ export function SubAccountsSection({ columns }: SubAccountsSectionProps): ReactE
   const of = (kind: Asked['kind']) => (asked?.kind === kind && account ? { account, onClose: close } : null)
   const creation =
     rights.mayWrite && (record === newRecord || asked?.kind === 'create')
-      ? { parent: asked?.account ?? null, onCreated: open, onClose: close }
+      ? { parent: asked?.account ?? null, onCreated, onClose: close }
       : null
+
+  function onCreated({ id, name, parentId }: CreatedAccount) {
+    setAsked(null)
+    open(parentId)
+    openRecord(id)
+    toasts?.show({ text: t('subAccount.created', { name }) })
+  }
 
   function close() {
     setAsked(null)

@@ -51,7 +51,11 @@ function Invoices({ columns }: InvoicesPartProps) {
       messages={subscriptionMessages}
       nameOf={({ paymentDate }) => date.format(paymentDate)}
       countOf={(count) => t('subscription.invoiceCount', { count })}
-      empty={<EmptyState title={t('subscription.noInvoices')}>{t('subscription.noInvoicesText')}</EmptyState>}
+      empty={
+        <EmptyState title={t('subscription.noInvoices')} actions={null}>
+          {t('subscription.noInvoicesText')}
+        </EmptyState>
+      }
     />
   )
 }

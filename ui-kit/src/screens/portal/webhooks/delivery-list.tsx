@@ -85,7 +85,11 @@ export function DeliveryList({ webhook, health }: DeliveryListProps): ReactEleme
           ...(mayRetry && !isDelivered ? [{ id: 'retry', label: t('webhooks.retry'), run: () => retry(id) }] : []),
         ]}
         countOf={(count) => t('webhooks.deliveryCount', { count })}
-        empty={<EmptyState title={t('webhooks.noneSent')}>{t('webhooks.noneSentText')}</EmptyState>}
+        empty={
+          <EmptyState title={t('webhooks.noneSent')} actions={null}>
+            {t('webhooks.noneSentText')}
+          </EmptyState>
+        }
       />
       {list.bulk && (
         <DeliveryRetries list={list} action={retryFailed} nameOf={nameOfRow} onLeave={() => place.current?.focus()} />

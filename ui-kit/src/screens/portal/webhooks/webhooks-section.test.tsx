@@ -82,7 +82,7 @@ describe('a new webhook', () => {
       isActive: true,
       eventKeys: ['user.invitedToTenant'],
     })
-    expect(await row('Badges')).toBeTruthy()
+    await screen.findByRole('heading', { level: 1, name: 'Badges' })
   })
 
   it('takes a whole category at once', async () => {

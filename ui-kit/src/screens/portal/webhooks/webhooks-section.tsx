@@ -16,9 +16,11 @@ import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.ts
 import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
 import { pagePlace } from '../../../frame/portal/section-page/page-place.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
+import { useLatest } from '../../../frame/use-latest.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
+import { useToastQueue } from '../../../primitives/portal/toast/toaster.tsx'
 import { webhookPermissions } from './permissions.ts'
 import { useEmailTab, useSmsTab } from './use-message-tab.tsx'
 import { type ConnectSlack, useSlackTab } from './use-slack-tab.tsx'
@@ -47,20 +49,30 @@ function WebhooksPage({ connectSlack }: WebhooksSectionProps) {
   const guard = useUnsavedGuard()
   const webhooks = useWebhooks()
   const [tested, setTested] = useState<Webhook | null>(null)
-  const { page, table, dialog, record, row, isUnread, tab, closeRecord, openTab, createButton } = useListSection({
-    name: 'webhooks',
-    messages: webhooksMessages,
-    list: webhooks,
-    nameOf,
-    permissions: webhookPermissions,
-    rowActions: (webhook, { openRecord, mayChange }) => [
-      ...(mayChange ? [{ id: 'test', label: t('webhooks.sendTest'), run: () => setTested(webhook) }] : []),
-      { id: 'deliveries', label: t('webhooks.deliveries'), run: () => openRecord(webhook.id, 'deliveries') },
-    ],
-    remove: { run: ({ id }) => webhooks.remove({ id }), textOf: () => t('webhooks.removeText') },
-    removeMany: webhooks.removeMany,
-  })
+  const { page, table, dialog, record, row, isUnread, tab, openRecord, closeRecord, openTab, createButton } =
+    useListSection({
+      name: 'webhooks',
+      messages: webhooksMessages,
+      list: webhooks,
+      nameOf,
+      permissions: webhookPermissions,
+      rowActions: (webhook, { openRecord, mayChange }) => [
+        ...(mayChange ? [{ id: 'test', label: t('webhooks.sendTest'), run: () => setTested(webhook) }] : []),
+        { id: 'deliveries', label: t('webhooks.deliveries'), run: () => openRecord(webhook.id, 'deliveries') },
+      ],
+      remove: { run: ({ id }) => webhooks.remove({ id }), textOf: () => t('webhooks.removeText') },
+      removeMany: webhooks.removeMany,
+    })
   const isUnknown = useUnknownRecord(webhooks, { record, row })
+  const toasts = useToastQueue()
+  const byId = useLatest((id: string) => webhooks.rows.find((one) => one.id === id) ?? null)
+  const onCreated = (id: string, name: string) => {
+    openRecord(id)
+    toasts?.show({
+      text: t('webhooks.added', { name }),
+      action: { label: t('webhooks.sendTest'), run: () => setTested(byId(id)) },
+    })
+  }
   const email = useEmailTab()
   const slack = useSlackTab(connectSlack)
   const sms = useSmsTab()
@@ -68,7 +80,7 @@ function WebhooksPage({ connectSlack }: WebhooksSectionProps) {
   // Within the page, because a page that is view only makes its forms so.
   const dialogs = (
     <>
-      <WebhookDialog open={record === newRecord ? { onClose: closeRecord } : null} />
+      <WebhookDialog open={record === newRecord ? { onClose: closeRecord, onCreated } : null} />
       <TestDialog open={tested && { webhook: tested, onClose: () => setTested(null) }} />
       <DialogPlace
         of={MissingRecord}

@@ -1,6 +1,6 @@
 import { createTestClient } from '@portico/emulator/testing'
 import { PorticoProvider } from '@portico/headless'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -73,6 +73,23 @@ it('starts on the safe button where an answer is needed', async () => {
 it('starts on itself where there is nothing to answer, so that its title is read', async () => {
   show({ footer: safeFirst })
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
+})
+
+it('a first field that loads later than the next one has the first focus too, until a key is pressed', async () => {
+  let load = (_: readonly string[]) => {}
+  function Fields() {
+    const [labels, setLabels] = useState<readonly string[]>(['Action'])
+    load = setLabels
+    return labels.map((label) => <TextField key={label} label={label} name={label} />)
+  }
+  show({ children: <Fields /> })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Action')))
+  act(() => load(['Time', 'Action']))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Time')))
+  await userEvent.keyboard('a')
+  act(() => load(['Period', 'Time', 'Action']))
+  await screen.findByLabelText('Period')
+  expect(document.activeElement).toBe(screen.getByLabelText('Time'))
 })
 
 it('gives the focus back to what opened it', async () => {

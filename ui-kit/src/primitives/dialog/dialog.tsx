@@ -14,6 +14,7 @@ import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { closeIcon } from '../icon/paths.ts'
 import { DialogSection } from './dialog-section.tsx'
+import { useFirstField } from './use-first-field.ts'
 
 export interface DialogProps {
   /** The question or name of the dialog. */
@@ -118,14 +119,13 @@ export function DialogContent(props: DialogContentProps) {
   const [inner, setInner] = useState<HTMLElement | null>(null)
   const { styled } = useSurface()
   const surface = useMemo(() => ({ portal: inner, styled }), [inner, styled])
-  useEffect(() => {
+  useFirstField(body, () => {
     const isAsking = role === 'alertdialog'
     const field = body.current?.querySelector<HTMLElement>(isAsking ? typedFields : fields)
     const buttons = [...(foot.current?.querySelectorAll('button') ?? [])]
     const safe = isAsking ? buttons.at(safeButton === 'first' ? 0 : safeButton === 'last' ? -1 : safeButton) : null
-    const first = field?.matches(radio) ? chosenOf(field) : (field ?? safe)
-    first?.focus()
-  }, [role, safeButton])
+    return field?.matches(radio) ? chosenOf(field) : (field ?? safe ?? null)
+  })
   return (
     <SurfaceContext.Provider value={surface}>
       <UNSAFE_PortalProvider getContainer={() => inner}>

@@ -4,7 +4,9 @@ import type { SsoConnection } from '@portico/headless/portal/sso-connections'
 import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { SectionPage } from '../../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
+import { Alert } from '../../../../primitives/alert/alert.tsx'
 import { Button } from '../../../../primitives/button/button.tsx'
+import { TextButton } from '../../../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../../../slots/index.ts'
 import { connectionName, products, protocolName } from '../connection-names.ts'
 import type { PageFrame } from '../connection-page.tsx'
@@ -44,6 +46,16 @@ export function SetUpPage({ access, connection, step, onGo, onLeave }: SetUpPage
     const next = setUpSteps[at + by]
     if (connection && next) connecting.move(() => onGo(connection.id, next))
   }
+  const [isRefused, setRefused] = useState(false)
+
+  async function saveAndLeave() {
+    setRefused(false)
+    if (await connecting.saveAndLeave(onLeave)) return
+    setRefused(true)
+    if (connection && shown !== 'connect') connecting.move(() => onGo(connection.id, 'connect'))
+  }
+
+  const leaveUnsaved = () => connecting.move(onLeave)
   const steps = { onBack: () => go(-1), onNext: () => go(1) }
 
   const notes: Readonly<Record<SetUpStep, string>> = {
@@ -60,11 +72,23 @@ export function SetUpPage({ access, connection, step, onGo, onLeave }: SetUpPage
       {...access}
       title={connection ? t('ssoSetUp.title', { name }) : t('ssoSetUp.newTitle')}
       tools={
-        <Button size="md" variant="quiet" onPress={onLeave}>
+        <Button
+          size="md"
+          variant="quiet"
+          isPending={connecting.isPending}
+          busy={t('ssoSetUp.connect.reading')}
+          onPress={() => void saveAndLeave()}
+        >
           {t(connection ? 'ssoSetUp.leave' : 'ssoSetUp.cancel')}
         </Button>
       }
     >
+      {isRefused && connecting.failure && (
+        <Alert tone="danger" title={t('ssoSetUp.notSaved')} isUrgent attempt={connecting.failure}>
+          <p>{connecting.failure.text}</p>
+          <TextButton onPress={leaveUnsaved}>{t('ssoSetUp.leaveUnsaved')}</TextButton>
+        </Alert>
+      )}
       <StepContext.Provider value={setting}>
         <div className={classOf('SetUp')}>
           <Rail step={shown} notes={notes} />

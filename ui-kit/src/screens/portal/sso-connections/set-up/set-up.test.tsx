@@ -87,7 +87,7 @@ describe('the guided set-up', () => {
   it('moves between its steps in the portal without a question about what is typed', async () => {
     const { provider } = await openPortal('sso')
     await row('Entra ID')
-    await press('Entra ID')
+    await userEvent.click(screen.getByRole('link', { name: 'Entra ID' }))
     await heading('Add an app in Entra ID')
     await press('I’ve added the app')
     const id = provider.emulator.snapshot().ssoConnections.find(({ type }) => type === 'azure')?.id
@@ -102,11 +102,24 @@ describe('the guided set-up', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('asks before it is left with something unsaved', async () => {
-    await openUnfinished()
-    await userEvent.type(await field('Metadata URL'), 'https://acme.okta.test/metadata')
+  it('is saved as it is and left by its button, without a question', async () => {
+    const { kept } = await openUnfinished()
+    await userEvent.type(await field('Metadata URL'), `http://localhost:4400/idp/${kept()?.id}/metadata`)
     await press('Save and leave')
-    expect(await screen.findByRole('alertdialog')).toBeTruthy()
+    await heading('Single sign-on')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('stays with the reason if what is typed cannot be saved, and can be left without it', async () => {
+    await openUnfinished()
+    await userEvent.type(await field('Metadata URL'), 'https://nowhere.test')
+    await press('Save and leave')
+    const alert = (await screen.findByText('We couldn’t save that')).closest<HTMLElement>('[role="alert"]')
+    expect(alert?.textContent).toContain('We couldn’t read anything there.')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(await field('Metadata URL')).toHaveProperty('value', 'https://nowhere.test')
+    await press('Leave without saving')
+    await heading('Single sign-on')
   })
 
   it.each([

@@ -56,6 +56,15 @@ export function useConnect(connection: SsoConnection | null) {
       go()
       isMoving.current = false
     },
+    /** Saves what is typed, and leaves the set-up. Resolves to `false` if it was refused: it stays then. */
+    async saveAndLeave(leave: () => void): Promise<boolean> {
+      if (isDirty && !(await save())) return false
+      // The form still has the draft that was just saved.
+      isMoving.current = true
+      leave()
+      isMoving.current = false
+      return true
+    },
     draft,
     set: (change: Partial<ConnectDraft>) => setDraft((now) => ({ ...now, ...change })),
     save,

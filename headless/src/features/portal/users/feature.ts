@@ -16,8 +16,11 @@ export const usersTableFeature: Feature<UsersTableState, UsersTableActions, User
   scope: 'tenant',
   source: 'admin-portal',
   reads: ['people', 'roles', 'groups'],
-  identity: withoutAddress,
-  state: () => ({ ...emptyList({ sort: { by: 'name', order: 'DESC' } }), adding: null }),
+  identity: ({ initialSort: _, ...options }) => withoutAddress(options),
+  state: ({ options }) => ({
+    ...emptyList({ sort: options?.initialSort ?? { by: 'name', order: 'DESC' } }),
+    adding: null,
+  }),
   memory: () => ({ catalogue: emptyCatalogue(), readBy: null, access: {} }),
   actions(tools, options = {}) {
     const { isEndless = false, address } = options

@@ -1,5 +1,5 @@
 import type { PorticoError } from '../../../core/errors.ts'
-import type { BulkInput, BulkResult, ListActions, ListState, RowInput } from '../../../core/lists/list.ts'
+import type { BulkInput, BulkResult, ListActions, ListSort, ListState, RowInput } from '../../../core/lists/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { UserSortColumn } from '../../../http/user-pages.ts'
 
@@ -113,6 +113,8 @@ export interface UsersTableOptions {
   readonly inactiveSeconds?: number
   /** Keeps the query in the address of the page, as parameters that begin with this name. Default: it is not there. */
   readonly address?: string
+  /** The order of the first read, unless the address of the page has one. Default: by name, descending. */
+  readonly initialSort?: ListSort<UserSortColumn>
 }
 
 /** A person to invite: the provider sends an e-mail with a link, unless the account turns that off. */

@@ -6,7 +6,7 @@ import { type ReactElement, type ReactNode, useCallback } from 'react'
 import { DataTable } from '../../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../../frame/portal/data-table/types.ts'
 import { lazyDialog } from '../../../../frame/portal/dialogs/lazy-dialog.tsx'
-import { type OpenRecord, useListAddress } from '../../../../frame/portal/open-record/use-open-record.ts'
+import { type OpenRecord, rowLinks, useListAddress } from '../../../../frame/portal/open-record/use-open-record.ts'
 import { usePageAppearance } from '../../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button, type ButtonProps } from '../../../../primitives/button/button.tsx'
@@ -61,14 +61,18 @@ function Table({
   const t = useMessages(usersMessages)
   const { record, openRecord, closeRecord } = place
   const { searchIn, columns: ofAccount } = usePageAppearance('users')
-  const list = useUsersTable({ ...optionsOf(mode, includeSubTenants), address: useListAddress('users') })
+  const list = useUsersTable({
+    ...optionsOf(mode, includeSubTenants),
+    address: useListAddress('users'),
+    initialSort: byName,
+  })
   const { mayInvite } = useUserRights()
   const menu = useUserActions({ verbs: list, includeSubTenants })
   const otherAccount = useOtherAccount(includeSubTenants)
   const { bulkActions, bulkDialog } = useBulkActions(list)
   const filters = useUserFilters(list)
   const user = record === inviteRecord ? null : record
-  const open = ({ id }: UserRow) => openRecord(id)
+  const links = rowLinks(place)
   return (
     <>
       <DataTable
@@ -79,8 +83,11 @@ function Table({
         changeColumns={useShownColumns(columns)}
         messages={usersMessages}
         nameOf={ofAccount['fullName'] === 'hidden' ? addressOf : nameOf}
-        onOpen={open}
-        rowActions={(user) => [{ id: 'open', label: t('users.open'), run: () => open(user) }, ...menu.actionsOf(user)]}
+        {...links}
+        rowActions={(user) => [
+          { id: 'open', label: t('users.open'), run: () => links.onOpen(user) },
+          ...menu.actionsOf(user),
+        ]}
         bulkActions={bulkActions.length > 0 ? bulkActions : undefined}
         canSelect={otherAccount ? (user) => otherAccount(user) ?? true : undefined}
         mode={mode}
@@ -159,6 +166,9 @@ function useShownColumns(change: ChangeColumns<UserRow> | undefined): ChangeColu
     [fields, columns, change],
   )
 }
+
+/** A to Z, as people search for a name. The default of the list is the reverse. */
+const byName = { by: 'name', order: 'ASC' } as const
 
 const nameOf = ({ name }: UserRow) => name
 const addressOf = ({ name, email }: UserRow) => email || name

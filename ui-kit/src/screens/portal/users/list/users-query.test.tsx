@@ -6,6 +6,19 @@ import { fail, noRow, openUsers, row } from '../../../../../test/open-users.tsx'
 
 afterEach(cleanup)
 
+describe('the list of users', () => {
+  it('opens from A to Z, and in the order of its address', async () => {
+    const app = await openUsers()
+    await row('Ada Admin')
+    const orders = () => app.sent('/users/v3').map(({ url }) => url.searchParams.get('_order'))
+    expect(orders()).toEqual(['ASC'])
+    cleanup()
+    const other = await openUsers({ address: 'https://app.test/account?portal=users&portal.users.sort=name.DESC' })
+    await row('Ada Admin')
+    expect(other.sent('/users/v3').at(-1)?.url.searchParams.get('_order')).toBe('DESC')
+  })
+})
+
 describe('the search of the users', () => {
   it('shows its failure above the users that stay, keeps its text, and is tried again', async () => {
     const app = await openUsers()

@@ -8,12 +8,12 @@ import type { Visit } from './visit.ts'
 
 const tenantTokens: SectionUnderTest = {
   section: 'apiTokens',
-  ready: (page) => page.getByRole('button', { name: 'Nightly export', exact: true }),
+  ready: (page) => page.getByRole('link', { name: 'Nightly export', exact: true }),
 }
 
 const personalTokens: SectionUnderTest = {
   section: 'personalApiTokens',
-  ready: (page) => page.getByRole('button', { name: 'Laptop script', exact: true }),
+  ready: (page) => page.getByRole('link', { name: 'Laptop script', exact: true }),
 }
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Create a token' })
@@ -49,7 +49,7 @@ describeSection('the API tokens in the portal', tenantTokens, (enter) => {
     await secret.waitFor({ state: 'detached' })
     expect(stored(visit, 'Label printers')).toMatchObject({ level: 'tenant', roleIds: [expect.any(String)] })
 
-    await page.getByRole('button', { name: 'Label printers', exact: true }).click()
+    await page.getByRole('link', { name: 'Label printers', exact: true }).click()
     const details = page.getByRole('dialog', { name: 'Label printers' })
     await details.getByText(stored(visit, 'Label printers')?.id ?? '').waitFor()
     await page.keyboard.press('Escape')
@@ -80,7 +80,7 @@ describeSection('the API tokens in the portal', tenantTokens, (enter) => {
     await tabTo(/^I’ve stored it$/)
     await page.keyboard.press('Enter')
     await secret.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Aaa', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Aaa', exact: true }).waitFor()
     await expect.poll(() => focusedName(page)).toBe('Create token')
     await visit.end()
   })
@@ -95,7 +95,7 @@ describeSection('the API tokens in the portal', tenantTokens, (enter) => {
     for (const { page } of [one, other])
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete token' }).click()
     for (const { page } of [one, other])
-      await page.getByRole('button', { name: 'CI deploy', exact: true }).waitFor({ state: 'detached' })
+      await page.getByRole('link', { name: 'CI deploy', exact: true }).waitFor({ state: 'detached' })
     expect(stored(one, 'CI deploy')).toBeNull()
     await one.end()
     await other.end()
@@ -116,7 +116,7 @@ describeSection('the API tokens in the portal', tenantTokens, (enter) => {
     await secret.getByRole('button', { name: 'Show Secret' }).click()
     await expectAccessible(page)
     await secret.getByRole('button', { name: 'I’ve stored it' }).click()
-    await page.getByRole('button', { name: 'CI deploy', exact: true }).click()
+    await page.getByRole('link', { name: 'CI deploy', exact: true }).click()
     await page.getByRole('dialog', { name: 'CI deploy' }).waitFor()
     await expectAccessible(page)
     await visit.end()
@@ -132,7 +132,7 @@ describeSection('the personal tokens in the portal', personalTokens, (enter) => 
     expect(await form(page).getByRole('checkbox').count()).toBe(0)
     await form(page).getByRole('button', { name: 'Create token' }).click()
     await page.getByRole('dialog', { name: 'Phone' }).getByRole('button', { name: 'I’ve stored it' }).click()
-    await page.getByRole('button', { name: 'Phone', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Phone', exact: true }).waitFor()
     expect(stored(visit, 'Phone')).toMatchObject({ level: 'user', roleIds: [] })
     await expectAccessible(page)
     await visit.end()

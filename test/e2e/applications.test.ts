@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts'
 
 const section: SectionUnderTest = {
   section: 'applications',
-  ready: (page) => page.getByRole('button', { name: 'Dock', exact: true }),
+  ready: (page) => page.getByRole('link', { name: 'Dock', exact: true }),
 }
 
 describeSection('the applications in the portal', section, (enter) => {
@@ -60,7 +60,7 @@ describeSection('the applications in the portal', section, (enter) => {
   it('applications keep what two administrators choose at once, and report a user removed by one', async () => {
     const one = await enter()
     const other = await enter({ beside: one })
-    for (const { page } of [one, other]) await page.getByRole('button', { name: 'Dock', exact: true }).click()
+    for (const { page } of [one, other]) await page.getByRole('link', { name: 'Dock', exact: true }).click()
     await check(one.page, /^Lou Locked/)
     await check(other.page, /^Mia Moreno/)
     await check(other.page, /^Rita Reader/)
@@ -68,7 +68,7 @@ describeSection('the applications in the portal', section, (enter) => {
     await save(other.page)
     expect(usersOf(one, 'Dock')).toEqual(['Lou Locked'])
 
-    await one.page.getByRole('button', { name: 'Ledger', exact: true }).click()
+    await one.page.getByRole('link', { name: 'Ledger', exact: true }).click()
     await check(one.page, /^Emil Enroll/)
     other.emulator.arrange(({ users }) => {
       for (const user of users) if (user.name === 'Emil Enroll') user.memberships = []
@@ -86,7 +86,7 @@ describeSection('the applications in the portal', section, (enter) => {
 
   it('an application for all users shows that none has to be chosen', async () => {
     const visit = await enter()
-    await visit.page.getByRole('button', { name: 'Lantern', exact: true }).click()
+    await visit.page.getByRole('link', { name: 'Lantern', exact: true }).click()
     await dialogOf(visit.page).getByText('Nobody has to be chosen').waitFor()
     await visit.page.keyboard.press('Escape')
     await dialogOf(visit.page).waitFor({ state: 'detached' })
@@ -97,7 +97,7 @@ describeSection('the applications in the portal', section, (enter) => {
     const visit = await enter()
     const { page } = visit
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Dock', exact: true }).click()
+    await page.getByRole('link', { name: 'Dock', exact: true }).click()
     await dialogOf(page)
       .getByRole('checkbox', { name: /^Mia Moreno/ })
       .waitFor()

@@ -10,12 +10,12 @@ const day = 86_400_000
 
 const section: SectionUnderTest = {
   section: 'audits',
-  ready: (page) => page.getByRole('button', { name: 'Update group', exact: true }),
+  ready: (page) => page.getByRole('link', { name: 'Update group', exact: true }),
   prepare: addEvents,
 }
 
 describeSection('the audit log in the portal', section, (enter) => {
-  const names = (page: Page) => page.getByRole('rowheader').getByRole('button').allTextContents()
+  const names = (page: Page) => page.getByRole('rowheader').getByRole('link').allTextContents()
 
   it('the audit log is filtered, kept in the address, opened and followed to its object by mouse', async () => {
     const visit = await enter()
@@ -24,10 +24,10 @@ describeSection('the audit log in the portal', section, (enter) => {
     await expect.poll(() => names(page)).toEqual(['Lock user'])
     await page.waitForURL(/audits\.filter\.createdAt=P7D/)
     await page.reload()
-    await page.getByRole('button', { name: 'Lock user', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Lock user', exact: true }).waitFor()
     expect(await names(page)).toEqual(['Lock user'])
     await page.getByRole('button', { name: 'Clear filters' }).click()
-    await page.getByRole('button', { name: 'Update group', exact: true }).click()
+    await page.getByRole('link', { name: 'Update group', exact: true }).click()
     const details = page.getByRole('dialog', { name: 'Update group' })
     await details.getByText('changed:').waitFor()
     await page.waitForURL(/portal=audits(?:%2F|\/)c/)
@@ -136,7 +136,7 @@ describeSection('the audit log in the portal', section, (enter) => {
     const visit = await enter()
     const { page } = visit
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Update group', exact: true }).click()
+    await page.getByRole('link', { name: 'Update group', exact: true }).click()
     await page.getByRole('dialog', { name: 'Update group' }).getByText('changed:').waitFor()
     await expectAccessible(page)
     await page.keyboard.press('Escape')

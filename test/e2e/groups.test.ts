@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts'
 
 const section: SectionUnderTest = {
   section: 'groups',
-  ready: (page) => page.getByRole('button', { name: 'Finance', exact: true }),
+  ready: (page) => page.getByRole('link', { name: 'Finance', exact: true }),
 }
 
 describeSection('the groups in the portal', section, (enter) => {
@@ -72,7 +72,7 @@ describeSection('the groups in the portal', section, (enter) => {
     await page.keyboard.type('Aaa')
     await page.keyboard.press('Enter')
     await dialogOf(page).waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Aaa', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Aaa', exact: true }).waitFor()
     expect(await focusedName(page)).toBe('Create group')
     await tabTo(/^Actions for Aaa$/)
     await page.keyboard.press('Enter')

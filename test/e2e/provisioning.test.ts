@@ -8,7 +8,7 @@ import type { Visit } from './visit.ts'
 
 const connections: SectionUnderTest = {
   section: 'provisioning',
-  ready: (page) => page.getByRole('button', { name: 'Okta directory', exact: true }),
+  ready: (page) => page.getByRole('link', { name: 'Okta directory', exact: true }),
 }
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Add a directory' })
@@ -72,7 +72,7 @@ describeSection('the connections of directories in the portal', connections, (en
     await tabTo(/^I’ve stored it$/)
     await page.keyboard.press('Enter')
     await secret.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Aaa', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Aaa', exact: true }).waitFor()
     await expect.poll(() => focusedName(page)).toBe('Add connection')
     await visit.end()
   })
@@ -83,7 +83,7 @@ describeSection('the connections of directories in the portal', connections, (en
     const questions = [await askToRemove(one.page, 'Warehouse HR'), await askToRemove(other.page, 'Warehouse HR')]
     for (const asked of questions) await asked.getByRole('button', { name: 'Remove connection' }).click()
     for (const { page } of [one, other])
-      await page.getByRole('button', { name: 'Warehouse HR', exact: true }).waitFor({ state: 'detached' })
+      await page.getByRole('link', { name: 'Warehouse HR', exact: true }).waitFor({ state: 'detached' })
     expect(stored(one, 'Warehouse HR')).toBeNull()
     await one.end()
     await other.end()
@@ -101,7 +101,7 @@ describeSection('the connections of directories in the portal', connections, (en
     await secret.getByRole('button', { name: 'Show Secret token' }).click()
     await expectAccessible(page)
     await secret.getByRole('button', { name: 'I’ve stored it' }).click()
-    await page.getByRole('button', { name: 'Okta directory', exact: true }).click()
+    await page.getByRole('link', { name: 'Okta directory', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Okta directory' })
     await dialog.waitFor()
     await expectAccessible(page)

@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts'
 
 const connections: SectionUnderTest = {
   section: 'sso',
-  ready: (page) => page.getByRole('button', { name: 'Okta', exact: true }),
+  ready: (page) => page.getByRole('link', { name: 'Okta', exact: true }),
 }
 
 const stored = ({ emulator }: Visit, type: string) =>
@@ -107,7 +107,7 @@ describeSection('single sign-on in the portal', connections, (enter) => {
     for (const { page } of [one, other])
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove connection' }).click()
     for (const { page } of [one, other])
-      await page.getByRole('button', { name: 'Okta', exact: true }).waitFor({ state: 'detached' })
+      await page.getByRole('link', { name: 'Okta', exact: true }).waitFor({ state: 'detached' })
     expect(stored(one, 'okta')).toBeUndefined()
     await one.end()
     await other.end()

@@ -18,7 +18,7 @@ const accounts: SectionUnderTest = {
   },
 }
 
-const account = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const account = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const form = (page: Page, name: string) => page.getByRole('dialog', { name })
 const stored = ({ emulator }: Visit, id: string) => emulator.snapshot().tenants.find((one) => one.id === id) ?? null
 const membership = ({ emulator }: Visit, email: string, tenantId = 'northwind') =>
@@ -36,7 +36,7 @@ describeSection('the sub-accounts in the portal', accounts, (enter) => {
   it('sub-accounts are opened, created, changed and deleted by mouse', async () => {
     const visit = await enter()
     const { page } = visit
-    await page.getByRole('button', { name: 'Open all' }).click()
+    await page.getByRole('button', { name: 'Expand all' }).click()
     await account(page, 'Rotterdam hub').waitFor()
 
     await choose(page, 'Northwind Nordics', 'Create below')
@@ -45,6 +45,8 @@ describeSection('the sub-accounts in the portal', accounts, (enter) => {
     await creation.getByRole('radio', { name: 'Everyone, with exceptions' }).click()
     await creation.getByRole('button', { name: 'Create account' }).click()
     await creation.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 1, name: 'Oslo' }).waitFor()
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Sub-accounts').click()
     await account(page, 'Oslo').waitFor()
     expect(stored(visit, 'oslo')).toMatchObject({ parentId: 'northwind-nordics', subAccountAccess: 'defaultOn' })
 
@@ -71,7 +73,7 @@ describeSection('the sub-accounts in the portal', accounts, (enter) => {
     const { page } = visit
     await account(page, 'Northwind').click()
     await page.waitForURL(/portal=allAccounts(?:%2F|\/)northwind/)
-    await page.getByRole('switch', { name: 'Leo Brandt: may enter below' }).click()
+    await page.getByRole('switch', { name: 'Leo Brandt: works in accounts below' }).click()
     await expect.poll(() => membership(visit, 'leo@northwind.test')?.mayEnterBelow).toBe(true)
 
     await page.getByRole('button', { name: 'Add users' }).click()
@@ -155,7 +157,7 @@ describeSection('the sub-accounts in the portal', accounts, (enter) => {
   it('pass axe in light and dark, and never scroll the page sideways, at 1280 and 360 px', async () => {
     const visit = await enter()
     const { page } = visit
-    await page.getByRole('button', { name: 'Open all' }).click()
+    await page.getByRole('button', { name: 'Expand all' }).click()
     await account(page, 'Rotterdam hub').waitFor()
     await expectAccessible(page)
     for (const [action, title] of [

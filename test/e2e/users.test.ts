@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts'
 
 const section: SectionUnderTest = {
   section: 'users',
-  ready: (page) => page.getByRole('button', { name: 'Rita Reader', exact: true }),
+  ready: (page) => page.getByRole('link', { name: 'Rita Reader', exact: true }),
 }
 
 describeSection('the users in the portal', section, (enter) => {
@@ -55,7 +55,7 @@ describeSection('the users in the portal', section, (enter) => {
     await choose(page, 'Zoe Zulu', 'Remove user')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove user' }).click()
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Zoe Zulu', exact: true }).waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Zoe Zulu', exact: true }).waitFor({ state: 'detached' })
     await visit.end()
   })
 
@@ -72,7 +72,7 @@ describeSection('the users in the portal', section, (enter) => {
     await page.keyboard.type('Zoe Zulu')
     await page.keyboard.press('Enter')
     await gone(page, 'Invite users')
-    await page.getByRole('button', { name: 'Zoe Zulu', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Zoe Zulu', exact: true }).waitFor()
 
     await tabTo(/^Zoe Zulu$/)
     await page.keyboard.press('Enter')
@@ -98,7 +98,7 @@ describeSection('the users in the portal', section, (enter) => {
     await tabTo(/^Remove user$/)
     await page.keyboard.press('Enter')
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Zoe Zulu', exact: true }).waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Zoe Zulu', exact: true }).waitFor({ state: 'detached' })
     await visit.end()
   })
 
@@ -143,7 +143,7 @@ describeSection('the users in the portal', section, (enter) => {
     const { page } = visit
     await page.getByText('View only').waitFor()
     expect(await page.getByRole('button', { name: 'Invite users' }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Ada Admin', exact: true }).click()
+    await page.getByRole('link', { name: 'Ada Admin', exact: true }).click()
     await dialogOf(page, 'Ada Admin').getByText('admin@acme.test').waitFor()
     expect(await dialogOf(page, 'Ada Admin').getByRole('button', { name: 'Edit roles' }).count()).toBe(0)
     await visit.end()
@@ -153,7 +153,7 @@ describeSection('the users in the portal', section, (enter) => {
     const visit = await enter()
     const { page } = visit
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Rita Reader', exact: true }).click()
+    await page.getByRole('link', { name: 'Rita Reader', exact: true }).click()
     await dialogOf(page, 'Rita Reader').getByText('reader@acme.test').waitFor()
     await expectAccessible(page)
     await page.keyboard.press('Escape')

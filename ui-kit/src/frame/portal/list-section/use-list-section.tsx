@@ -13,8 +13,8 @@ import type { MenuAction } from '../../../primitives/portal/menu/types.ts'
 import { knownRows } from '../../known-rows.ts'
 import { useConfirm } from '../confirm-dialog/use-confirm.tsx'
 import { countOfBulk } from '../data-table/selection.ts'
-import type { BulkAction } from '../data-table/types.ts'
-import { useOpenRecord } from '../open-record/use-open-record.ts'
+import type { BulkAction, DataTableProps } from '../data-table/types.ts'
+import { rowLinks, useOpenRecord } from '../open-record/use-open-record.ts'
 import { type BulkWord, type ListSection, type ListSectionOptions, type ListWord, newRecord } from './types.ts'
 
 /**
@@ -51,7 +51,9 @@ export function useListSection<Row extends ListRow, Name extends string>(
   const isNamed = open.record !== null && open.record !== newRecord
   const mayChange = useAuthorized({ permissions: [permissions.change] }).isAllowed
   const mayRemove = useAuthorized({ permissions: [permissions.remove ?? permissions.change] }).isAllowed
-  const onOpen = options.onOpen ?? (({ id }: Row) => open.openRecord(id))
+  const links: Pick<DataTableProps<Row>, 'onOpen' | 'hrefOf'> = options.onOpen
+    ? { onOpen: options.onOpen }
+    : rowLinks(open)
   const onCreate = options.onCreate ?? (() => open.openRecord(newRecord))
   const title = say('title')
   const createButton = (
@@ -64,7 +66,7 @@ export function useListSection<Row extends ListRow, Name extends string>(
     const reason = fixedBy?.(row) ?? null
     const label = say(mayChange && reason === null ? 'edit' : 'show')
     return [
-      { id: 'open', label, run: () => onOpen(row) },
+      { id: 'open', label, run: () => links.onOpen?.(row) },
       ...(rowActions?.(row, { openRecord: open.openRecord, mayChange }) ?? []),
       ...(remove && mayRemove
         ? [{ ...removal, disabledReason: reason ?? undefined, run: () => askToRemove(row) }]
@@ -128,7 +130,7 @@ export function useListSection<Row extends ListRow, Name extends string>(
       label: title,
       messages,
       nameOf,
-      onOpen,
+      ...links,
       rowActions: actionsOf,
       bulkActions,
       canSelect: fixedBy && ((row) => fixedBy(row) ?? true),

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ListRow } from '@portico/headless/core'
 import { createContext, useContext, useMemo, useState } from 'react'
 
 /** The record that is open in a section. */
@@ -10,12 +11,20 @@ export interface OpenRecord {
   readonly tab: string | null
   /** Opens a record. In the portal the address names it; outside of it the component keeps it. */
   readonly openRecord: (id: string, tab?: string) => void
+  /** Returns the address of a record, for its link. Absent outside of a portal, whose records have none. */
+  readonly hrefOf?: ((id: string, tab?: string) => string) | undefined
   /** Closes the record and removes it from the address. */
   readonly closeRecord: () => void
   /** The ids of the sections that the user may open; empty outside of a portal. */
   readonly sections: readonly string[]
   /** Opens a tab of the section or of the record. */
   readonly openTab: (id: string) => void
+}
+
+/** The props of a table whose rows are records: an ordinary click opens one in place, any other its address. */
+export interface RowLinks {
+  readonly onOpen: (row: ListRow) => void
+  readonly hrefOf: ((row: ListRow) => string) | undefined
 }
 
 /** The record that the address names, for the sections of a portal; `null` outside of one. */
@@ -44,6 +53,11 @@ export function useOpenRecord(): OpenRecord {
     [record, tab],
   )
   return ofPortal ?? own
+}
+
+/** The links of rows to their records: spread them over a `DataTable`. */
+export function rowLinks({ openRecord, hrefOf }: Pick<OpenRecord, 'openRecord' | 'hrefOf'>): RowLinks {
+  return { onOpen: ({ id }) => openRecord(id), hrefOf: hrefOf && (({ id }) => hrefOf(id)) }
 }
 
 /** The name of a list in the address of the page. In the portal it begins with `portal.`, so that it goes with the portal. */

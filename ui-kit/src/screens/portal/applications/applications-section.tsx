@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
 import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
-import { useListAddress, useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
+import { rowLinks, useListAddress, useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
@@ -23,10 +23,11 @@ export interface ApplicationsSectionProps {
 export function ApplicationsSection({ columns }: ApplicationsSectionProps): ReactElement {
   const t = useMessages(applicationsMessages)
   const applications = useApplications({ address: useListAddress('applications') })
-  const { record, openRecord, closeRecord } = useOpenRecord()
+  const place = useOpenRecord()
+  const { record, closeRecord } = place
+  const links = rowLinks(place)
   const rights = useApplicationRights()
   const mayChange = rights.mayAdd || rights.mayRemove
-  const open = ({ id }: Application) => openRecord(id)
 
   return (
     <SectionPage
@@ -43,12 +44,12 @@ export function ApplicationsSection({ columns }: ApplicationsSectionProps): Reac
         changeColumns={columns}
         messages={applicationsMessages}
         nameOf={nameOf}
-        onOpen={open}
+        {...links}
         rowActions={(row) => [
           {
             id: 'people',
             label: t(mayChange && row.accessType === 'MANAGED_ACCESS' ? 'applications.choose' : 'applications.see'),
-            run: () => open(row),
+            run: () => links.onOpen(row),
           },
         ]}
         searchLabel={t('applications.search')}

@@ -32,6 +32,7 @@ function withAccess(accessType: string): NonNullable<AppOptions['instead']> {
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const openRow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }))
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const fail = ({ provider }: App, operation: string, status = 403, times = 1) =>
@@ -127,7 +128,7 @@ describe('the people of an application', () => {
   it('people are added by a person who may not read who is assigned', async () => {
     const app = await open({ beside: await openWith([...base, 'fe.secure.write.appsUsers']) })
     await row('Dock')
-    await press('Dock')
+    await openRow('Dock')
     await userEvent.click(await box(/^Lou Locked/))
     await press('Save access')
     await isClosed()
@@ -139,7 +140,7 @@ describe('the people of an application', () => {
       beside: await openWith([...base, 'fe.secure.read.appsUsers', 'fe.secure.delete.appsUsers']),
     })
     await row('Dock')
-    await press('Dock')
+    await openRow('Dock')
     await userEvent.click(await box(/^Mia Moreno/))
     expect(screen.queryByRole('checkbox', { name: /^Lou Locked/ })).toBeNull()
     await press('Save access')
@@ -150,7 +151,7 @@ describe('the people of an application', () => {
   it('the users of an application are chosen together, some added and some removed', async () => {
     const app = await open()
     await row('Dock')
-    await press('Dock')
+    await openRow('Dock')
     expect((await box(/^Mia Moreno/)).checked).toBe(true)
     await userEvent.click(await box(/^Mia Moreno/))
     await userEvent.click(await box(/^Lou Locked/))
@@ -164,7 +165,7 @@ describe('the people of an application', () => {
   it('a refused assignment leaves the others saved, is reported in the dialog, and is retried alone', async () => {
     const app = await open()
     await row('Ledger')
-    await press('Ledger')
+    await openRow('Ledger')
     await userEvent.click(await box(/^Lou Locked/))
     await userEvent.click(await box(/^Emil Enroll/))
     fail(app, 'assignApplications', 500)
@@ -201,7 +202,7 @@ describe('the people of an application', () => {
       }),
     )
     await row('Dock')
-    await press('Dock')
+    await openRow('Dock')
     await box(/^Mia Moreno/)
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search people by name or email' }), 'Many 59')
     await app.clock.advance(300)
@@ -211,7 +212,7 @@ describe('the people of an application', () => {
   it('an application open to all users has all of them, and none can be chosen', async () => {
     await open()
     await row('Lantern')
-    await press('Lantern')
+    await openRow('Lantern')
     await screen.findByText(/Nobody has to be chosen/)
     expect(screen.queryByRole('checkbox')).toBeNull()
     await userEvent.click((await screen.findAllByRole('button', { name: 'Close' })).at(-1) ?? document.body)
@@ -221,7 +222,7 @@ describe('the people of an application', () => {
   it('the users of an application are shown without controls to a user who may only read', async () => {
     await open({ signedInAs: 'reader@acme.test' })
     await row('Dock')
-    await press('Dock')
+    await openRow('Dock')
     await screen.findByText('Mia Moreno')
     expect(screen.queryByRole('checkbox')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Save access' })).toBeNull()
@@ -233,7 +234,7 @@ describe('the people of an application', () => {
     app.provider.emulator.arrange((state) => {
       state.applications = state.applications.filter(({ name }) => name !== 'Dock')
     })
-    await press('Dock')
+    await openRow('Dock')
     await screen.findByRole('dialog', { name: 'This application is gone' })
   })
 })

@@ -6,7 +6,7 @@ import { type ReactElement, useMemo } from 'react'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
 import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
-import { useListAddress, useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
+import { rowLinks, useListAddress, useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
@@ -33,7 +33,8 @@ export function AuditsSection({ columns: change, paginationMode }: AuditsSection
   const ofMetadata = useStartUp(({ metadata }) => metadata?.navigation?.['audits']?.['paginationMode'])
   const mode = paginationMode ?? (ofMetadata === 'virtual' ? 'virtual' : 'pages')
   const audits = useAudits({ paginationMode: mode, address: useListAddress('audits') })
-  const { record, openRecord, closeRecord } = useOpenRecord()
+  const place = useOpenRecord()
+  const { record, closeRecord } = place
   const columns = useMemo(() => auditColumnsOf(audits.columns), [audits.columns])
   const filters = useAuditFilters(audits.columns)
   const known = useKnownValues(audits.rows)
@@ -56,7 +57,7 @@ export function AuditsSection({ columns: change, paginationMode }: AuditsSection
           changeColumns={change}
           messages={auditsMessages}
           nameOf={nameOf}
-          onOpen={({ id }) => openRecord(id)}
+          {...rowLinks(place)}
           searchLabel={t('audits.search')}
           countOf={(count) => t('audits.count', { count })}
           filters={filters}

@@ -1,7 +1,7 @@
 'use client'
 
-import { useAuthorized } from '@portico/headless'
-import { useAdminPortal } from '@portico/headless/portal/admin-portal'
+import { useAuthorized, useClient } from '@portico/headless'
+import { adminPortalAddress, useAdminPortal } from '@portico/headless/portal/admin-portal'
 import { type SecurityUser, type SecurityUsersPreset, useSecurityUsers } from '@portico/headless/portal/security'
 import { type ReactElement, useState } from 'react'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
@@ -72,6 +72,7 @@ function PeopleTable({ preset }: { readonly preset: SecurityUsersPreset }) {
   const { show } = useToasts()
   const { sections } = useOpenRecord()
   const { open } = useAdminPortal()
+  const client = useClient()
   const mayWrite = useAuthorized({ permissions: ['fe.secure.write.users'] }).isAllowed
   const { askAll, dialog } = useResetAll()
   const mayReset = mayWrite && preset === 'breached-passwords'
@@ -102,6 +103,7 @@ function PeopleTable({ preset }: { readonly preset: SecurityUsersPreset }) {
         messages={securityMessages}
         nameOf={nameOf}
         onOpen={openUser}
+        hrefOf={openUser && (({ id }: SecurityUser) => adminPortalAddress(client, { section: 'users', record: id }))}
         rowActions={openUser || mayReset ? actionsOf : undefined}
         toolbar={
           mayReset &&

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { focused, heading, Orders, openPortal, orders, page, portalOf } from '../../../../test/open-portal.tsx'
@@ -40,6 +40,31 @@ describe('the page of a record', () => {
       await heading(title)
       await waitFor(() => expect(document.activeElement?.getAttribute('data-open')).not.toBeNull())
       expect(focused()).toBe(name)
+    },
+  )
+})
+
+describe('the names of rows', () => {
+  it.each(['webhooks', 'sso', 'allAccounts', 'users', 'roles', 'groups', 'applications', 'apiTokens', 'provisioning'])(
+    'of %s are links to their records, which open in place by an ordinary click',
+    async (section) => {
+      const app = await open(section)
+      const link = await firstRow()
+      const href = link.getAttribute('href') ?? ''
+      expect(href).toMatch(new RegExp(`portal=${section}(?:/|%2F)`))
+      const leftToBrowser = new Promise((resolve) => {
+        const end = (event: Event) => {
+          resolve(!event.defaultPrevented)
+          event.preventDefault()
+        }
+        document.addEventListener('click', end, { once: true })
+      })
+      fireEvent.click(link, { ctrlKey: true })
+      expect(await leftToBrowser).toBe(true)
+      expect(app.ports.page.url()?.search).not.toMatch(new RegExp(`portal=${section}(?:/|%2F)`))
+      link.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(app.ports.page.url()?.href).toContain(href))
     },
   )
 })

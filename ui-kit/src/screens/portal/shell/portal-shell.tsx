@@ -1,7 +1,7 @@
 'use client'
 
-import { useSession } from '@portico/headless'
-import { portalSectionId, useAdminPortal } from '@portico/headless/portal/admin-portal'
+import { useClient, useSession } from '@portico/headless'
+import { adminPortalAddress, portalSectionId, useAdminPortal } from '@portico/headless/portal/admin-portal'
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { type OpenRecord, OpenRecordContext } from '../../../frame/portal/open-record/use-open-record.ts'
 import { type PagePlace, PagePlaceContext } from '../../../frame/portal/place/place-context.ts'
@@ -120,6 +120,7 @@ interface OpenRecordProviderProps {
 
 /** The open record of the present section, as the address names it. */
 function OpenRecordProvider({ section, sections, left, children }: OpenRecordProviderProps) {
+  const client = useClient()
   const { record, tab, open } = useAdminPortal()
   const former = useRef({ section, record })
   useLayoutEffect(() => {
@@ -132,10 +133,12 @@ function OpenRecordProvider({ section, sections, left, children }: OpenRecordPro
       tab,
       sections: sections?.filter(({ lacks }) => lacks.length === 0).map(({ id }) => id) ?? [],
       openRecord: (id, first) => section && open({ section, record: id, tab: first }),
+      hrefOf: (id, first) =>
+        section ? adminPortalAddress(client, { section, record: id, ...(first !== undefined && { tab: first }) }) : '',
       closeRecord: () => section && open({ section }),
       openTab: (id) => section && open({ section, record: record ?? undefined, tab: id }),
     }),
-    [section, sections, record, tab, open],
+    [client, section, sections, record, tab, open],
   )
   return <OpenRecordContext.Provider value={value}>{children}</OpenRecordContext.Provider>
 }

@@ -42,7 +42,7 @@ function SsoPage({ columns }: SsoSectionProps) {
   const list = useSsoConnections()
   const questions = useSwitch()
   const guard = useUnsavedGuard()
-  const { page, table, record, row, isUnread, tab, mayChange, openRecord, closeRecord } = useListSection({
+  const { page, table, record, row, isUnread, tab, mayChange, openRecord, hrefOf, closeRecord } = useListSection({
     name: 'ssoConnections',
     messages: ssoConnectionsMessages,
     list,
@@ -99,7 +99,12 @@ function SsoPage({ columns }: SsoSectionProps) {
   return (
     <SwitchContext.Provider value={questions.change}>
       <SectionPage {...page}>
-        <DataTable {...table} columns={connectionColumns} changeColumns={columns} />
+        <DataTable
+          {...table}
+          hrefOf={hrefOf && (({ id }: SsoConnection) => hrefOf(id))}
+          columns={connectionColumns}
+          changeColumns={columns}
+        />
         <DialogPlace
           of={MissingRecord}
           open={

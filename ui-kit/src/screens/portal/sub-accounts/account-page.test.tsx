@@ -16,7 +16,7 @@ async function labsId() {
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 /** Returns the switch of a user in the column. The switch below the name is for phones. */
 async function entryOf(name: string) {
-  const [first] = await screen.findAllByRole<HTMLInputElement>('switch', { name: `${name}: may enter below` })
+  const [first] = await screen.findAllByRole<HTMLInputElement>('switch', { name: `${name}: works in accounts below` })
   if (!first) throw new Error('There is no switch')
   return first
 }
@@ -47,7 +47,7 @@ describe('the page of an account', () => {
     await openAccount('northwind', 'Northwind')
     await pressButton('Sub-accounts')
     await pressButton('Open Northwind')
-    await userEvent.click(await screen.findByRole('button', { name: 'Northwind Nordics' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Northwind Nordics' }))
     await screen.findByRole('heading', { level: 1, name: 'Northwind Nordics' })
     await userEvent.click(screen.getAllByRole('button', { name: 'Sub-accounts' }).at(-1) ?? document.body)
     await screen.findByRole('row', { name: /^Northwind Nordics/ })

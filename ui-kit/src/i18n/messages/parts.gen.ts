@@ -12,4 +12,5 @@ export const partsMessages: Pick<Catalogue, keyof PartsPlaceholders> = {
   'common.close': `Close`,
   'common.traceId': `Trace ID`,
   'errors.copyTraceId': `Copy trace ID`,
+  'parts.optional': `Optional`,
 }

@@ -10,7 +10,6 @@ export const signUpMessages: Pick<Catalogue, keyof SignUpPlaceholders> = {
   'signUp.nameLabel': `Full name`,
   'signUp.emailLabel': `Work email`,
   'signUp.phoneLabel': `Phone number`,
-  'signUp.phoneOptionalLabel': `Phone number (optional)`,
   'signUp.phoneHelp': `With the country code, such as +1 555 010 0199.`,
   'signUp.usernameLabel': `Username`,
   'signUp.companyLabel': `Company`,

@@ -16,4 +16,6 @@ export interface PartsPlaceholders {
   readonly 'common.traceId': Record<never, never>
   /** Copy trace ID */
   readonly 'errors.copyTraceId': Record<never, never>
+  /** Optional */
+  readonly 'parts.optional': Record<never, never>
 }

@@ -12,8 +12,6 @@ export interface SignUpPlaceholders {
   readonly 'signUp.emailLabel': Record<never, never>
   /** Phone number */
   readonly 'signUp.phoneLabel': Record<never, never>
-  /** Phone number (optional) */
-  readonly 'signUp.phoneOptionalLabel': Record<never, never>
   /** With the country code, such as +1 555 010 0199. */
   readonly 'signUp.phoneHelp': Record<never, never>
   /** Username */

@@ -27,6 +27,12 @@ it('a text field is described by its error first, then by its help, then by othe
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
+it('a text field that can stay empty is described so, and keeps its name', () => {
+  render(<TextField label="Description" name="description" isOptional />)
+  const field = screen.getByRole('textbox', { name: 'Description' })
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Optional')
+})
+
 it('a text field without an error has no description and is not marked as invalid', () => {
   render(email)
   const field = screen.getByRole('textbox')

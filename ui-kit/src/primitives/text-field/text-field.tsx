@@ -1,6 +1,8 @@
 'use client'
 
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { partsMessages } from '../../i18n/messages/parts.gen.ts'
 import { ControlSizeContext } from '../../isolation/surface-context.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -37,6 +39,8 @@ export interface TextFieldProps {
   readonly isReadOnly?: boolean | undefined
   /** The id of a further description, beside help and error. */
   readonly 'aria-describedby'?: string | undefined
+  /** `true` marks a field among required ones that can stay empty, at the end of its label line. Default `false`. */
+  readonly isOptional?: boolean | undefined
   /** Rendered at the end of the label line, for example a link for a forgotten password. */
   readonly labelEnd?: ReactNode
   /** A button inside the frame, at its end. */
@@ -48,10 +52,26 @@ export interface TextFieldProps {
 /** A labelled text input with help and error. The ref is the input. Replaceable as slot `TextField`. */
 export const TextField = slotted<TextFieldProps, HTMLInputElement>(
   'TextField',
-  ({ label, labelEnd, help, error = null, attempt, isReadOnly, onChange, children, className, ...input }, ref) => {
+  (
+    {
+      label,
+      labelEnd,
+      isOptional = false,
+      help,
+      error = null,
+      attempt,
+      isReadOnly,
+      onChange,
+      children,
+      className,
+      ...input
+    },
+    ref,
+  ) => {
     const classOf = useClasses()
     const size = useContext(ControlSizeContext)
-    const { ids, describedBy } = useFieldIds(help, error, input['aria-describedby'])
+    const t = useMessages(partsMessages)
+    const { ids, describedBy } = useFieldIds(help, error, input['aria-describedby'], isOptional)
     const isInvalid = error !== null || undefined
     return (
       <div className={classOf('TextField', className)}>
@@ -59,6 +79,11 @@ export const TextField = slotted<TextFieldProps, HTMLInputElement>(
           <label className={classOf('Label')} htmlFor={ids.field}>
             {label}
           </label>
+          {isOptional && (
+            <span id={ids.optional} className={classOf('Help')}>
+              {t('parts.optional')}
+            </span>
+          )}
           {labelEnd}
         </div>
         <div
@@ -97,13 +122,19 @@ export interface FieldIds {
   readonly field: string
   readonly help: string
   readonly error: string
+  readonly optional: string
 }
 
 /** Creates the ids of a field, and its `aria-describedby`, the error first. */
-export function useFieldIds(help: unknown, error: string | null, other?: string) {
+export function useFieldIds(help: unknown, error: string | null, other?: string, isOptional = false) {
   const field = useId()
-  const ids: FieldIds = { field, help: `${field}-help`, error: `${field}-error` }
-  const describing = [error !== null && ids.error, help !== undefined && ids.help, other].filter(Boolean)
+  const ids: FieldIds = { field, help: `${field}-help`, error: `${field}-error`, optional: `${field}-optional` }
+  const describing = [
+    error !== null && ids.error,
+    isOptional && ids.optional,
+    help !== undefined && ids.help,
+    other,
+  ].filter(Boolean)
   return { ids, describedBy: describing.join(' ') || undefined }
 }
 

@@ -124,7 +124,8 @@ export function SignUpForm({
       )}
       {fields.phoneNumber !== 'hidden' && (
         <TextField
-          label={t(fields.phoneNumber === 'required' ? 'signUp.phoneLabel' : 'signUp.phoneOptionalLabel')}
+          label={t('signUp.phoneLabel')}
+          isOptional={fields.phoneNumber !== 'required'}
           name="phoneNumber"
           type="tel"
           inputMode="tel"

@@ -48,6 +48,18 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Create a group' })
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
 const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }))
 
+describe('a dialog of a record that was never saved', () => {
+  it('counts what is to fix, and no changes', async () => {
+    const { show } = open({ isNew: true })
+    await show()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Leeds')
+    expect(dialog()?.textContent).not.toContain('unsaved')
+    await press('Create group')
+    await waitFor(() => expect(dialog()?.textContent).toContain('1 to fix'))
+    expect(dialog()?.textContent).not.toContain('unsaved')
+  })
+})
+
 describe('a dialog with a form', () => {
   it('calls onClose once after a save, also if the page around renders again meanwhile', async () => {
     const closed = vi.fn()

@@ -48,6 +48,7 @@ interface AnyDialogProps extends DraftSettings, AnySource, Pick<DialogProps, 'ti
   readonly submit: string
   readonly busy?: string | undefined
   readonly note?: ReactNode
+  readonly isNew?: boolean | undefined
 }
 
 interface LoadedDialogProps extends AnyDialogProps {
@@ -61,7 +62,7 @@ function LoadedDialog({ value, send, ...props }: LoadedDialogProps) {
   const t = useMessages(recordFormMessages)
   const guard = useUnsavedGuard()
   const draft = useDraft(props, value, send)
-  const words = useDraftWords(draft)
+  const words = useDraftWords(draft, props.isNew)
   const isSaving = draft.status === 'saving'
   const [isSaved, setSaved] = useState(false)
   const latestClose = useLatest(props.afterSave ?? onClose)

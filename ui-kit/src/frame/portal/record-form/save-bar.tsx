@@ -61,16 +61,17 @@ export function SaveBar({ text, status, onDiscard, onSave }: SaveBarProps): Reac
   )
 }
 
-/** The state of a draft in words; `null` without changes. */
-export function useDraftWords({ status, labels, faults }: Draft): string | null {
+/** The state of a draft in words; `null` without changes. One that `isNew` counts its faults alone. */
+export function useDraftWords({ status, labels, faults }: Draft, isNew = false): string | null {
   const t = useMessages(recordFormMessages)
   const count = labels.length
   switch (status) {
     case 'saving':
-      return t('record.saving', { count })
+      return isNew ? t('record.savingNow') : t('record.saving', { count })
     case 'saved':
       return t('record.saved')
     case 'editing':
+      if (isNew) return faults > 0 ? t('record.toFix', { faults }) : null
       if (count === 0) return null
       return faults > 0 ? t('record.changesToFix', { count, faults }) : t('record.changes', { count })
     default:

@@ -142,6 +142,8 @@ export type RecordDialogProps<Value extends object> = RecordFormSettings<NoInfer
     readonly busy?: string | undefined
     /** 480 or 608 px wide. On a phone it fills the screen. Default `md`. */
     readonly size?: 'md' | 'lg' | undefined
+    /** `true` for a record that was never saved: what is typed is no change of it, so only faults are counted. Default `false`. */
+    readonly isNew?: boolean | undefined
     /** Content at the start of the foot, such as a date. Default: the number of changes. */
     readonly note?: ReactNode
   }

@@ -40,7 +40,7 @@ export const groupsMessages: Pick<Catalogue, keyof GroupsPlaceholders> = {
   'groups.searchPeople': `Search people by name or email`,
   'groups.searchRoles': `Search roles`,
   'groups.createdPartly': `The group exists now, but a part of it was refused. Save again to send that part.`,
-  'groups.settings': `Settings`,
+  'groups.settings': `Group settings`,
   'groups.settingsTitle': `Settings of groups`,
   'groups.enabled': `Use groups`,
   'groups.rolesEnabled': `Give people the roles of their groups`,

@@ -22,7 +22,6 @@ export const inviteUsersMessages: Pick<Catalogue, keyof InviteUsersPlaceholders>
   'invite.phonesMissing': (args, formatter) => `${formatter.plural(args.count, {one: () => `${args.people} has no phone number. Add it after the address and a comma.`, other: () => `${args.people} have no phone number. Add it after the address and a comma.`})}`,
   'invite.name': `Name`,
   'invite.phone': `Phone`,
-  'invite.optional': `Optional`,
   'invite.phoneWrong': `Start with + and the country code.`,
   'invite.roles': `Roles`,
   'invite.noRole': `Without a role they can sign in, and nothing more.`,

@@ -8,6 +8,7 @@ export const recordFormMessages: Pick<Catalogue, keyof RecordFormPlaceholders> =
   'record.unsaved': `Unsaved changes`,
   'record.changes': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} unsaved change`, other: () => `${formatter.number(args.count)} unsaved changes`})}`,
   'record.changesToFix': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} unsaved change`, other: () => `${formatter.number(args.count)} unsaved changes`})}, ${formatter.number(args.faults)} to fix`,
+  'record.toFix': (args, formatter) => `${formatter.number(args.faults)} to fix`,
   'record.saving': (args, formatter) => `${formatter.plural(args.count, {one: () => `Saving ${formatter.number(args.count)} change`, other: () => `Saving ${formatter.number(args.count)} changes`})}`,
   'record.saved': `Saved`,
   'record.save': `Save changes`,

@@ -121,6 +121,8 @@ export const ssoConnectionsMessages: Pick<Catalogue, keyof SsoConnectionsPlaceho
   'ssoSetUp.back': `Back`,
   'ssoSetUp.next': `Continue`,
   'ssoSetUp.leave': `Save and leave`,
+  'ssoSetUp.notSaved': `We couldn’t save that`,
+  'ssoSetUp.leaveUnsaved': `Leave without saving`,
   'ssoSetUp.cancel': `Cancel`,
   'ssoSetUp.saving': `Saving…`,
   'ssoSetUp.provider.label': `Provider`,

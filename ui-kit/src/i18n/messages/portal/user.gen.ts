@@ -36,7 +36,7 @@ export const userMessages: Pick<Catalogue, keyof UserPlaceholders> = {
   'user.rolesOfMany': (args, formatter) => `${formatter.plural(args.count, {one: () => `Roles for ${formatter.number(args.count)} user`, other: () => `Roles for ${formatter.number(args.count)} users`})}`,
   'user.saveRoles': `Save roles`,
   'user.fromGroup': (args, formatter) => `${formatter.plural(args.count, {one: () => `From the group ${args.groups}`, other: () => `From the groups ${args.groups}`})}`,
-  'user.groupRolesStay': (args) => `Roles from groups stay: ${args.groups}.`,
+  'user.groupRolesStay': (args, formatter) => `${formatter.plural(args.count, {one: () => `Roles from the group ${args.groups} stay.`, other: () => `Roles from the groups ${args.groups} stay.`})}`,
   'user.rolesOfManyLead': `The chosen roles are added. All other roles stay.`,
   'user.severe': `High`,
   'user.copyId': `Copy the user ID`,

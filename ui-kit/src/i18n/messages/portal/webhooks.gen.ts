@@ -43,7 +43,6 @@ export const webhooksMessages: Pick<Catalogue, keyof WebhooksPlaceholders> = {
   'webhooks.createLead': `It receives the events that you choose, as they happen.`,
   'webhooks.name': `Name`,
   'webhooks.description': `Description`,
-  'webhooks.optional': `Optional`,
   'webhooks.url': `URL`,
   'webhooks.urlHelp': `We send a POST with JSON. It begins with https://.`,
   'webhooks.urlInvalid': `Enter an address that begins with https://.`,

@@ -72,7 +72,7 @@ export interface GroupsPlaceholders {
   readonly 'groups.searchRoles': Record<never, never>
   /** The group exists now, but a part of it was refused. Save again to send that part. */
   readonly 'groups.createdPartly': Record<never, never>
-  /** Settings */
+  /** Group settings */
   readonly 'groups.settings': Record<never, never>
   /** Settings of groups */
   readonly 'groups.settingsTitle': Record<never, never>

@@ -36,8 +36,6 @@ export interface InviteUsersPlaceholders {
   readonly 'invite.name': Record<never, never>
   /** Phone */
   readonly 'invite.phone': Record<never, never>
-  /** Optional */
-  readonly 'invite.optional': Record<never, never>
   /** Start with + and the country code. */
   readonly 'invite.phoneWrong': Record<never, never>
   /** Roles */

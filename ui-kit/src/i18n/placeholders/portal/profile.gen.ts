@@ -82,11 +82,11 @@ export interface ProfilePlaceholders {
   readonly 'profile.passwordHelp': Record<never, never>
   /** Change password */
   readonly 'profile.changePassword': Record<never, never>
-  /** Numbers for codes */
+  /** Phone numbers for codes */
   readonly 'profile.phones': Record<never, never>
   /** Where we send codes by text message */
   readonly 'profile.phonesHelp': Record<never, never>
-  /** Show numbers */
+  /** See numbers */
   readonly 'profile.managePhones': Record<never, never>
   /** We can’t read this picture */
   readonly 'errors.picture-unreadable.title': Record<never, never>

@@ -8,6 +8,8 @@ export interface RecordFormPlaceholders {
   readonly 'record.changes': Readonly<Record<'count', number>>
   /** {count, plural, one {# unsaved change} other {# unsaved changes}}, {faults, number} to fix */
   readonly 'record.changesToFix': Readonly<Record<'count', number>> & Readonly<Record<'faults', number>>
+  /** {faults, number} to fix */
+  readonly 'record.toFix': Readonly<Record<'faults', number>>
   /** {count, plural, one {Saving # change} other {Saving # changes}} */
   readonly 'record.saving': Readonly<Record<'count', number>>
   /** Saved */

@@ -234,6 +234,10 @@ export interface SsoConnectionsPlaceholders {
   readonly 'ssoSetUp.next': Record<never, never>
   /** Save and leave */
   readonly 'ssoSetUp.leave': Record<never, never>
+  /** We couldn’t save that */
+  readonly 'ssoSetUp.notSaved': Record<never, never>
+  /** Leave without saving */
+  readonly 'ssoSetUp.leaveUnsaved': Record<never, never>
   /** Cancel */
   readonly 'ssoSetUp.cancel': Record<never, never>
   /** Saving… */

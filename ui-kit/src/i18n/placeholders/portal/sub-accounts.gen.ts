@@ -32,9 +32,9 @@ export interface SubAccountsPlaceholders {
   readonly 'subAccounts.remove': Record<never, never>
   /** Delete {name}? */
   readonly 'subAccounts.removeTitle': Readonly<Record<'name', string>>
-  /** Open all */
+  /** Expand all */
   readonly 'subAccounts.openAll': Record<never, never>
-  /** Close all */
+  /** Collapse all */
   readonly 'subAccounts.closeAll': Record<never, never>
   /** Load {count, number} more below {name} */
   readonly 'subAccounts.more': Readonly<Record<'count', number>> & Readonly<Record<'name', string>>
@@ -72,8 +72,6 @@ export interface SubAccountsPlaceholders {
   readonly 'subAccount.idHelp': Record<never, never>
   /** Use letters, digits, hyphens and underscores, 64 at most. */
   readonly 'subAccount.idForm': Record<never, never>
-  /** Optional */
-  readonly 'subAccount.optional': Record<never, never>
   /** It manages its own sub-accounts */
   readonly 'subAccount.managesOwn': Record<never, never>
   /** Its administrators create and change the accounts below it. */
@@ -84,13 +82,13 @@ export interface SubAccountsPlaceholders {
   readonly 'subAccount.created': Readonly<Record<'name', string>>
   /** Access to {name} */
   readonly 'subAccount.accessTitle': Readonly<Record<'name', string>>
-  /** Its own users always enter it. */
+  /** Its own users always work in it. */
   readonly 'subAccount.accessLead': Record<never, never>
-  /** People of the accounts above */
+  /** Who from the accounts above may work here? */
   readonly 'subAccount.fromAbove': Record<never, never>
-  /** Person by person */
+  /** Only people who are given access */
   readonly 'subAccount.defaultOff': Record<never, never>
-  /** Only those who may enter the accounts below theirs. */
+  /** You give it at a person, in the account above. */
   readonly 'subAccount.defaultOffHelp': Record<never, never>
   /** Everyone, with exceptions */
   readonly 'subAccount.defaultOn': Record<never, never>
@@ -144,11 +142,11 @@ export interface SubAccountsPlaceholders {
   readonly 'subAccountUsers.own': Record<never, never>
   /** Roles here */
   readonly 'subAccountUsers.rolesHere': Record<never, never>
-  /** May enter below */
+  /** Works in accounts below */
   readonly 'subAccountUsers.mayEnter': Record<never, never>
-  /** {name}: may enter below */
+  /** {name}: works in accounts below */
   readonly 'subAccountUsers.mayEnterOf': Readonly<Record<'name', string>>
-  /** May enter below: {value} */
+  /** Works in accounts below: {value} */
   readonly 'subAccountUsers.mayEnterIs': Readonly<Record<'value', string>>
   /** Yes */
   readonly 'subAccountUsers.yes': Record<never, never>

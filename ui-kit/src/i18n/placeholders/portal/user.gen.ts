@@ -64,8 +64,8 @@ export interface UserPlaceholders {
   readonly 'user.saveRoles': Record<never, never>
   /** {count, plural, one {From the group {groups}} other {From the groups {groups}}} */
   readonly 'user.fromGroup': Readonly<Record<'count', number>> & Readonly<Record<'groups', string>>
-  /** Roles from groups stay: {groups}. */
-  readonly 'user.groupRolesStay': Readonly<Record<'groups', string>>
+  /** {count, plural, one {Roles from the group {groups} stay.} other {Roles from the groups {groups} stay.}} */
+  readonly 'user.groupRolesStay': Readonly<Record<'count', number>> & Readonly<Record<'groups', string>>
   /** The chosen roles are added. All other roles stay. */
   readonly 'user.rolesOfManyLead': Record<never, never>
   /** High */

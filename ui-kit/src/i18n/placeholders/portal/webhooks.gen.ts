@@ -78,8 +78,6 @@ export interface WebhooksPlaceholders {
   readonly 'webhooks.name': Record<never, never>
   /** Description */
   readonly 'webhooks.description': Record<never, never>
-  /** Optional */
-  readonly 'webhooks.optional': Record<never, never>
   /** URL */
   readonly 'webhooks.url': Record<never, never>
   /** We send a POST with JSON. It begins with https://. */

@@ -73,6 +73,7 @@ export function TokenDialog({ lead, hasRoles, create, onCreated, onClose, former
   return (
     <RecordDialog<TokenDraft>
       isOpen
+      isNew
       title={former ? t('apiToken.replaceTitle', { name: former.description }) : t('apiToken.createTitle')}
       lead={lead}
       value={start}

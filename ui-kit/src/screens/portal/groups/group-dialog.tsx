@@ -86,6 +86,7 @@ function DraftDialog({ group, isPartly = false, tab, onSave, onClose }: DraftDia
     <>
       <RecordDialog<GroupDraft>
         isOpen
+        isNew={group === newGroup}
         size="lg"
         title={group === newGroup ? t('groups.create') : shown.name || t('groups.group')}
         lead={isPartly ? t('groups.createdPartly') : undefined}

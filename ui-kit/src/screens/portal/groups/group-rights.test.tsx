@@ -31,7 +31,7 @@ const inDialog = async () => within(await screen.findByRole('dialog'))
 describe('the settings of groups', () => {
   it('turn the roles of groups off, and keep the other one', async () => {
     const app = await open('groups')
-    await userEvent.click(await screen.findByRole('button', { name: 'Settings' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Group settings' }))
     await screen.findByRole('dialog', { name: 'Settings of groups' })
     const roles = await screen.findByRole('switch', { name: /^Give people the roles of their groups/ })
     expect(roles).toHaveProperty('checked', true)
@@ -46,7 +46,7 @@ describe('the settings of groups', () => {
   it('group settings that cannot be read show an error, and can be read again', async () => {
     const app = await open('groups')
     app.provider.emulator.faults.add({ operation: 'getGroupConfiguration', kind: 'status', status: 400, times: 1 })
-    await userEvent.click(await screen.findByRole('button', { name: 'Settings' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Group settings' }))
     await screen.findByRole('dialog', { name: 'We couldn’t load this' })
     await userEvent.click((await inDialog()).getByRole('button', { name: 'Try again' }))
     await screen.findByRole('switch', { name: 'Use groups' })
@@ -56,7 +56,7 @@ describe('the settings of groups', () => {
     await open('groups/settings', ['fe.secure.read.groups'])
     await screen.findByRole('dialog', { name: 'Settings of groups' })
     expect((await inDialog()).queryByRole('switch')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Settings', hidden: true })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Group settings', hidden: true })).toBeNull()
   })
 })
 

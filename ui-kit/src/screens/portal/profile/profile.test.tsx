@@ -259,8 +259,8 @@ describe('the ways to sign in', () => {
 
   it('show the phone numbers that receive codes', async () => {
     await open()
-    await press('Show numbers')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Numbers for codes' }))
+    await press('See numbers')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Phone numbers for codes' }))
     expect(await dialog.findByRole('button', { name: 'Add a phone number' })).toBeTruthy()
   })
 })

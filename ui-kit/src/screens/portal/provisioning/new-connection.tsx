@@ -71,6 +71,7 @@ export function NewConnection({ create, onCreated, onClose }: NewConnectionProps
   return (
     <RecordDialog<ConnectionDraft>
       isOpen
+      isNew
       title={t('provisioning.createTitle')}
       lead={t('provisioning.createLead')}
       value={newConnection}

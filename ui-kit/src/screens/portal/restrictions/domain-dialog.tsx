@@ -34,6 +34,7 @@ export function DomainDialog({ add, isBlocking, onClose }: DomainDialogProps): R
   return (
     <RecordDialog<DomainDraft>
       isOpen
+      isNew
       title={t('domainRestrictions.addTitle')}
       lead={t(isBlocking ? 'domainRestrictions.blockHelp' : 'domainRestrictions.allowHelp')}
       value={newDomain}

@@ -44,6 +44,7 @@ export function IpDialog({ add, isBlocking, onClose }: IpDialogProps): ReactElem
   return (
     <RecordDialog<IpDraft>
       isOpen
+      isNew
       title={t('ipRestrictions.addTitle')}
       lead={t(isBlocking ? 'ipRestrictions.blockHelp' : 'ipRestrictions.allowHelp')}
       value={newEntry}

@@ -52,6 +52,7 @@ export function RoleDialog({ role, isCopy = false, onClose }: RoleDialogProps): 
     <>
       <RecordDialog
         isOpen
+        isNew={isNew}
         size="lg"
         title={isNew ? t('roles.createTitle') : (opened?.name ?? '')}
         lead={isNew ? t('roles.createLead') : opened?.description || undefined}

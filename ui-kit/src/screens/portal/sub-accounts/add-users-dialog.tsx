@@ -43,6 +43,7 @@ export function AddUsersDialog({ account, onClose }: AccountDialogProps): ReactE
   return (
     <RecordDialog<UsersDraft>
       isOpen
+      isNew
       size="lg"
       title={t('subAccountUsers.addTitle', { name })}
       lead={t('subAccountUsers.addLead')}

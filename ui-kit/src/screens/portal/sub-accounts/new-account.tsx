@@ -8,7 +8,6 @@ import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Select } from '../../../primitives/portal/select/select.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
-import { useClasses } from '../../../slots/index.ts'
 import { type AccessDraft, useAccessFields } from './access-fields.tsx'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
 import { useListedAccounts } from './use-listed-accounts.ts'
@@ -64,6 +63,7 @@ export function NewAccount({ parent, onCreated, onClose }: NewAccountProps): Rea
   return (
     <RecordDialog<AccountDraft>
       isOpen
+      isNew
       title={t('subAccount.createTitle')}
       lead={t(createdId ? 'subAccount.createdPartly' : 'subAccount.createLead')}
       value={{ ...newAccount, parentId: start?.id ?? ownId }}
@@ -80,7 +80,6 @@ export function NewAccount({ parent, onCreated, onClose }: NewAccountProps): Rea
 
 function useFields(parent: SubAccount | null): readonly RecordField<AccountDraft>[] {
   const t = useMessages(subAccountsMessages)
-  const classOf = useClasses()
   const accounts = useParents(parent)
   const access = useAccessFields('hidden')
   return [
@@ -103,14 +102,7 @@ function useFields(parent: SubAccount | null): readonly RecordField<AccountDraft
       help: t('subAccount.idHelp'),
       codes: ['ER-TENANT-ID-TAKEN'],
       check: (id) => (/^[\w-]{0,64}$/.test(id.trim()) ? null : t('subAccount.idForm')),
-      render: (control) => (
-        <TextField
-          {...control}
-          dir="ltr"
-          autoComplete="off"
-          labelEnd={<span className={classOf('Help')}>{t('subAccount.optional')}</span>}
-        />
-      ),
+      render: (control) => <TextField {...control} dir="ltr" autoComplete="off" isOptional />,
     },
     ...access,
   ]

@@ -46,10 +46,10 @@ describe('the tree of accounts', () => {
   it('opens all accounts at all depths by one press, and closes them by another', async () => {
     await openSubAccounts()
     await accountRow('Northwind')
-    await pressButton('Open all')
+    await pressButton('Expand all')
     await accountRow('Rotterdam hub')
     expect(names()).toEqual(['Acme Labs', 'Northwind', 'Northwind Logistics', 'Rotterdam hub', 'Northwind Nordics'])
-    await pressButton('Close all')
+    await pressButton('Collapse all')
     await waitFor(() => expect(names()).toEqual(['Acme Labs', 'Northwind']))
   })
 
@@ -86,7 +86,7 @@ describe('the tree of accounts', () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search accounts' }), 'hub')
     await app.clock.advance(300)
     expect((await accountRow('Rotterdam hub')).textContent).toContain('Acme › Northwind › Northwind Logistics')
-    expect(screen.queryByRole('button', { name: 'Open all' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Expand all' })).toBeNull()
   })
 
   it('a branch of accounts shows why it cannot be read, and can be read again', async () => {

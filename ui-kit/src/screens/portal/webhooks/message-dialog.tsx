@@ -42,6 +42,7 @@ export function MessageDialog({ channel, event, present, save, onClose }: Messag
   return (
     <RecordDialog<MessageDraft>
       isOpen
+      isNew={!opened}
       title={opened?.name ?? t('webhooks.addEvent')}
       lead={t(`webhooks.${channel}Lead`)}
       value={

@@ -36,6 +36,7 @@ export function SlackDialog({ event, onClose }: SlackDialogProps): ReactElement 
   return (
     <RecordDialog<SlackDraft>
       isOpen
+      isNew={!opened}
       title={opened?.name ?? t('webhooks.addEvent')}
       lead={t('webhooks.slackLead')}
       value={opened ? { ...opened, event: opened.eventKey, message: opened.message ?? '' } : newEvent}

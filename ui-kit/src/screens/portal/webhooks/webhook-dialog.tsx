@@ -21,6 +21,7 @@ export function WebhookDialog({ onClose, onCreated }: WebhookDialogProps): React
   return (
     <RecordDialog<WebhookDraft>
       isOpen
+      isNew
       size="lg"
       title={t('webhooks.createTitle')}
       lead={t('webhooks.createLead')}

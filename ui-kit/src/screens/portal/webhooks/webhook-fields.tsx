@@ -47,8 +47,7 @@ export function useWebhookFields(present: StoredSecret | null): readonly RecordF
     {
       name: 'description',
       label: t('webhooks.description'),
-      help: t('webhooks.optional'),
-      render: (control) => <TextField {...control} dir="auto" />,
+      render: (control) => <TextField {...control} dir="auto" isOptional />,
     },
     {
       name: 'url',

@@ -16,7 +16,6 @@ import { useTimeZone } from '../../../../i18n/use-date-format.ts'
 import { PhoneField } from '../../../../primitives/phone-field/phone-field.tsx'
 import { TextArea } from '../../../../primitives/portal/text-area/text-area.tsx'
 import { TextField } from '../../../../primitives/text-field/text-field.tsx'
-import { useClasses } from '../../../../slots/index.ts'
 import { useCanEnd } from '../user/use-can-end.ts'
 import { ApplicationsField } from './applications-field.tsx'
 import type { InviteDraft, InviteFields, InviteWay } from './invite-draft.ts'
@@ -43,7 +42,6 @@ export function useInviteFields(options: InviteFieldOptions): readonly RecordFie
     },
     [line],
   )
-  const classOf = useClasses()
   const { code } = useLocale()
   const { clock } = useClient().ports
   const zone = useTimeZone()
@@ -62,8 +60,6 @@ export function useInviteFields(options: InviteFieldOptions): readonly RecordFie
   const usual = { name: ofPage['name'], phoneNumber: phone === false ? 'hidden' : ofPage['phoneNumber'] } as const
   const ofPerson = (name: 'name' | 'phoneNumber') =>
     settings?.[name]?.appearance ?? ofAccount[name]?.appearance ?? usual[name] ?? 'edit'
-  const optional = (name: 'name' | 'phoneNumber') =>
-    isRequired[name] ? undefined : <span className={classOf('Help')}>{t('invite.optional')}</span>
 
   function peopleFault(text: string): string | null {
     const { people, faults } = parsePeople(text)
@@ -120,7 +116,7 @@ export function useInviteFields(options: InviteFieldOptions): readonly RecordFie
       label: t('invite.name'),
       appearance: isOne ? ofPerson('name') : 'hidden',
       isRequired: isRequired.name,
-      render: (control) => <TextField {...control} dir="auto" labelEnd={optional('name')} />,
+      render: (control) => <TextField {...control} dir="auto" isOptional={!isRequired.name} />,
     },
     {
       name: 'phoneNumber',
@@ -128,7 +124,7 @@ export function useInviteFields(options: InviteFieldOptions): readonly RecordFie
       appearance: isOne ? ofPerson('phoneNumber') : 'hidden',
       isRequired: isRequired.phoneNumber,
       check: (phone) => (/^(?:\+\d{7,})?$/.test(plainNumber(phone)) ? null : t('invite.phoneWrong')),
-      render: (control) => <PhoneField {...control} labelEnd={optional('phoneNumber')} />,
+      render: (control) => <PhoneField {...control} isOptional={!isRequired.phoneNumber} />,
     },
     {
       name: 'people',

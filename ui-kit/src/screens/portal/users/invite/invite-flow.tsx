@@ -135,6 +135,7 @@ function InviteForm({ list, fields: settings, start, line, onResult, onClose }: 
   return (
     <RecordDialog<InviteDraft>
       isOpen
+      isNew
       size="lg"
       title={t('invite.title')}
       lead={t('invite.lead')}

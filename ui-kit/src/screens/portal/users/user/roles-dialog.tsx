@@ -114,5 +114,5 @@ function useGroupNote({ groups }: UserRow): string | undefined {
   const t = useMessages(userMessages)
   if (!groups || groups.length === 0) return undefined
   const names = groups.map(({ name }) => name)
-  return t('user.groupRolesStay', { groups: listFormat(code).format(names) })
+  return t('user.groupRolesStay', { count: names.length, groups: listFormat(code).format(names) })
 }

@@ -40,7 +40,7 @@ export interface AuditObject {
     readonly id: string;
 }
 
-export type AuditPeriod = LastDays | CalendarDays;
+export type AuditPeriod = NearDay | LastDays | CalendarDays;
 
 export interface AuditPlace {
     readonly section: 'users' | 'groups' | 'roles';
@@ -108,6 +108,10 @@ export interface ExportAuditsInput {
 
 export interface LastDays {
     readonly days: number;
+}
+
+export interface NearDay {
+    readonly day: 'today' | 'yesterday';
 }
 
 export interface UpdateAuditViewInput {

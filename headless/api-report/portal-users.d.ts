@@ -56,6 +56,11 @@ export interface InviteLinkValue {
     readonly canSendEmail: boolean;
 }
 
+export interface KnownUser {
+    readonly id: string;
+    readonly name: string;
+}
+
 export interface NewAccess {
     readonly roleIds?: readonly string[];
     readonly expirationInSeconds?: number;
@@ -89,6 +94,8 @@ export interface RefusedApplications {
 export interface RefusedPerson {
     readonly person: NewPerson;
     readonly error: PorticoError;
+    readonly canRetry: boolean;
+    readonly user: KnownUser | null;
 }
 
 export interface RetryRefusedInput {
@@ -267,6 +274,7 @@ export interface UsersTableOptions {
     readonly includeSubTenants?: boolean;
     readonly inactiveSeconds?: number;
     readonly address?: string;
+    readonly initialSort?: ListSort<UserSortColumn>;
 }
 
 export interface UsersTableState extends ListState<UserRow> {

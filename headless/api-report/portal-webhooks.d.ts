@@ -141,11 +141,36 @@ export interface WebhookDelivery {
     readonly isDelivered: boolean;
     readonly body: string;
     readonly tries: number | null;
+    readonly payload: string | null;
+    readonly duration: number | null;
     readonly createdAt: string | null;
 }
 
-export interface WebhookLogsActions extends ListActions<NoFilters, never> {
+export interface WebhookFailing {
+    readonly since: string | null;
+    readonly count: number;
+    readonly isWhole: boolean;
+}
+
+export interface WebhookHealth {
+    readonly last: WebhookDelivery | null;
+    readonly failing: WebhookFailing | null;
+}
+
+export interface WebhookHealthActions {
+    load(): Promise<Outcome>;
+}
+
+export interface WebhookHealthState extends RecordState<WebhookHealth> {
+}
+
+export interface WebhookLogFilters {
+    readonly isDelivered?: 'true' | 'false';
+}
+
+export interface WebhookLogsActions extends ListActions<WebhookLogFilters, never> {
     retry(input: RowInput): Promise<Outcome<WebhookRetryResult>>;
+    retryMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
 }
 
 export interface WebhookLogsOptions {
@@ -203,6 +228,8 @@ export const useSlackWorkspace: FeatureHook<SlackWorkspaceState, SlackWorkspaceA
 
 export const useSmsEvents: FeatureHook<EventMessagesState, EventMessagesActions>;
 
+export const useWebhookHealth: FeatureHook<WebhookHealthState, WebhookHealthActions, WebhookLogsOptions>;
+
 export const useWebhookLogs: FeatureHook<WebhookLogsState, WebhookLogsActions, WebhookLogsOptions>;
 
 export const useWebhooks: FeatureHook<WebhooksState, WebhooksActions>;
@@ -213,10 +240,13 @@ export const webhookErrors: {
     readonly webhookSecretShort: "webhook-secret-short";
     readonly webhookEventsRequired: "webhook-events-required";
     readonly webhookGone: "webhook-gone";
+    readonly deliveryRefused: "delivery-refused";
     readonly recipientInvalid: "recipient-invalid";
     readonly slackChannelsRequired: "slack-channels-required";
     readonly slackEventGone: "slack-event-gone";
 };
+
+export const webhookHealthFeature: Feature<WebhookHealthState, WebhookHealthActions, WebhookLogsOptions>;
 
 export const webhookLogsFeature: Feature<WebhookLogsState, WebhookLogsActions, WebhookLogsOptions>;
 

@@ -21,19 +21,7 @@ export interface CellProps<Row extends ListRow> {
 
 export type ChangeColumns<Row extends ListRow> = (ours: readonly Column<Row>[]) => readonly Column<Row>[];
 
-export interface Column<Row extends ListRow> {
-    readonly id: string;
-    readonly header: MessageKey | (string & {});
-    readonly cell: ComponentType<CellProps<Row>>;
-    readonly isRowHeader?: boolean | undefined;
-    readonly width?: string | undefined;
-    readonly align?: 'start' | 'end' | undefined;
-    readonly sort?: string | undefined;
-    readonly priority?: 1 | 2 | 3 | 4 | undefined;
-    readonly below?: ComponentType<CellProps<Row>> | undefined;
-    readonly isHidden?: boolean | undefined;
-    readonly skeleton?: SkeletonProps['shape'] | undefined;
-}
+export type Column<Row extends ListRow> = ColumnBase<Row> & (RoomyColumn<Row> | MainColumn<Row>);
 
 export function ConfirmDialog({ question, ...rest }: ConfirmDialogProps): ReactElement | null;
 
@@ -53,13 +41,15 @@ export interface CopiedFact {
     readonly value: string;
 }
 
-export function CopyField({ label, value, actions, children }: CopyFieldProps): ReactElement;
+export function CopyField({ label, value, actions, children, help, className }: CopyFieldProps): ReactElement;
 
 export interface CopyFieldProps {
     readonly label: string;
     readonly value: string;
     readonly actions?: ReactNode;
     readonly children?: ReactNode;
+    readonly help?: ReactNode;
+    readonly className?: string | undefined;
 }
 
 export interface Crumb {
@@ -97,6 +87,7 @@ export interface DataTableRowProps {
     readonly name: string;
     readonly href: string | null;
     readonly isSelected: boolean;
+    readonly isNew: boolean;
     readonly reason: string | null;
     readonly isBusy: boolean;
     readonly error: PorticoError | null;
@@ -168,6 +159,7 @@ export interface FilterBarProps {
     readonly searchLabel?: string | undefined;
     readonly filters?: readonly Filter[] | undefined;
     readonly countOf?: ((total: number) => string) | undefined;
+    readonly isEmpty?: boolean | undefined;
     readonly children?: ReactNode;
     readonly className?: string | undefined;
 }
@@ -181,10 +173,10 @@ export interface FilterFieldProps {
 export interface FilterableList extends Pick<ListState<ListRow>, 'query' | 'answered' | 'total' | 'status'>, Pick<ListActions, 'search' | 'filter'> {
 }
 
-export interface HeadedColumn<Row extends ListRow> extends Column<Row> {
+export type HeadedColumn<Row extends ListRow> = Column<Row> & {
     readonly heading: string;
     readonly isRowHeader: boolean;
-}
+};
 
 export interface PageRecord {
     readonly value: object | null;
@@ -215,9 +207,11 @@ export type RecordDialogProps<Value extends object> = RecordFormSettings<NoInfer
     readonly lead?: string | undefined;
     readonly isOpen: boolean;
     readonly onClose: () => void;
+    readonly afterSave?: (() => void) | undefined;
     readonly submit: string;
     readonly busy?: string | undefined;
     readonly size?: 'md' | 'lg' | undefined;
+    readonly isNew?: boolean | undefined;
     readonly note?: ReactNode;
 };
 
@@ -239,6 +233,7 @@ export interface RecordFormSettings<Value extends object> {
     readonly messages?: Partial<Catalogue> | undefined;
     readonly viewOnly?: ViewOnly | undefined;
     readonly onSaved?: (() => void) | undefined;
+    readonly onEdited?: ((values: Value) => void) | undefined;
     readonly onRefused?: ((names: readonly string[]) => void) | undefined;
     readonly children?: ((field: (name: FieldPath<Value>) => ReactElement | null) => ReactNode) | undefined;
 }
@@ -314,6 +309,7 @@ export interface SelectionBarProps {
     readonly list: DataTableProps<ListRow>['list'];
     readonly selection: TableSelection;
     readonly actions: readonly BulkAction[];
+    readonly begun?: BulkAction | undefined;
     readonly nameOf: (row: ListRow) => string;
     readonly onLeave: () => void;
 }
@@ -338,7 +334,7 @@ export interface TableList<Row extends ListRow> extends ListState<Row>, Omit<Lis
     readonly isPending: boolean;
     readonly calls: Readonly<Record<TableRead, {
         readonly error: PorticoError | null;
-    }>>;
+    }>> & Readonly<Partial<Record<TableCreation, Pick<CallState, 'status'>>>>;
 }
 
 export type TableRead = 'load' | 'search' | 'filter' | 'sort' | 'goToPage' | 'setPageSize';

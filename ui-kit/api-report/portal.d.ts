@@ -24,6 +24,7 @@ export interface OpenRecord {
     readonly record: string | null;
     readonly tab: string | null;
     readonly openRecord: (id: string, tab?: string) => void;
+    readonly hrefOf?: ((id: string, tab?: string) => string) | undefined;
     readonly closeRecord: () => void;
     readonly sections: readonly string[];
     readonly openTab: (id: string) => void;

@@ -57,7 +57,7 @@ export interface CoverProps {
     readonly children: ReactNode;
 }
 
-export const DateField: Slotted<DateFieldProps, HTMLInputElement>;
+export const DateField: Slotted<DateFieldProps, HTMLDivElement>;
 
 export interface DateFieldProps extends FieldProps {
     readonly value?: string | undefined;
@@ -93,7 +93,7 @@ export interface EmptyStateProps {
     readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
     readonly level?: 2 | 3 | undefined;
     readonly art?: ReactNode;
-    readonly actions?: ReactNode;
+    readonly actions: ReactNode;
     readonly className?: string | undefined;
     readonly children?: ReactNode;
 }

@@ -126,7 +126,7 @@ export const Emblem: Slotted<EmblemProps, HTMLSpanElement>;
 
 export interface EmblemProps {
     readonly path: string;
-    readonly tone: 'neutral' | 'success' | 'warning' | 'danger';
+    readonly tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
     readonly className?: string | undefined;
 }
 
@@ -326,6 +326,7 @@ export interface TextFieldProps {
     readonly attempt?: unknown;
     readonly isReadOnly?: boolean | undefined;
     readonly 'aria-describedby'?: string | undefined;
+    readonly isOptional?: boolean | undefined;
     readonly labelEnd?: ReactNode;
     readonly children?: ReactNode;
     readonly className?: string | undefined;

@@ -673,6 +673,7 @@ export interface WebhookDelivery {
     statusCode: number | string;
     body: string;
     tries: number;
+    duration: number;
     createdAt: string;
 }
 

@@ -72,8 +72,7 @@ export const partFields: readonly PartsScenario[] = [
     async run({ page, press }) {
       const field = page.getByRole('group', { name: 'Ends on' })
       const value = page.locator('.portico-DateField').filter({ has: field }).locator('input[name]')
-      await field.getByRole('spinbutton').first().focus()
-      await page.keyboard.type(await typed(field, { day: '04', month: '05', year: '2026' }))
+      await typeDay(field, { day: '04', month: '05', year: '2026' })
       expect(await value.inputValue()).toBe('2026-05-04')
       await press('ArrowUp')
       expect(await value.inputValue()).not.toBe('2026-05-04')
@@ -83,8 +82,7 @@ export const partFields: readonly PartsScenario[] = [
         .getByRole('alert')
         .filter({ hasText: /whole date|תאריך מלא/ })
         .waitFor()
-      await field.getByRole('spinbutton').first().focus()
-      await page.keyboard.type(await typed(field, { day: '04', month: '07', year: '2026' }))
+      await typeDay(field, { day: '04', month: '07', year: '2026' })
       expect(await value.inputValue()).toBe('2026-07-04')
     },
   },
@@ -93,10 +91,7 @@ export const partFields: readonly PartsScenario[] = [
     async run({ page }) {
       const group = page.getByRole('group', { name: 'Period' })
       const [from, to] = [group.getByRole('group').first(), group.getByRole('group').last()]
-      const type = async (field: Locator, day: string) => {
-        await field.getByRole('spinbutton').first().focus()
-        await page.keyboard.type(await typed(field, { day, month: '03', year: '2026' }))
-      }
+      const type = (field: Locator, day: string) => typeDay(field, { day, month: '03', year: '2026' })
       await type(to, '10')
       await type(from, '20')
       await to.getByRole('spinbutton').first().focus()
@@ -124,10 +119,16 @@ export const partFields: readonly PartsScenario[] = [
   },
 ]
 
-/** The digits of a day in the order of the parts of a field. */
-async function typed(field: Locator, day: Readonly<Record<string, string>>): Promise<string> {
-  const kinds = await field
-    .getByRole('spinbutton')
-    .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-type') ?? ''))
-  return kinds.map((kind) => day[kind] ?? '').join('')
+/** Types a day in the order of the parts of a field. Each digit waits for a frame, as a hand does: a faster one is lost. */
+async function typeDay(field: Locator, day: Readonly<Record<string, string>>): Promise<void> {
+  const page = field.page()
+  const parts = field.getByRole('spinbutton')
+  await parts.first().focus()
+  const kinds = await parts.evaluateAll((all) => all.map((part) => part.getAttribute('data-type') ?? ''))
+  for (const digit of kinds.map((kind) => day[kind] ?? '').join('')) {
+    await page.keyboard.press(digit)
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    })
+  }
 }

@@ -58,6 +58,18 @@ it('shows that a day is not complete when the field is left', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Enter the whole date.')
 })
 
+it('the region that announces the parts is emptied without markup, for Trusted Types', async () => {
+  show()
+  await typeDay('Ends on', '2026-03-12')
+  const logs = [...document.querySelectorAll('[data-live-announcer] > [role="log"]')]
+  expect(logs.length).toBeGreaterThan(0)
+  for (const log of logs) {
+    log.append('March')
+    log.innerHTML = ''
+    expect([Object.hasOwn(log, 'innerHTML'), log.textContent]).toEqual([true, ''])
+  }
+})
+
 it('writes its limits in the language, and has its order', async () => {
   const state = { locale: de, isReady: true, overriding: () => undefined }
   render(

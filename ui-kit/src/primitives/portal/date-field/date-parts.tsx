@@ -1,13 +1,14 @@
 'use client'
 
 import { parseDate } from '@internationalized/date'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useDateSegment } from 'react-aria/useDateField'
 import { DateField, type DateFieldState, DateFieldStateContext } from 'react-aria-components/DateField'
 import { Group } from 'react-aria-components/Group'
 import { AriaLocale } from '../../../i18n/aria-locale.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import type { DateOrder } from './date-order.ts'
+import { trustAnnouncer } from './trusted-announcer.ts'
 
 export interface DatePartsProps {
   /** The accessible name. */
@@ -37,10 +38,12 @@ export function DateParts(props: DatePartsProps) {
     setSent(value)
     setHeld(value)
   }
-  const send = (day: string) => {
-    if (day === sent) return
-    setSent(day)
-    onChange(day)
+  // The same object for the same day: another one undoes what is typed.
+  const day = useMemo(() => (held === '' ? null : parseDate(held)), [held])
+  const send = (next: string) => {
+    if (next === sent) return
+    setSent(next)
+    onChange(next)
   }
   return (
     <AriaLocale>
@@ -53,8 +56,8 @@ export function DateParts(props: DatePartsProps) {
         validationBehavior="aria"
         isDisabled={isDisabled}
         isInvalid={isInvalid}
-        value={held === '' ? null : parseDate(held)}
-        onChange={(day) => setHeld(day === null ? '' : day.toString())}
+        value={day}
+        onChange={(next) => setHeld(next === null ? '' : next.toString())}
       >
         <Parts {...props} held={held} onSend={send} />
       </DateField>
@@ -78,6 +81,7 @@ function Parts({ order, takesFocus, onLeave, held, onSend }: PartsProps) {
   // A year of three digits is one that is being typed.
   const whole = missing > 0 || held.startsWith('0') ? '' : held
   useEffect(() => onSend(whole))
+  useEffect(trustAnnouncer)
   if (!state) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus belongs to the parts inside.

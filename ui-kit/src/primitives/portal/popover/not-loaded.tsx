@@ -3,9 +3,9 @@
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
+import { useToastQueue } from '../toast/toast-context.ts'
 import { createToastQueue } from '../toast/toast-queue.ts'
 import { ToastRegion } from '../toast/toast-region.tsx'
-import { useToastQueue } from '../toast/toaster.tsx'
 
 /**
  * Shows that the code of a part did not load: in the surrounding `Toaster`, or in a region of its own, which the caller

@@ -1,11 +1,10 @@
 'use client'
 
 import { PorticoError } from '@portico/headless'
-import { createContext, type ReactElement, type ReactNode, useContext, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { ToastContext, useToastQueue } from './toast-context.ts'
 import { createToastQueue, type ToastQueue } from './toast-queue.ts'
 import { ToastRegion } from './toast-region.tsx'
-
-const ToastContext = createContext<ToastQueue | null>(null)
 
 export interface ToasterProps {
   /** The components that show messages. */
@@ -30,9 +29,4 @@ export function useToasts(): Pick<ToastQueue, 'show' | 'dismiss'> {
     throw new PorticoError('toaster-missing', 'There is no Toaster, so no message can be shown: render one around')
   }
   return queue
-}
-
-/** Returns the queue of the surrounding {@link Toaster}, or `null` without one. */
-export function useToastQueue(): ToastQueue | null {
-  return useContext(ToastContext)
 }

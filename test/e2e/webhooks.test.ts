@@ -39,7 +39,7 @@ describeSection('the webhooks in the portal', section, (enter) => {
     expect(stored(visit, 'Badges')).toMatchObject({ secret: 'a-long-secret', eventKeys: ['user.invitedToTenant'] })
 
     await page.getByRole('heading', { level: 1, name: 'Badges' }).waitFor()
-    await page.getByText('Badges added').waitFor()
+    await page.getByText('Badges added').first().waitFor()
     await page.getByRole('button', { name: 'Send a test' }).first().click()
     const test = page.getByRole('dialog', { name: 'Send a test' })
     await test.getByRole('button', { name: 'Send', exact: true }).click()
@@ -103,7 +103,7 @@ describeSection('the webhooks in the portal', section, (enter) => {
         .locator('visible=true')
         .first()
         .waitFor()
-      await page.getByRole('button', { name: 'Account mirror', exact: true }).click()
+      await page.getByRole('link', { name: 'Account mirror', exact: true }).click()
       await page.getByText(/refused the last 3 deliveries/).waitFor()
       await expectAccessible(page)
       emulator.arrange(({ webhooks }) => {

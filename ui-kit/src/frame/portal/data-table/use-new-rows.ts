@@ -1,7 +1,7 @@
 'use client'
 
 import type { ListRow } from '@portico/headless/core'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { focusedAround } from '../../../isolation/index.ts'
 import { useLatest } from '../../use-latest.ts'
 import type { DataTableProps, TableCreation } from './types.ts'
@@ -15,8 +15,8 @@ interface Moment {
 }
 
 /**
- * The ids of the rows that a call of the list has just created. The first of them gets the focus as soon as no dialog is over the
- * table. A row that the present page does not have is none of them.
+ * The ids of the rows that a call of the list has just created. As soon as no dialog is over the table, `onNew` receives them, and
+ * the first of them gets the focus. A row that the present page does not have is none of them.
  */
 export function useNewRows(
   { calls, rows, status, query }: DataTableProps<ListRow>['list'],
@@ -26,7 +26,7 @@ export function useNewRows(
 ): ReadonlySet<string> {
   const before = useRef<Moment | null>(null)
   const settled = useRef<readonly ListRow[]>(rows)
-  const [newIds, setNewIds] = useState(none)
+  const [found, setFound] = useState<readonly ListRow[]>(none)
   const isCreating = creations.some((name) => calls[name]?.status === 'pending')
   const key = JSON.stringify([query.search, query.filters, query.page])
   const notify = useLatest(onNew)
@@ -44,17 +44,15 @@ export function useNewRows(
     if (moment.query !== key) before.current = null
     else if (status !== 'ready') before.current = { ...moment, isRead: true }
     else {
-      const found = rows.filter(({ id }) => !moment.ids.has(id))
-      if (found.length > 0 || moment.isRead) before.current = null
-      if (found.length === 0) return
-      setNewIds(new Set(found.map(({ id }) => id)))
-      notify(found)
+      const added = rows.filter(({ id }) => !moment.ids.has(id))
+      if (added.length > 0 || moment.isRead) before.current = null
+      if (added.length > 0) setFound(added)
     }
-  }, [isCreating, rows, status, key, notify])
+  }, [isCreating, rows, status, key])
 
-  const [first] = newIds
   useEffect(() => {
-    if (first === undefined) return
+    const [first] = found
+    if (!first) return
     let free = 0
     let frame = requestAnimationFrame(check)
     return () => cancelAnimationFrame(frame)
@@ -64,11 +62,15 @@ export function useNewRows(
       const { current: place } = body
       if (!place) return
       free = isCovered(place) ? 0 : free + 1
-      if (free < 3) frame = requestAnimationFrame(check)
-      else if (!focusedAround(place)?.matches('input, textarea')) focus(first ?? '')
+      if (free < 3) {
+        frame = requestAnimationFrame(check)
+        return
+      }
+      notify(found)
+      if (first && !focusedAround(place)?.matches('input, textarea')) focus(first.id)
     }
-  }, [first, body, focus])
-  return newIds
+  }, [found, body, focus, notify])
+  return useMemo(() => new Set(found.map(({ id }) => id)), [found])
 }
 
 /** `true` if a dialog is over an element. */
@@ -79,4 +81,4 @@ function isCovered(element: HTMLElement): boolean {
 }
 
 const creations: readonly TableCreation[] = ['create', 'add', 'addMany']
-const none: ReadonlySet<string> = new Set()
+const none: readonly never[] = []

@@ -84,6 +84,7 @@ describe('what was just created', () => {
       expect([focused(), screen.queryByRole('alertdialog')?.textContent]).toEqual(['Users to ERP', undefined]),
     )
     await toast('Users to ERP added')
+    expect(document.querySelectorAll('.portico-Toast')).toHaveLength(1)
     await userEvent.click(
       within(document.querySelector<HTMLElement>('.portico-Toast') ?? document.body).getByRole('button', {
         name: 'Send a test',

@@ -121,8 +121,8 @@ describeSection('the account in the portal', section, (enter) => {
       .toBe('rgb(11, 154, 159)')
 
     await expectAccessible(page)
-    await page.getByRole('radio', { name: 'Dark' }).check()
-    await page.getByRole('radio', { name: 'Phone' }).check()
+    await page.getByRole('radio', { name: 'Dark' }).click({ force: true })
+    await page.getByRole('radio', { name: 'Phone' }).click({ force: true })
     await preview(/^The sign-in page, Dark, Phone$/).waitFor()
     await expectAccessible(page)
     expect(await page.title()).toMatch(/Account/)

@@ -40,7 +40,10 @@ function paintedSchemes(): readonly ('light' | 'dark')[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   if (!canvas) throw new Error('The browser has no canvas.')
   const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
-  const grounds = roots.flatMap((root) => [...root.querySelectorAll('.portico-Ground')])
+  // A preview has a scheme of its own.
+  const grounds = roots
+    .flatMap((root) => [...root.querySelectorAll('.portico-Ground')])
+    .filter((ground) => !ground.closest('.portico-SignInPreviewStage'))
   return (grounds.length > 0 ? grounds : [document.body]).map((ground) => {
     canvas.fillStyle = getComputedStyle(ground).color
     canvas.fillRect(0, 0, 1, 1)

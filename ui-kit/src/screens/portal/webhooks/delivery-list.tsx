@@ -49,6 +49,11 @@ export function DeliveryList({ webhook, health }: DeliveryListProps): ReactEleme
   const opened = list.rows.find(({ id }) => id === openId)
   const retry = (id: string) => void list.retry({ id })
   const failed = list.rows.filter(({ isDelivered }) => !isDelivered).map(({ id }) => id)
+  const retryAll = () => {
+    // The button goes as they begin.
+    place.current?.focus()
+    void list.retryMany({ ids: failed })
+  }
   const retryFailed: BulkAction = {
     id: 'retry',
     label: t('webhooks.retryingMany'),
@@ -71,11 +76,7 @@ export function DeliveryList({ webhook, health }: DeliveryListProps): ReactEleme
           mayRetry &&
           failed.length > 0 &&
           list.bulk === null && (
-            <Button
-              size="sm"
-              icon={<Icon path={retryIcon} size="sm" />}
-              onPress={() => void list.retryMany({ ids: failed })}
-            >
+            <Button size="sm" icon={<Icon path={retryIcon} size="sm" />} onPress={retryAll}>
               {t('webhooks.retryMany', { count: failed.length })}
             </Button>
           )
@@ -91,9 +92,7 @@ export function DeliveryList({ webhook, health }: DeliveryListProps): ReactEleme
           </EmptyState>
         }
       />
-      {list.bulk && (
-        <DeliveryRetries list={list} action={retryFailed} nameOf={nameOfRow} onLeave={() => place.current?.focus()} />
-      )}
+      {list.bulk && <DeliveryRetries list={list} action={retryFailed} nameOf={nameOfRow} place={place} />}
       <DialogPlace
         of={DeliveryDetails}
         open={

@@ -42,29 +42,6 @@ describeIsolations('the subscription in the portal', (isolation) => {
     await visit.end()
   })
 
-  it('an unpaid invoice leads the page, and plans beside each other have common lines', async () => {
-    const visit = await enter({
-      arrange: ({ emulator }) =>
-        emulator.arrange(({ billingInvoices }) => {
-          const last = billingInvoices.at(-1)
-          if (last) last.paidAt = null
-        }),
-    })
-    const { page } = visit
-    await page.getByRole('heading', { name: 'The invoice of 01/01/2026 is unpaid' }).waitFor()
-    await page.getByRole('button', { name: 'Unpaid: see what to do' }).locator('visible=true').click()
-    await expect.poll(() => focusedName(page)).toBe('The invoice of 01/01/2026 is unpaid')
-    await page.getByRole('list', { name: 'Plans' }).getByText('Current plan').waitFor()
-    for (const part of ['Name', 'Price', 'Description']) {
-      const tops = await page.locator(`.portico-Plan${part}`).evaluateAll(topsOf)
-      expect([part, new Set(tops).size]).toEqual([part, 1])
-    }
-    const ends = await page.locator('.portico-PlanFoot').evaluateAll(bottomsOf)
-    expect(new Set(ends).size).toBe(1)
-    await expectAccessible(page)
-    await visit.end()
-  })
-
   it('the numbers of invoices are readable at 360 px', async () => {
     const visit = await enter({
       arrange: ({ emulator }) =>
@@ -298,14 +275,4 @@ async function typeCardOfBank(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Confirm with the bank' }).waitFor()
   await pressTab(page, /^Confirm with the bank$/, 12)
-}
-
-/** In the page: the upper edges, in whole pixels. */
-function topsOf(all: readonly Element[]): readonly number[] {
-  return all.map((one) => Math.round(one.getBoundingClientRect().top))
-}
-
-/** In the page: the lower edges, in whole pixels. */
-function bottomsOf(all: readonly Element[]): readonly number[] {
-  return all.map((one) => Math.round(one.getBoundingClientRect().bottom))
 }

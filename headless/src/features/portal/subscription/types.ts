@@ -187,7 +187,7 @@ export interface Invoice {
 
 /** The invoices of the account, the newest first. */
 export interface InvoicesState extends ListState<Invoice> {
-  /** The invoices that are not paid, the newest first, whatever the table shows. Empty until they are read. */
+  /** The unpaid invoices of all pages, the newest first. Empty until they are read. */
   readonly unpaid: readonly Invoice[]
 }
 

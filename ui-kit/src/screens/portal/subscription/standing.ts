@@ -26,12 +26,12 @@ export type Standing =
   | 'cardExpiring'
   | 'active'
 
-/** What is known beside the subscription. */
+/** The card and the invoices beside a subscription, at a time. */
 export interface Known {
   readonly card: Expiry | null
   /** The invoices that are not paid. */
   readonly unpaid: readonly Invoice[]
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSession } from '@portico/headless'
-import { type SubAccount, useSubAccounts } from '@portico/headless/portal/sub-accounts'
+import type { SubAccount } from '@portico/headless/portal/sub-accounts'
 import { type ReactElement, useMemo, useState } from 'react'
 import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
@@ -9,7 +9,6 @@ import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
 import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
 import { newRecord } from '../../../frame/portal/list-section/types.ts'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
-import { useListAddress } from '../../../frame/portal/open-record/use-open-record.ts'
 import { pagePlace } from '../../../frame/portal/section-page/page-place.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
@@ -21,6 +20,7 @@ import { subAccountsMessages } from './sub-accounts-messages.ts'
 import { useAccountRemoval } from './use-account-removal.tsx'
 import { deleteAccounts, seeAccounts, useAccountRights, writeAccounts } from './use-account-rights.ts'
 import { useAccountTree } from './use-account-tree.ts'
+import { useListedAccounts } from './use-listed-accounts.ts'
 
 export interface SubAccountsSectionProps {
   /** Changes the columns of the table. Keep its identity. Default: they stay as they are. */
@@ -30,7 +30,7 @@ export interface SubAccountsSectionProps {
 /** The accounts below that of the user, as a section of the portal: a tree, with the users of each account. */
 export function SubAccountsSection({ columns }: SubAccountsSectionProps): ReactElement {
   const t = useMessages(subAccountsMessages)
-  const accounts = useSubAccounts({ isEndless: true, address: useListAddress('allAccounts') })
+  const accounts = useListedAccounts()
   const { loadMoreChildren, totalBelow } = accounts
   const own = useSession(({ tenant }) => tenant?.name)
   const rights = useAccountRights()

@@ -1,9 +1,10 @@
 'use client'
 
 import { useSubAccounts } from '@portico/headless/portal/sub-accounts'
+import { useListAddress } from '../../../frame/portal/open-record/use-open-record.ts'
 import type { AccountsList } from './use-account-tree.ts'
 
-/** The accounts of the section's list, for its dialogs and pages: their changes show in the list at once. */
+/** The accounts of the section, endless and with their query in the address: their changes in dialogs show in the list at once. */
 export function useListedAccounts(): AccountsList {
-  return useSubAccounts({ isEndless: true })
+  return useSubAccounts({ isEndless: true, address: useListAddress('allAccounts') })
 }

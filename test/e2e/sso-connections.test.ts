@@ -92,7 +92,7 @@ describeSection('single sign-on in the portal', connections, (enter) => {
   it('keeps what two administrators change at once, and removes what one of them removed', async () => {
     const one = await enter()
     const other = await enter({ beside: one })
-    for (const { page } of [one, other]) await press(page, 'Okta')
+    for (const { page } of [one, other]) await page.getByRole('link', { name: 'Okta', exact: true }).click()
     await one.page.getByRole('textbox', { name: 'Domain' }).fill('acme-labs.test')
     await press(other.page, 'Add mapping')
     await other.page.getByRole('dialog', { name: 'Add mapping' }).getByRole('textbox', { name: 'Group' }).fill('owners')
@@ -117,7 +117,7 @@ describeSection('single sign-on in the portal', connections, (enter) => {
     const visit = await enter()
     const { page } = visit
     await expectAccessible(page)
-    await press(page, 'Okta')
+    await page.getByRole('link', { name: 'Okta', exact: true }).click()
     await page.getByText('Waiting for DNS').waitFor()
     await expectAccessible(page)
     await press(page, 'Single sign-on')

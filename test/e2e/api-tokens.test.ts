@@ -81,7 +81,7 @@ describeSection('the API tokens in the portal', tenantTokens, (enter) => {
     await page.keyboard.press('Enter')
     await secret.waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Aaa', exact: true }).waitFor()
-    await expect.poll(() => focusedName(page)).toBe('Create token')
+    await expect.poll(() => focusedName(page)).toBe('Aaa')
     await visit.end()
   })
 

@@ -73,7 +73,7 @@ describeSection('the groups in the portal', section, (enter) => {
     await page.keyboard.press('Enter')
     await dialogOf(page).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Aaa', exact: true }).waitFor()
-    expect(await focusedName(page)).toBe('Create group')
+    await expect.poll(() => focusedName(page)).toBe('Aaa')
     await tabTo(/^Actions for Aaa$/)
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'Edit' }).waitFor()

@@ -73,7 +73,7 @@ describeSection('the connections of directories in the portal', connections, (en
     await page.keyboard.press('Enter')
     await secret.waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Aaa', exact: true }).waitFor()
-    await expect.poll(() => focusedName(page)).toBe('Add connection')
+    await expect.poll(() => focusedName(page)).toBe('Aaa')
     await visit.end()
   })
 

@@ -148,7 +148,8 @@ function useFocusAtEnd(heading: RefObject<HTMLElement | null>, hasEnded: boolean
     former.current = hasEnded
     if (!isNew || !heading.current) return
     const focused = focusedAround(heading.current)
-    if (focused === null || heading.current.closest('.portico-SelectionBarPlace')?.contains(focused))
-      heading.current.focus()
+    // A dialog around the table has the focus if the button that began has gone.
+    const isLost = focused === null || focused.contains(heading.current)
+    if (isLost || heading.current.closest('.portico-SelectionBarPlace')?.contains(focused)) heading.current.focus()
   }, [heading, hasEnded])
 }

@@ -55,6 +55,7 @@ export interface InvoicesActions extends WholeListActions<Invoice> {
 }
 
 export interface InvoicesState extends ListState<Invoice> {
+    readonly unpaid: readonly Invoice[];
 }
 
 export interface Payment {

@@ -1,0 +1,83 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** A person who works by the mouse alone, or by the keyboard alone. Their presses are counted; what they type is not. */
+export interface Hand {
+  /** Presses a button, a link, a tab, an option or a switch. */
+  readonly press: (control: Locator) => Promise<void>
+  /** Checks a checkbox or a radio. */
+  readonly check: (control: Locator) => Promise<void>
+  /** Types into a field, over what is there. */
+  readonly type: (field: Locator, text: string) => Promise<void>
+  /** The number of presses so far. */
+  readonly presses: () => number
+}
+
+/** A hand on the mouse. */
+export function byMouse(): Hand {
+  let count = 0
+  return {
+    async press(control) {
+      count += 1
+      await control.click()
+    },
+    async check(control) {
+      count += 1
+      // The words of a choice are its target: the control itself is hidden beneath.
+      await control.locator('xpath=ancestor::label').click()
+    },
+    type: (field, text) => field.fill(text),
+    presses: () => count,
+  }
+}
+
+/** A hand on the keyboard. A key that moves the focus is no press. */
+export function byKeyboard(page: Page): Hand {
+  let count = 0
+
+  /** Moves the focus to a control, with Tab, or with the arrow keys within a menu, a list, tabs or radios. */
+  async function reach(control: Locator): Promise<void> {
+    await control.waitFor({ state: 'attached' })
+    for (let keys = 0; keys < farthest; keys++) {
+      const { isThere, isBeside } = await control.evaluate((element, groups) => {
+        const root = element.getRootNode() as Document | ShadowRoot
+        const group = element.closest(groups)
+        const active = root.activeElement
+        return {
+          isThere: active === element,
+          isBeside: group !== null && active !== null && group.contains(active),
+        }
+      }, grouped)
+      if (isThere) return
+      await page.keyboard.press(isBeside ? await arrowOf(control) : 'Tab')
+    }
+    throw new Error(`The keyboard does not reach ${control}`)
+  }
+
+  return {
+    async press(control) {
+      await reach(control)
+      count += 1
+      await page.keyboard.press('Enter')
+    },
+    async check(control) {
+      await reach(control)
+      count += 1
+      await page.keyboard.press('Space')
+    },
+    async type(field, text) {
+      await reach(field)
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(text)
+    },
+    presses: () => count,
+  }
+}
+
+async function arrowOf(control: Locator): Promise<string> {
+  return (await control.getAttribute('role')) === 'tab' ? 'ArrowRight' : 'ArrowDown'
+}
+
+/** Controls that are one stop of the Tab key. */
+const grouped = '[role="menu"], [role="listbox"], [role="tablist"], [role="radiogroup"]'
+/** The most keys on the way to a control. */
+const farthest = 300

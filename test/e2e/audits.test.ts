@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { addEvents } from './audit-events.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { focusedName, tabTo as pressTab } from './focused.ts'
 import { describeSection, type SectionUnderTest } from './portal-section.ts'
-import type { Visit } from './visit.ts'
-
-const day = 86_400_000
 
 const section: SectionUnderTest = {
   section: 'audits',
@@ -148,31 +146,3 @@ describeSection('the audit log in the portal', section, (enter) => {
 })
 
 /** Replaces the log by three events from two weeks. */
-function addEvents({ emulator }: Visit) {
-  emulator.arrange((state) => {
-    const [tenant] = state.tenants
-    const group = state.groups.find(({ name }) => name === 'Sites')
-    const event = {
-      tenantId: tenant?.id ?? '',
-      userId: null,
-      user: '',
-      email: '',
-      vendorId: state.vendor.id,
-      severity: 'Info' as const,
-    }
-    const at = (age: number) => new Date(emulator.now() - age).toISOString()
-    const changed = { path: `/frontegg/identity/resources/groups/v1/${group?.id}`, changed: { fields: ['color'] } }
-    state.audits = [
-      { ...event, id: 'a', action: 'inviteUser', createdAt: at(9 * day), description: 'Amara' },
-      {
-        ...event,
-        id: 'b',
-        action: 'lockUser',
-        severity: 'High',
-        createdAt: at(day),
-        description: '=5 wrong passwords',
-      },
-      { ...event, id: 'c', action: 'updateGroup', createdAt: at(60_000), description: 'Sites', json: changed },
-    ]
-  })
-}

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { ElementHandle, Locator, Page } from 'playwright-core'
 
 /** A person who works by the mouse alone, or by the keyboard alone. Their presses are counted; what they type is not. */
 export interface Hand {
@@ -36,9 +36,11 @@ export function byKeyboard(page: Page): Hand {
 
   /** Moves the focus to a control, with Tab, or with the arrow keys within a menu, a list, tabs or radios. */
   async function reach(control: Locator): Promise<void> {
-    await control.waitFor({ state: 'attached' })
+    // Kept, because a list that opens on the way hides the rest of the page from queries by role.
+    const target = await control.elementHandle()
+    if (!target) throw new Error(`There is no ${control}`)
     for (let keys = 0; keys < farthest; keys++) {
-      const { isThere, isBeside } = await control.evaluate((element, groups) => {
+      const { isThere, isBeside } = await target.evaluate((element, groups) => {
         const root = element.getRootNode() as Document | ShadowRoot
         const group = element.closest(groups)
         const active = root.activeElement
@@ -48,7 +50,7 @@ export function byKeyboard(page: Page): Hand {
         }
       }, grouped)
       if (isThere) return
-      await page.keyboard.press(isBeside ? await arrowOf(control) : 'Tab')
+      await page.keyboard.press(isBeside ? await arrowOf(target) : 'Tab')
     }
     throw new Error(`The keyboard does not reach ${control}`)
   }
@@ -73,7 +75,7 @@ export function byKeyboard(page: Page): Hand {
   }
 }
 
-async function arrowOf(control: Locator): Promise<string> {
+async function arrowOf(control: ElementHandle<Element>): Promise<string> {
   return (await control.getAttribute('role')) === 'tab' ? 'ArrowRight' : 'ArrowDown'
 }
 

@@ -93,7 +93,7 @@ describeIsolations('the pages of the portal with tabs', (isolation) => {
     await page.setViewportSize({ width: 1680, height: 800 })
     await beSignedIn(visit, 'admin@acme.test')
     await visit.goTo(`/orders?page=portal&isolation=${isolation}&portal=${section}`)
-    if (record !== null) await page.getByRole('button', { name: record, exact: true }).click()
+    if (record !== null) await page.getByRole('link', { name: record, exact: true }).click()
     const tabs = page.locator(`${tabList} > [role=tab]`)
     await tabs.first().waitFor()
     const widths = new Set<number>()

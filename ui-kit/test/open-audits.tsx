@@ -48,6 +48,8 @@ export async function open({ at = 'audits', ...options }: AppOptions & { readonl
 
 export const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) })
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+/** Opens the details of an event. */
+export const openEvent = async (name: string) => userEvent.click(await screen.findByRole('link', { name }))
 export const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }))
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 export const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -27,10 +27,12 @@ function faultsIn({ prelude, declarations, blocks }: Block, { path, tokens }: Pl
   const isFrame = path.some((outer) => outer.startsWith('@keyframes'))
   const own = isAtRule ? faultsOfAtRule(prelude) : isFrame ? [] : faultsOfRule(prelude, path)
   const isForced = path.some((outer) => outer.includes('forced-colors: active'))
+  const isThin = declarations.some(([property]) => property === 'scrollbar-width')
   const ofDeclarations = declarations.flatMap(([property, value]) => [
     ...faultsOfProperty(property, value),
     ...faultsOfValue(value, tokens),
     ...(isForced || !hasRawColour(value) ? [] : [`${value} is no token`]),
+    ...(/^overflow/.test(property) && /auto|scroll/.test(value) && !isThin ? ['a scroller without thin bars'] : []),
     ...(isFrame && !cheap.has(property) ? [`an animation of ${property} lays the page out again`] : []),
   ])
   const faults = [...own, ...ofDeclarations].map((fault) => `${where}: ${fault}`)
@@ -42,6 +44,8 @@ function faultsOfAtRule(prelude: string): readonly string[] {
   if (/^@keyframes portico-[a-z-]+$/.test(prelude)) return []
   if (/^@container portico-[a-z]+ /.test(prelude) || prelude.startsWith('@supports ')) return []
   if (prelude === '@media print') return []
+  // A low window: the bars that stick leave too little of the page.
+  if (prelude === '@media (height < 30rem)') return []
   if (/^@media \((?:prefers-[a-z-]+|forced-colors|pointer|hover): [a-z-]+\)$/.test(prelude)) return []
   return ['this rule is none of those the kit uses']
 }

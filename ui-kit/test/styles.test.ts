@@ -14,6 +14,8 @@ const parts = sheets.filter(([path]) => !path.startsWith('theme/'))
 
 /** Faults that are allowed, each for a reason. */
 const allowed: Readonly<Record<string, readonly RegExp[]>> = {
+  // Only the first child of a head that is alone, before a table whose bar is bare.
+  'frame/portal/page-part/page-part.css': [/PagePartHead:not\(:has\(> :nth-child\(2\)\)\)/],
   // The element floats to a logical side and fills the width, so that it has no physical side.
   'isolation/ground.css': [/float is physical$/],
   // Readers of QR codes accept only dark on light, in any theme.
@@ -104,6 +106,7 @@ describe('a fault in the styles is found:', () => {
     ['an address', layered('.portico-Button { background: url(x.png) }')],
     ['a font', '@font-face { font-family: x }'],
     ['a reset', layered('.portico-Button { all: unset }')],
+    ['a scroller with wide bars', layered('.portico-Form { overflow: auto }')],
     ['an animated layout', '@keyframes portico-grow { to { inline-size: 10px } }'],
     ['a transition of the layout', layered('.portico-Button { transition: margin 1s }')],
     ['an animation without our name', '@keyframes spin { to { rotate: 1turn } }'],

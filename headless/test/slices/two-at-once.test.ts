@@ -19,6 +19,7 @@ import { subAccountsFeature } from '../../src/features/portal/sub-accounts/featu
 import { usersTableFeature } from '../../src/features/portal/users/feature.ts'
 import { userFeature } from '../../src/features/portal/users/user.ts'
 import { channelEventsFeature } from '../../src/features/portal/webhooks/channel-events.ts'
+import { webhookHealthFeature } from '../../src/features/portal/webhooks/webhook-health.ts'
 import { webhookLogsFeature } from '../../src/features/portal/webhooks/webhook-logs.ts'
 import { type App, openApp } from '../open-app.ts'
 
@@ -118,6 +119,10 @@ const rows: readonly Row[] = [
     ],
   })),
   row(webhookLogsFeature, ({ webhooks: [one, other] }) => ({
+    options: [{ webhookId: one }, { webhookId: other }],
+    marks: [one, other],
+  })),
+  row(webhookHealthFeature, ({ webhooks: [one, other] }) => ({
     options: [{ webhookId: one }, { webhookId: other }],
     marks: [one, other],
   })),

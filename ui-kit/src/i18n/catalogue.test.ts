@@ -18,12 +18,15 @@ const english = textsOf('en')
 /** The texts that are correctly the same in English and in the language. */
 const same: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'parts.optional',
     'account.logo',
     'account.website',
+    'account.theme.modern',
+    'account.desktop',
     'apiToken.token',
+    'filters.named',
     'groups.name',
     'invite.name',
-    'invite.optional',
     'passkeys.boxLabel',
     'privacy.passkeys',
     'profile.name',
@@ -43,24 +46,22 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'ssoSetUp.connect.url',
     'ssoSetUp.domains.label',
     'subAccount.name',
-    'subAccount.optional',
     'users.status',
     'webhooks.webhooks',
     'webhooks.sms',
     'webhooks.webhook',
     'webhooks.name',
-    'webhooks.optional',
     'webhooks.url',
     'webhooks.slack',
   ],
-  he: ['login.recoveryCodeFileName', 'roles.cell'],
+  he: ['login.recoveryCodeFileName', 'filters.named', 'roles.cell'],
 }
 
 /**
  * English texts with two meanings, which other languages distinguish. They name an action or a state, one user or many,
  * the past or the future. Others name an address or a format, a token or a connection, an origin or a start.
  */
-const ambiguous = ['Set up', 'Invited', 'Never', 'Email', 'All', 'Live', 'From']
+const ambiguous = ['Set up', 'Invited', 'Never', 'Email', 'All', 'Live', 'From', 'Open {name}']
 
 describe.each([de, he, pseudo])('the language $code', (locale) => {
   it('a language has every message', () => {
@@ -139,6 +140,7 @@ it('the Hebrew texts are in Hebrew letters, except for listed keys', () => {
     'login.recoveryCodeFileName',
     'login.phoneExample',
     'login.emailPlaceholder',
+    'filters.named',
     'roles.cell',
   ])
 })

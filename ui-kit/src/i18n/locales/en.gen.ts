@@ -2654,7 +2654,6 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'webhooks.retry': "Retry",
   'webhooks.retried': "Retried",
   'webhooks.retryFailed': "Retry failed",
-  'webhooks.retryFailedText': "The receiver refused it again. Mend the receiver, then retry.",
   'webhooks.retryMany': "{count, plural, one {Retry # failed} other {Retry # failed}}",
   'webhooks.retryingMany': "Sending again",
   'webhooks.acceptedOf': "{succeeded, number} of {total, number} deliveries accepted",

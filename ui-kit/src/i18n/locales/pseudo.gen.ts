@@ -2519,7 +2519,6 @@ const messages: Catalogue = {
   'webhooks.retry': `[Ŕééţŕý]`,
   'webhooks.retried': `[Ŕééţŕîîééđ]`,
   'webhooks.retryFailed': `[Ŕééţŕý ƒååîîļééđ]`,
-  'webhooks.retryFailedText': `[Ţĥéé ŕééçééîîṽééŕ ŕééƒûûšééđ îîţ ååĝååîîñ. Ṁééñđ ţĥéé ŕééçééîîṽééŕ, ţĥééñ ŕééţŕý.]`,
   'webhooks.retryMany': (args, formatter) => `[${formatter.plural(args.count, {one: () => `Ŕééţŕý ${formatter.number(args.count)} ƒååîîļééđ`, other: () => `Ŕééţŕý ${formatter.number(args.count)} ƒååîîļééđ`})}]`,
   'webhooks.retryingMany': `[Šééñđîîñĝ ååĝååîîñ]`,
   'webhooks.acceptedOf': (args, formatter) => `[${formatter.number(args.succeeded)} ööƒ ${formatter.number(args.total)} đééļîîṽééŕîîééš ååççééþţééđ]`,

@@ -22,8 +22,11 @@ export function useOpener(dialog: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    const control = focusedAround(element)
-    openers.set(element, { control, dialog: control ? (control.closest(anyDialog) ?? null) : replaced })
+    // Strict Mode runs the effect twice, the second time within the dialog.
+    if (!openers.has(element)) {
+      const control = focusedAround(element)
+      openers.set(element, { control, dialog: control ? (control.closest(anyDialog) ?? null) : replaced })
+    }
     return () => {
       replaced = element
       queueMicrotask(() => {

@@ -111,7 +111,7 @@ const missing = { ip: '81.2.69.142', isAdmitted: false }
 const unread = { load: { status: 'failed', error: anyCall.network } } as const
 /** The buttons above the table. */
 const button = {
-  paste: '.portico-IpTable .portico-Button:has(+ .portico-Button--primary)',
+  paste: '.portico-IpTable .portico-Button--primary + .portico-Button',
   add: '.portico-IpTable .portico-Button--primary',
 }
 

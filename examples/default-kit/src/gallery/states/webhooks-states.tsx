@@ -251,6 +251,14 @@ export const webhooksStates: Readonly<Record<'webhooks' | 'webhook' | 'deliverie
         }),
       ],
     }),
+    {
+      ...state('refused-again', 'One that was refused again, with its details', {
+        record: 'people',
+        tab: 'deliveries',
+        others: [failing, frozen(webhookLogsFeature, log)],
+      }),
+      pressed: '[data-key="whd-1"] [data-open]',
+    },
     state('no-deliveries', 'None yet', {
       record: 'people',
       tab: 'deliveries',

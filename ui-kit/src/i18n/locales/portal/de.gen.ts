@@ -1794,7 +1794,6 @@ export const messages: GroupCatalogue<'portal'> = {
   'webhooks.retry': `Wiederholen`,
   'webhooks.retried': `Wiederholt`,
   'webhooks.retryFailed': `Wiederholung fehlgeschlagen`,
-  'webhooks.retryFailedText': `Der Empfänger hat sie wieder abgewiesen. Beheben Sie die Ursache dort, dann wiederholen Sie.`,
   'webhooks.retryMany': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} fehlgeschlagene wiederholen`, other: () => `${formatter.number(args.count)} fehlgeschlagene wiederholen`})}`,
   'webhooks.retryingMany': `Wird erneut gesendet`,
   'webhooks.acceptedOf': (args, formatter) => `${formatter.number(args.succeeded)} von ${formatter.number(args.total)} Zustellungen angenommen`,

@@ -103,7 +103,6 @@ export const webhooksMessages: Pick<Catalogue, keyof WebhooksPlaceholders> = {
   'webhooks.retry': `Retry`,
   'webhooks.retried': `Retried`,
   'webhooks.retryFailed': `Retry failed`,
-  'webhooks.retryFailedText': `The receiver refused it again. Mend the receiver, then retry.`,
   'webhooks.retryMany': (args, formatter) => `${formatter.plural(args.count, {one: () => `Retry ${formatter.number(args.count)} failed`, other: () => `Retry ${formatter.number(args.count)} failed`})}`,
   'webhooks.retryingMany': `Sending again`,
   'webhooks.acceptedOf': (args, formatter) => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} deliveries accepted`,

@@ -198,8 +198,6 @@ export interface WebhooksPlaceholders {
   readonly 'webhooks.retried': Record<never, never>
   /** Retry failed */
   readonly 'webhooks.retryFailed': Record<never, never>
-  /** The receiver refused it again. Mend the receiver, then retry. */
-  readonly 'webhooks.retryFailedText': Record<never, never>
   /** {count, plural, one {Retry # failed} other {Retry # failed}} */
   readonly 'webhooks.retryMany': Readonly<Record<'count', number>>
   /** Sending again */

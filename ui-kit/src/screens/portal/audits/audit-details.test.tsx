@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { dialog, fail, isClosed, open, press, row } from '../../../../test/open-audits.tsx'
+import { dialog, fail, isClosed, open, openEvent, row } from '../../../../test/open-audits.tsx'
 
 afterEach(cleanup)
 
@@ -9,7 +9,7 @@ describe('the details of an event', () => {
   it('the details of an event are its facts, the raw event, and links to actor and object', async () => {
     await open()
     await row('Update group')
-    await press('Update group')
+    await openEvent('Update group')
     const shown = await dialog('Update group')
     expect(await shown.findByText('Firefox')).toBeTruthy()
     const link = await shown.findByRole('link', { name: 'Open the group' })
@@ -22,7 +22,7 @@ describe('the details of an event', () => {
     const iPhone =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
     await open({}, [{ action: 'signUp', description: 'Sign up', email: '', ip: '', userAgent: iPhone }])
-    await press('Sign up')
+    await openEvent('Sign up')
     const shown = await dialog('Sign up')
     expect(await shown.findByText(/^Safari on i/)).toBeTruthy()
     for (const name of ['Email address', 'IP address', 'Description']) expect(shown.queryByText(name)).toBeNull()
@@ -34,11 +34,11 @@ describe('the details of an event', () => {
       { action: 'updateGroup', ip: '192.0.2.7' },
       { action: 'inviteUser', ip: '192.0.2.9' },
     ])
-    await press('Invite user')
+    await openEvent('Invite user')
     await userEvent.click((await dialog('Invite user')).getByRole('button', { name: 'Only events of this IP address' }))
     await isClosed()
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2))
-    await press('Sign up')
+    await openEvent('Sign up')
     await userEvent.click((await dialog('Sign up')).getByRole('button', { name: 'Only events of this person' }))
     await isClosed()
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
@@ -50,7 +50,7 @@ describe('the details of an event', () => {
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } })
     await open()
     await row('Update group')
-    await press('Update group')
+    await openEvent('Update group')
     const shown = await dialog('Update group')
     const list = shown.getByText('list:').closest('details')
     expect(list?.open).toBe(false)
@@ -67,7 +67,7 @@ describe('the details of an event', () => {
       instead: ({ pathname }) =>
         pathname.endsWith('/audits') ? Promise.resolve(Response.json({ data, total: 1 })) : undefined,
     })
-    await press('Sign up')
+    await openEvent('Sign up')
     const shown = await dialog('Sign up')
     expect(shown.getByText('Email address').parentElement?.textContent).toBe('Email addressada@acme.test')
   })
@@ -75,7 +75,7 @@ describe('the details of an event', () => {
   it('the event details never run markup of the event', async () => {
     const markup = '<img src=x onerror=alert(1)>'
     await open({}, [{ action: markup, description: markup, json: { [markup]: markup } }])
-    await press(markup)
+    await openEvent(markup)
     await dialog(markup)
     expect(document.querySelector('img[src=x]')).toBeNull()
   })
@@ -92,7 +92,7 @@ describe('the details of an event', () => {
     await row('Update group')
     await screen.findByRole('button', { name: 'Show only these' })
     expect(app.called()).not.toContain('getIpMetadata')
-    await press('Update group')
+    await openEvent('Update group')
     const shown = await dialog('Update group')
     await waitFor(() => expect(shown.getByText('192.0.2.7').parentElement?.textContent).toBe('Berlin, 192.0.2.7'))
     expect(app.called().filter((operation) => operation === 'getIpMetadata')).toHaveLength(1)
@@ -102,7 +102,7 @@ describe('the details of an event', () => {
     const app = await open()
     await row('Update group')
     fail(app, 'getIpMetadata', 404)
-    await press('Update group')
+    await openEvent('Update group')
     const shown = await dialog('Update group')
     await waitFor(() => expect(app.called()).toContain('getIpMetadata'))
     expect(shown.getByText('192.0.2.7').parentElement?.textContent).toBe('192.0.2.7')
@@ -111,7 +111,7 @@ describe('the details of an event', () => {
 
   it('ask for no place without an address', async () => {
     const app = await open({}, [{ action: 'signUp', ip: '' }])
-    await press('Sign up')
+    await openEvent('Sign up')
     await dialog('Sign up')
     expect(app.called()).not.toContain('getIpMetadata')
   })

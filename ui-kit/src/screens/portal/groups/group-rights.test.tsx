@@ -64,7 +64,7 @@ describe('a group for a person who may change its texts alone', () => {
   it('a group whose texts alone can be changed shows its users and roles without controls', async () => {
     await open('groups', ['fe.secure.read.*', 'fe.secure.write.groups'])
     await screen.findByRole('row', { name: /Finance/ })
-    await userEvent.click(screen.getByRole('button', { name: 'Finance' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Finance' }))
     const name = await (await inDialog()).findByRole<HTMLInputElement>('textbox', { name: 'Name' })
     expect(name.value).toBe('Finance')
     for (const tab of [/^People/, /^Roles/]) {

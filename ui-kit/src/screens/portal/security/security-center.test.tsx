@@ -205,7 +205,7 @@ describe('the people to check', () => {
   it('open in the list of users', async () => {
     await open()
     await userEvent.click(await tab(/Without a second step/))
-    await press('Rita Reader')
+    await userEvent.click(await screen.findByRole('link', { name: 'Rita Reader' }))
     await screen.findByRole('heading', { level: 1, name: 'Users', hidden: true })
   })
 

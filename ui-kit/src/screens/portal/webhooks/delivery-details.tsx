@@ -90,8 +90,8 @@ export function DeliveryDetails(props: DeliveryDetailsProps): ReactElement {
           </Fact>
         </Facts>
         {hasFailedAgain && (
-          <Alert tone="danger" title={t('webhooks.retryFailed')} isUrgent>
-            {t('webhooks.retryFailedText')}
+          <Alert tone="danger" title={t('errors.delivery-refused.title')} isUrgent>
+            {t('errors.delivery-refused')}
           </Alert>
         )}
         <CallFailure failure={failure} />

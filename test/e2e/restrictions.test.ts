@@ -63,7 +63,7 @@ describeSection('the restrictions in the portal', restrictions, (enter) => {
     await expect.poll(() => stored(visit)).toContain('192.0.2.0/24')
     await expect.poll(() => focusedName(page)).toBe('Add address')
 
-    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     const paste = page.getByRole('dialog', { name: 'Paste a list' })
     await paste.waitFor()

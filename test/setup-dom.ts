@@ -23,6 +23,14 @@ afterEach(cleanup)
 
 afterEach(() => expect(unkeyedLists.splice(0)).toEqual([]))
 
+// The files of a worker share one address. A link or a download that a test leaves to the browser would change it for the next.
+const { href, origin } = location
+const { happyDOM } = window as Window & { readonly happyDOM?: { readonly setURL: (address: string) => void } }
+afterEach(() => {
+  if (location.origin !== origin) happyDOM?.setURL(href)
+  expect(location.origin).toBe(origin)
+})
+
 // Browsers report a change of the selection only if it changes. happy-dom reports each call, at once: a listener that collapses
 // the selection, as that of React Aria's date field, would call itself without end.
 const { collapse } = Selection.prototype

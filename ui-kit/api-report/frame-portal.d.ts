@@ -23,6 +23,19 @@ export type ChangeColumns<Row extends ListRow> = (ours: readonly Column<Row>[]) 
 
 export type Column<Row extends ListRow> = ColumnBase<Row> & (RoomyColumn<Row> | MainColumn<Row>);
 
+export interface ColumnBase<Row extends ListRow> {
+    readonly id: string;
+    readonly header: MessageKey | (string & {});
+    readonly cell: ComponentType<CellProps<Row>>;
+    readonly isRowHeader?: boolean | undefined;
+    readonly width?: string | undefined;
+    readonly align?: 'start' | 'end' | undefined;
+    readonly sort?: string | undefined;
+    readonly isHidden?: boolean | undefined;
+    readonly isEmpty?: ((row: Row) => boolean) | undefined;
+    readonly skeleton?: SkeletonProps['shape'] | undefined;
+}
+
 export function ConfirmDialog({ question, ...rest }: ConfirmDialogProps): ReactElement | null;
 
 export interface ConfirmDialogProps {
@@ -178,6 +191,11 @@ export type HeadedColumn<Row extends ListRow> = Column<Row> & {
     readonly isRowHeader: boolean;
 };
 
+export interface MainColumn<Row extends ListRow> {
+    readonly priority: 2;
+    readonly below: ComponentType<CellProps<Row>>;
+}
+
 export interface PageRecord {
     readonly value: object | null;
     readonly load: () => Promise<Outcome>;
@@ -247,6 +265,11 @@ export type RecordSource<Value extends object> = {
     readonly value: Value | null;
     readonly onSave: SaveRecord<Value>;
 };
+
+export interface RoomyColumn<Row extends ListRow> {
+    readonly priority?: 1 | 3 | 4 | undefined;
+    readonly below?: ComponentType<CellProps<Row>> | undefined;
+}
 
 export type RowActions<Row extends ListRow> = (row: Row) => readonly MenuAction[];
 
@@ -328,6 +351,8 @@ export interface ShownOnceProps {
     readonly children?: ReactNode;
     readonly onDone: () => void;
 }
+
+export type TableCreation = 'create' | 'add' | 'addMany';
 
 export interface TableList<Row extends ListRow> extends ListState<Row>, Omit<ListActions, 'load'> {
     load(): Promise<Outcome$1>;

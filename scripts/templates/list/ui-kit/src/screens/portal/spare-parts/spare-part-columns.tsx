@@ -8,7 +8,15 @@ import { useLocale } from '../../../i18n/index.ts'
 /** The columns of the list of spare parts. */
 export const sparePartColumns: readonly Column<SparePart>[] = [
   { id: 'name', header: 'spareParts.name', cell: Name, sort: 'name', width: 'minmax(12rem, 2fr)' },
-  { id: 'created', header: 'spareParts.created', cell: Created, sort: 'createdAt', priority: 2, width: '10rem' },
+  {
+    id: 'created',
+    header: 'spareParts.created',
+    cell: Created,
+    below: Created,
+    sort: 'createdAt',
+    priority: 2,
+    width: '10rem',
+  },
 ]
 
 function Name({ row }: CellProps<SparePart>) {

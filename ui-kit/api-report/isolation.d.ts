@@ -36,6 +36,4 @@ export function useSurface(): SurfaceSetting;
 
 export function useTopLayer(isOpen?: boolean): void;
 
-export function useWholeWindow(isOpen: boolean): void;
-
 export function whenIdle(work: () => void): () => void;

@@ -17,8 +17,16 @@ export default packageBuild(folder, {
     })
     const entries = packageEntries(folder).flatMap(({ module }) => (isOfScreens(module) ? [`${module}.js`] : []))
     const atOnce = ['soon.js', 'soon.shared.js']
-    const files = { portal: { light: 'portal.js' } }
-    await joinShared(dist, { entries, atOnce, partOf, units: 2, files, isForPages: false })
+    const files = { portal: { light: 'portal.js' }, 'other portal': { light: 'shared.js' } }
+    await joinShared(dist, {
+      entries,
+      atOnce,
+      partOf,
+      units: 2,
+      files,
+      stays: /^(?:rules|core\/lists)\//,
+      isForPages: false,
+    })
   },
 })
 

@@ -23,11 +23,12 @@ import { canBeJoined, isClient, joinInto } from './join-at-once.mjs'
  * @param {readonly RegExp[]} [options.heavy] Heavy packages, which divide the modules.
  * @param {Readonly<Record<string, { readonly light: string, readonly heavy?: string }>>} options.files The files to write, by
  * kinds such as `portal` or `portal sign-in`. Modules without a file stay as they are.
+ * @param {RegExp} [options.stays] The modules that stay as they are, such as those of an entry with a budget of its own.
  * @param {boolean} [options.isForPages] `false` joins only modules that servers can use, too. Default `true`.
  */
 export async function joinShared(
   dist,
-  { entries = [], atOnce, partOf, units, heavy: packages = [], files, isForPages = true },
+  { entries = [], atOnce, partOf, units, heavy: packages = [], files, stays, isForPages = true },
 ) {
   const modules = readModules(dist)
   const isAtOnce = new Set([
@@ -55,7 +56,7 @@ export async function joinShared(
   const groups = new Map()
   for (const [path, kinds] of kindsOf) {
     const named = files[[...kinds].sort().join(' ')]
-    if (!named || isAtOnce.has(path) || (unitsOf.get(path)?.size ?? 0) < units) continue
+    if (!named || stays?.test(path) || isAtOnce.has(path) || (unitsOf.get(path)?.size ?? 0) < units) continue
     if (!canBeJoined(join(dist, path)) || (!isForPages && isClient(join(dist, path)))) continue
     const file = isHeavy(path) ? named.heavy : named.light
     if (file !== undefined) groups.set(file, [...(groups.get(file) ?? []), path])

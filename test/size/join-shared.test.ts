@@ -51,6 +51,12 @@ describe('modules that later parts share', () => {
     expect([read('row.js'), read('cell.js')]).toEqual([built['row.js'], built['cell.js']])
   })
 
+  it('a module that is named as one that stays does so, and its dependencies are joined', async () => {
+    await joinShared(dist, { ...options, stays: /^row\.js$/ })
+    expect(read('row.js')).toBe(built['row.js'])
+    expect(read('cell.js')).toMatch(/ from "\.\/portal\.js"\n$/)
+  })
+
   it('a module for pages alone is not joined into a file for servers', async () => {
     writeFileSync(join(dist, 'cell.js'), `'use client'\n${built['cell.js']}`)
     await joinShared(dist, { ...options, isForPages: false })

@@ -10,9 +10,7 @@ import { shownName } from '../../i18n/shown-name.ts'
 import { SurfaceContext, useSurface } from '../../isolation/surface-context.ts'
 import { InTopLayer } from '../../isolation/top-layer.ts'
 import { Boundary, slotted, useClasses } from '../../slots/index.ts'
-import { Button } from '../button/button.tsx'
-import { Icon } from '../icon/icon.tsx'
-import { closeIcon } from '../icon/paths.ts'
+import { CloseButton } from '../close-button/close-button.tsx'
 import { DialogSection } from './dialog-section.tsx'
 import { useFirstField } from './use-first-field.ts'
 
@@ -138,15 +136,7 @@ export function DialogContent(props: DialogContentProps) {
         >
           <div className={classOf('DialogHeader')}>
             <h2 className={classOf('DialogTitle')}>{title}</h2>
-            {isClosable && (
-              <Button
-                variant="quiet"
-                size="sm"
-                icon={<Icon path={closeIcon} />}
-                aria-label={t('common.close')}
-                onPress={onClose}
-              />
-            )}
+            {isClosable && <CloseButton label={t('common.close')} onPress={onClose} />}
             {lead !== undefined && (
               <p id={leadId} className={classOf('Subtitle')}>
                 {lead}

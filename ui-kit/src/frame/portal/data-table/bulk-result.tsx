@@ -6,8 +6,9 @@ import type { ReactElement, RefObject } from 'react'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
 import { Button } from '../../../primitives/button/button.tsx'
+import { CloseButton } from '../../../primitives/close-button/close-button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
-import { alertIcon, closeIcon } from '../../../primitives/icon/paths.ts'
+import { alertIcon } from '../../../primitives/icon/paths.ts'
 import { Progress } from '../../../primitives/portal/progress/progress.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { useReason } from './row-error.tsx'
@@ -64,13 +65,7 @@ export function BulkResultCard(props: BulkResultCardProps): ReactElement {
         <h2 ref={heading} tabIndex={-1} className={classOf('BulkResultTitle')}>
           {action?.resultOf?.({ succeeded: succeeded.length, total }) ?? done}
         </h2>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<Icon path={closeIcon} size="sm" />}
-          aria-label={t('common.close')}
-          onPress={onClose}
-        />
+        <CloseButton label={t('common.close')} size="sm" onPress={onClose} />
       </div>
       {failed.length > 0 && (
         <ul className={classOf('BulkFailures')}>

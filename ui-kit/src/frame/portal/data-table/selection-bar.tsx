@@ -6,8 +6,7 @@ import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
 import { focusedAround } from '../../../isolation/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
-import { Icon } from '../../../primitives/icon/icon.tsx'
-import { closeIcon } from '../../../primitives/icon/paths.ts'
+import { CloseButton } from '../../../primitives/close-button/close-button.tsx'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { BulkResultCard } from './bulk-result.tsx'
 import { MoreActions } from './more-actions.tsx'
@@ -104,13 +103,7 @@ function Bar({ selection, actions, total, onRun, onClear }: BarProps): ReactElem
         <Action key={action.id} action={action} isFirst={index === 0} onRun={() => onRun(action)} />
       ))}
       {actions.length > 1 && <MoreActions actions={actions.slice(1)} onRun={onRun} />}
-      <Button
-        variant="quiet"
-        size="sm"
-        icon={<Icon path={closeIcon} size="sm" />}
-        aria-label={t('table.clearSelection')}
-        onPress={onClear}
-      />
+      <CloseButton label={t('table.clearSelection')} size="sm" onPress={onClear} />
     </div>
   )
 }

@@ -6,9 +6,9 @@ import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { fileFieldMessages } from '../../../i18n/messages/portal/file-field.gen.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
-import { Button } from '../../button/button.tsx'
+import { CloseButton } from '../../close-button/close-button.tsx'
+
 import { Icon } from '../../icon/icon.tsx'
-import { closeIcon } from '../../icon/paths.ts'
 import { useFieldIds } from '../../text-field/text-field.tsx'
 import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
 import { fileIcon, uploadIcon } from '../icons.ts'
@@ -131,13 +131,7 @@ export const FileField = slotted<FileFieldProps, HTMLInputElement>(
             </span>
           </span>
           {isFilled && !isDisabled && (
-            <Button
-              size="sm"
-              variant="quiet"
-              icon={<Icon path={closeIcon} size="sm" />}
-              aria-label={t('parts.remove', { name: shown?.name ?? label })}
-              onPress={clear}
-            />
+            <CloseButton label={t('parts.remove', { name: shown?.name ?? label })} size="sm" onPress={clear} />
           )}
         </div>
         <FieldNotes ids={ids} help={help} error={wrong} attempt={attempt} />

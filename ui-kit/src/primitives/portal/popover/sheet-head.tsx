@@ -4,9 +4,8 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { partsMessages } from '../../../i18n/messages/parts.gen.ts'
 import { useClasses } from '../../../slots/index.ts'
-import { Button } from '../../button/button.tsx'
-import { Icon } from '../../icon/icon.tsx'
-import { closeIcon } from '../../icon/paths.ts'
+import { CloseButton } from '../../close-button/close-button.tsx'
+
 import { Pull } from './pull.tsx'
 
 export interface SheetHeadProps {
@@ -26,13 +25,7 @@ export function SheetHead({ title, onClose }: SheetHeadProps): ReactElement {
         <span className={classOf('SheetTitle')} aria-hidden="true">
           {title}
         </span>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<Icon path={closeIcon} />}
-          aria-label={t('common.close')}
-          onPress={onClose}
-        />
+        <CloseButton label={t('common.close')} onPress={onClose} />
       </div>
     </>
   )

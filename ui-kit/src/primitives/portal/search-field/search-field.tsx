@@ -4,9 +4,9 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
-import { Button } from '../../button/button.tsx'
+import { CloseButton } from '../../close-button/close-button.tsx'
+
 import { Icon } from '../../icon/icon.tsx'
-import { closeIcon } from '../../icon/paths.ts'
 import { isComposed } from '../../text-field/use-composition.ts'
 import { searchIcon } from '../icons.ts'
 
@@ -76,15 +76,7 @@ export const SearchField = slotted<SearchFieldProps, HTMLInputElement>(
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        {text !== '' && (
-          <Button
-            variant="quiet"
-            size="sm"
-            icon={<Icon path={closeIcon} size="sm" />}
-            aria-label={t('parts.clearSearch')}
-            onPress={clear}
-          />
-        )}
+        {text !== '' && <CloseButton label={t('parts.clearSearch')} size="sm" onPress={clear} />}
       </div>
     )
   },

@@ -5,8 +5,9 @@ import { useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { Button } from '../../button/button.tsx'
+import { CloseButton } from '../../close-button/close-button.tsx'
 import { Icon } from '../../icon/icon.tsx'
-import { alertIcon, closeIcon, infoIcon } from '../../icon/paths.ts'
+import { alertIcon, infoIcon } from '../../icon/paths.ts'
 import { doneIcon } from '../icons.ts'
 import type { ToastMessage } from './toast-queue.ts'
 
@@ -40,13 +41,7 @@ export const Toast = slotted<ToastProps, HTMLDivElement>(
             {action.label}
           </Button>
         )}
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={<Icon path={closeIcon} size="sm" />}
-          aria-label={t('parts.dismiss')}
-          onPress={onDismiss}
-        />
+        <CloseButton label={t('parts.dismiss')} size="sm" onPress={onDismiss} />
       </div>
     )
   },

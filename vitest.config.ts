@@ -14,12 +14,18 @@ const setUp = {
 }
 // Where all projects run at once, these come after the others.
 const oneByOne = { ...limits, fileParallelism: false, sequence: { groupOrder: 1 } }
+// The tests have the checks of a development build.
+const developmentChecks = [
+  { find: '#client-checks', replacement: source('headless/src/development/checks.ts') },
+  { find: '#kit-checks', replacement: source('ui-kit/src/development/checks.ts') },
+]
 const sources = '{headless,ui-kit}/{src,test},test/{emulator/src,contract,size},examples/*/src'
 
 export default defineConfig({
   resolve: {
     alias: [
       ...packages.flatMap(sourceAliases),
+      ...developmentChecks,
       { find: '@noble/hashes/scrypt.js', replacement: test('node-scrypt.ts') },
     ],
   },
@@ -44,6 +50,10 @@ export default defineConfig({
     ],
   },
 })
+
+function source(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url))
+}
 
 function test(file: string): string {
   return fileURLToPath(new URL(`./test/${file}`, import.meta.url))

@@ -16,7 +16,8 @@ export default packageBuild(folder, {
       soon: ['./session/answers-and-renewals.js', './http/calls.js'],
     })
     const entries = packageEntries(folder).flatMap(({ module }) => (isOfScreens(module) ? [`${module}.js`] : []))
-    const atOnce = ['soon.js', 'soon.shared.js']
+    // The first form of the kit imports the last.
+    const atOnce = ['soon.js', 'soon.shared.js', 'client/stored-address.js']
     const files = { portal: { light: 'portal.js' }, 'other portal': { light: 'shared.js' } }
     await joinShared(dist, {
       entries,

@@ -21,7 +21,7 @@ export function packageBuild(folder: string, { joins, ...more }: PackageConfig =
     plugins: [pureCalls()],
     fixedExtension: false,
     failOnWarn: true,
-    deps: { neverBundle: [/^node:/], onlyBundle: [] },
+    deps: { neverBundle: [/^node:/, /^#/], onlyBundle: [] },
     outputOptions: { comments: { legal: true, annotation: true, jsdoc: false } },
     inputOptions: { checks: { pluginTimings: false } },
     async onSuccess() {

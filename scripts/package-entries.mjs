@@ -33,14 +33,31 @@ export function packageEntries(folder) {
 
 /**
  * Returns the entries in the form of the bundler: built module to source file. The modules of a pattern, such as
- * `./features/*`, are among them.
+ * `./features/*`, are among them, and so are its own imports by condition.
  *
  * @param {string} folder
  * @returns {Record<string, string>}
  */
 export function entrySources(folder) {
-  const modules = [...packageEntries(folder).map(({ module }) => module), ...patternModules(folder)]
+  const modules = [
+    ...packageEntries(folder).map(({ module }) => module),
+    ...patternModules(folder),
+    ...ownModules(folder),
+  ]
   return Object.fromEntries(modules.map((module) => [module, `src/${module}.ts`]))
+}
+
+/**
+ * Returns the modules that the package imports from itself by condition, such as the checks of a development build.
+ *
+ * @param {string} folder
+ * @returns {readonly string[]}
+ */
+function ownModules(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return Object.values(manifest.imports ?? {}).flatMap((target) =>
+    Object.values(target).map((file) => file.replace(/^\.\/dist\/|\.js$/g, '')),
+  )
 }
 
 /** Returns the modules that the patterns of `exports` meet. @param {string} folder @returns {readonly string[]} */

@@ -35,6 +35,8 @@ export function storedAddress(client: AddressRules | null, address: unknown, use
 
 export function strangeCharacter(text: string): string | null;
 
+export function unknownNames(of: string, names: readonly string[], known: readonly string[]): readonly string[];
+
 export function visibleText(text: string): string;
 
 export function zoneNamed(name: string | null | undefined): Zone;

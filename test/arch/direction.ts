@@ -40,7 +40,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   next: ['core', 'react', 'client', 'session', 'routes', 'server'],
   'react-router': ['core', 'react'],
   'tanstack-router': ['core', 'react'],
-  internal: ['core', 'client', 'metadata', 'features'],
+  development: ['core', 'http', 'routes', 'client'],
+  internal: ['core', 'client', 'metadata', 'features', 'development'],
   openfeature: ['session', 'startup', 'client', 'features'],
 }
 

@@ -13,6 +13,7 @@ export const homes: Readonly<Record<string, RegExp>> = {
   'react-router': /^headless\/src\/react-router\//,
   '@tanstack/react-router': /^headless\/src\/tanstack-router\//,
   '@openfeature/web-sdk': /^headless\/src\/openfeature\//,
+  '#client-checks': /^headless\/src\/(?:client\/create-client|react\/context)\.ts$/,
   bowser: /^headless\/src\/features\/portal\/device\/read-device\.ts$/,
   jose: /^headless\/src\/(?:server|features\/hosted-login)\//,
 }

@@ -12,6 +12,7 @@ const kitLayers: Readonly<Record<string, readonly string[]>> = {
   primitives: ['theme', 'i18n', 'slots', 'isolation'],
   frame: ['theme', 'i18n', 'slots', 'isolation', 'primitives'],
   screens: ['theme', 'i18n', 'slots', 'isolation', 'primitives', 'frame'],
+  development: ['theme', 'i18n', 'slots', 'kit'],
   kit: ['theme', 'i18n', 'slots', 'isolation', 'primitives', 'frame', 'screens'],
 }
 
@@ -23,6 +24,7 @@ export const kitHomes: Readonly<Record<string, RegExp>> = {
   'react-aria-components': /^primitives\//,
   '@react-stately/flags': /^isolation\//,
   '@floating-ui/react': /^primitives\//,
+  '#kit-checks': /^kit\/portico-kit\.tsx$/,
   'class-variance-authority': /^(?:slots|primitives|frame|screens)\//,
   'intl-messageformat': /^i18n\//,
   uqr: /^primitives\/qr-code\//,

@@ -20,7 +20,7 @@ export interface OutageNoticeProps extends ScreenSettings<FrameSlots> {
     readonly look?: OutageLook | undefined;
 }
 
-export function PorticoKit({ client: given, ...props }: PorticoKitProps): ReactElement;
+export function PorticoKit(props: PorticoKitProps): ReactElement;
 
 export interface PorticoKitProps extends AuthRoutesProps {
     readonly client: Client | ClientOptions;

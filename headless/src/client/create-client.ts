@@ -1,6 +1,6 @@
+import { checkBaseUrl, checkClient } from '#client-checks'
 import { createContainer } from '../core/client.ts'
 import { part } from '../core/errors.ts'
-import { isLoopback } from '../core/loopback.ts'
 import { platformPorts } from '../core/ports/index.ts'
 import { apiOf, createApi, loadCalls } from '../http/api.ts'
 import { targetOf } from '../http/target.ts'
@@ -16,6 +16,7 @@ import type { Client, ClientEvents, ClientOptions } from './types.ts'
  * one.
  */
 export function createClient(given: ClientOptions): Client {
+  checkBaseUrl({ ...given })
   const options = { ...given, ...targetOf(given) }
   const { preview } = options
   const answer: typeof fetch | undefined = preview && ((...request) => preview.fetch(new Request(...request)))
@@ -78,20 +79,10 @@ export function createClient(given: ClientOptions): Client {
   async function start() {
     // Beside the code of the session, not after it. A call that needs it reports what is wrong.
     loadCalls().catch(() => {})
-    checkInDevelopment()
+    if (ports.page.url()) checkClient(client, given)
     container.get(sessionFeature).subscribe(() => {})
     flagsRead ??= client.startUp.loadFlags()
     await client.startUp.load()
-  }
-
-  /** A page of this machine is one in development. Without this part nothing is lost but a warning. */
-  function checkInDevelopment() {
-    const page = ports.page.url()
-    if (!page || !isLoopback(page)) return
-    import('./check-options.ts').then(
-      ({ checkOptions }) => checkOptions(given, container.log),
-      () => {},
-    )
   }
 
   function known() {

@@ -53,6 +53,20 @@ describe('a failure in the log', () => {
     expect(made.lines).toEqual([expect.stringMatching(/^warn /)])
   })
 
+  it.each([200, 404])(
+    'a page in place of a response of status %i is logged with the origin that was tried',
+    async (status) => {
+      const page = new Response('<html>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+      const made = api([page], { baseUrl: 'https://wrong.example' })
+      await failing(made.get(flags))
+      expect(made.lines).toEqual([
+        expect.stringMatching(
+          /https:\/\/wrong\.example: an HTML page, is this the application instead of the provider\?\)/,
+        ),
+      ])
+    },
+  )
+
   it('markup in place of a response is logged as a warning with the origin that was tried', async () => {
     const made = api([html], { baseUrl: 'https://wrong.example/some/path' })
     await failing(made.get(flags))

@@ -53,7 +53,7 @@ export async function recover(shared: Shared, attempts: Attempts, failed: Failed
   const error = 'answer' in failed ? errorIn(shared, failed.answer) : errorWithout(failed.thrown)
   const wait = retryDelay(method, attempts.made, error, call.retry)
   if (wait !== null) return sleep(clock, wait, call.signal)
-  report(shared, attempts, error)
+  report(shared, attempts, error, 'answer' in failed && isPage(failed.answer))
   throw error
 }
 
@@ -88,15 +88,20 @@ function errorWithout(thrown: unknown): PorticoError {
   return found ?? networkError(cause)
 }
 
-/** An outage is a warning once, with the origin that was tried. */
-function report(shared: Shared, { method, path, address }: Attempts, error: PorticoError): void {
+/** An outage is a warning once, with the origin that was tried. A page in place of an answer has its origin, too. */
+function report(shared: Shared, { method, path, address }: Attempts, error: PorticoError, isPage: boolean): void {
   const { status = 0, code, message, traceId = '' } = error
   const isOutage = status < 300 || (status > 501 && status < 505)
   const isKnown = status === 302 || (status === 401 && dropsAuthorization(path)) || isTypo(method, path, error)
   const level = status === 500 ? 'error' : isKnown || (isOutage && shared.isOut) ? 'debug' : 'warn'
-  const facts = isOutage ? ` (${code}, ${shared.originOf(address)})` : ''
+  const hint = isPage ? ': an HTML page, is this the application instead of the provider?' : ''
+  const facts = isOutage || isPage ? ` (${code}, ${shared.originOf(address)}${hint})` : ''
   shared.isOut = isOutage
   shared.log[level](`${method} ${path} failed: ${message}${facts}`, traceId)
+}
+
+function isPage({ headers }: RawAnswer): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false
 }
 
 /** True if the provider refused typed input: the form shows that. */

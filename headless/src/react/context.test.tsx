@@ -3,6 +3,7 @@ import { Component, type ReactNode, StrictMode, version } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../test/open-app.ts'
 import { quietClient } from '../../test/quiet-client.ts'
+import type { Client } from '../client/index.ts'
 import { useLogin } from '../features/login/react.ts'
 import { useMfa } from '../features/mfa/react.ts'
 import { useSession, useStartUp } from '../react/index.ts'
@@ -16,6 +17,25 @@ afterEach(() => {
 })
 
 describe('PorticoProvider', () => {
+  it('options in place of a client are refused with what to pass', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const options: unknown = { baseUrl: 'http://localhost:4400' }
+    const page = <PorticoProvider client={options as Client}>Welcome</PorticoProvider>
+    expect(() => render(page)).toThrow(
+      expect.objectContaining({ code: 'client-invalid', message: expect.stringContaining('pass createClient({ … })') }),
+    )
+  })
+
+  it('the error of a hook outside of a provider names its component', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    function SignIn() {
+      return <p>{useLogin().step.name}</p>
+    }
+    expect(() => render(<SignIn />)).toThrow(
+      expect.objectContaining({ code: 'provider-missing', message: expect.stringMatching(/in SignIn needs/) }),
+    )
+  })
+
   it('starts its client once it is on the page, and only once in StrictMode', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
     function Who() {

@@ -10,6 +10,7 @@ import {
   useEffect,
   version,
 } from 'react'
+import { checkProvided, withoutProvider } from '#client-checks'
 import type { Client } from '../client/index.ts'
 import { PorticoError } from '../core/errors.ts'
 
@@ -24,6 +25,7 @@ export interface PorticoProviderProps {
 
 /** Hands a client to the hooks below it and starts it once it is on the page. Its calls then name React and its version. */
 export function PorticoProvider({ client, children }: PorticoProviderProps): ReactElement {
+  checkProvided(client)
   useEffect(() => {
     void client.start({ framework: `react@${version}` })
   }, [client])
@@ -33,8 +35,6 @@ export function PorticoProvider({ client, children }: PorticoProviderProps): Rea
 /** The client of the nearest {@link PorticoProvider}. Without one it throws `provider-missing`. */
 export function useClient(): Client {
   const client = useContext(ClientContext)
-  if (!client) {
-    throw new PorticoError('provider-missing', 'A Portico hook needs <PorticoProvider client={…}> around it')
-  }
+  if (!client) throw new PorticoError('provider-missing', withoutProvider())
   return client
 }

@@ -36,10 +36,24 @@ function open(keys: readonly JWK[] = [one], options: Partial<ServerOptions> = {}
       ({ sub }) => sub,
       (error) => error.code,
     )
-  return { tokenOf, codeOf, now, published, reads: () => reads }
+  const reasonOf = async (token: Promise<string>) =>
+    server.verifyToken(await token).then(
+      () => null,
+      ({ message }) => message,
+    )
+  return { tokenOf, codeOf, reasonOf, now, published, reads: () => reads }
 }
 
 describe('a token that a caller presents', () => {
+  it.each([
+    [{ exp: 1 }, /^The token cannot be trusted: .*exp/],
+    [{ aud: 'another' }, /^The token cannot be trusted: .*aud/],
+    [{ iss: 'https://other.example.com' }, /^The token cannot be trusted: .*iss/],
+  ])('the error of a refused token names the claim that failed: %o', async (claims, reason) => {
+    const { tokenOf, reasonOf } = open()
+    expect(await reasonOf(tokenOf(claims))).toMatch(reason)
+  })
+
   it('a token is verified by the key that it names, which is read once', async () => {
     const { tokenOf, codeOf, reads } = open([two, one])
     expect(await codeOf(tokenOf())).toBe('ada')

@@ -34,9 +34,11 @@ export function verifierOf({ options, baseUrl, issuer, ports }: KeyHost): Verify
       if (nonce !== undefined && payload['nonce'] !== nonce) throw new errors.JWTClaimValidationFailed('nonce', payload)
       return payload
     } catch (cause) {
-      throw isOutage(cause)
-        ? new PorticoError(serverErrors.keysUnreachable, 'The keys of the provider cannot be read', { cause })
-        : new PorticoError(serverErrors.tokenInvalid, 'The token cannot be trusted', { cause, status: 401 })
+      if (isOutage(cause)) {
+        throw new PorticoError(serverErrors.keysUnreachable, 'The keys of the provider cannot be read', { cause })
+      }
+      const reason = cause instanceof Error ? `: ${cause.message}` : ''
+      throw new PorticoError(serverErrors.tokenInvalid, `The token cannot be trusted${reason}`, { cause, status: 401 })
     }
   }
 

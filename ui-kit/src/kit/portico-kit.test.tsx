@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../../headless/test/open-app.ts'
 import { useAppearance } from '../theme/index.ts'
-import { PorticoKit } from './portico-kit.tsx'
+import { PorticoKit, type PorticoKitProps } from './portico-kit.tsx'
 
 beforeEach(() => {
   document.body.removeAttribute('class')
@@ -44,6 +44,12 @@ describe('a client that cannot be made', () => {
       expect(screen.queryByText('Application')).toBeNull()
     },
   )
+
+  it('an alert replaces the application if there is no client at all', () => {
+    const nothing: object = {}
+    render(<PorticoKit {...(nothing as PorticoKitProps)}>Application</PorticoKit>)
+    expect(screen.getByRole('alert').textContent).toContain('set baseUrl')
+  })
 
   it('a client that cannot be made does not throw while rendering, including on a server', () => {
     expect(renderToString(<PorticoKit client={{ baseUrl: '' }}>Application</PorticoKit>)).toContain('role="alert"')

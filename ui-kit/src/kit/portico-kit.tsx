@@ -2,6 +2,7 @@
 
 import { type Client, type ClientOptions, createClient, PorticoError, PorticoProvider } from '@portico/headless'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { useKitChecks } from '#kit-checks'
 import { LocaleProvider, type LocaleProviderProps } from '../i18n/index.ts'
 import { type Isolation, IsolationContext } from '../isolation/index.ts'
 import { SlotsProvider } from '../slots/index.ts'
@@ -34,8 +35,9 @@ export interface PorticoKitProps extends AuthRoutesProps {
  * The kit's provider: `PorticoProvider`, the look and texts of all screens, and Portico's routes. If the client cannot
  * be created, it renders an `alert` instead of the application.
  */
-export function PorticoKit({ client: given, ...props }: PorticoKitProps): ReactElement {
-  const made = useMadeClient(given)
+export function PorticoKit(props: PorticoKitProps): ReactElement {
+  const made = useMadeClient(props.client)
+  useKitChecks(props, made)
   if (made instanceof PorticoError) return <p role="alert">{made.message}</p>
   const { screens, fixed, fallback, brand, appearance, slots, isolation = 'shadow', locale, messages, children } = props
   return (
@@ -58,7 +60,7 @@ export function PorticoKit({ client: given, ...props }: PorticoKitProps): ReactE
 
 /** The given client, or one made from options for as long as the kit is mounted. */
 function useMadeClient(given: Client | ClientOptions): Client | PorticoError {
-  const [made] = useState(() => ('start' in given ? null : clientOrError(given)))
+  const [made] = useState(() => (isClient(given) ? null : clientOrError(given)))
   const isOnPage = useRef(false)
   useEffect(() => {
     isOnPage.current = true
@@ -70,7 +72,12 @@ function useMadeClient(given: Client | ClientOptions): Client | PorticoError {
       })
     }
   }, [made])
-  return 'start' in given ? given : (made ?? clientOrError(given))
+  return isClient(given) ? given : (made ?? clientOrError(given))
+}
+
+/** Without types, an application may pass nothing at all. */
+function isClient(given: Client | ClientOptions | undefined): given is Client {
+  return given !== undefined && 'start' in given
 }
 
 function clientOrError(options: ClientOptions): Client | PorticoError {

@@ -1,0 +1,67 @@
+import type { ClientOptions } from '../client/types.ts'
+import { isLoopback } from '../core/loopback.ts'
+import { webAddress } from '../core/web-address.ts'
+import { defaultRoutes } from '../routes/table.ts'
+import { unknownNames } from './nearest.ts'
+
+/** Returns what is wrong with the options of a client, as sentences. `page` is the address of the page, if there is one. */
+export function optionProblems(options: ClientOptions, page: URL | null): readonly string[] {
+  const { baseUrl, routes } = options
+  const address = typeof baseUrl === 'function' ? null : webAddress(`${baseUrl}`)
+  return [
+    ...unknownOptions(options),
+    ...unknownNames('The option routes', Object.keys(routes ?? {}), Object.keys(defaultRoutes)),
+    ...(address ? addressProblems(address, page) : []),
+  ]
+}
+
+/** Returns a sentence for each option that `createClient` does not know. */
+export function unknownOptions(options: object): readonly string[] {
+  return unknownNames('createClient', Object.keys(options), Object.keys(knownOptions))
+}
+
+function addressProblems(address: URL, page: URL | null): readonly string[] {
+  if (address.protocol === 'http:' && !isLoopback(address)) {
+    return [`${address.origin} is not encrypted, so passwords can be read on their way: use https in baseUrl`]
+  }
+  if (!page || !isLoopback(page) || !isLoopback(address) || address.hostname === page.hostname) return []
+  const isOneSite = [address, page].every(({ hostname }) => hostname.endsWith('localhost'))
+  if (isOneSite) return []
+  return [
+    `The page is on ${page.hostname} and baseUrl on ${address.hostname}, which are two sites for a browser. Its cookies do not reach the provider, so a reload signs the user out: use ${page.hostname} in both`,
+  ]
+}
+
+const knownOptions: Readonly<Record<keyof ClientOptions, true>> = {
+  adminPortalUrl: true,
+  allowedOrigins: true,
+  applicationId: true,
+  around: true,
+  baseUrl: true,
+  billingAddressCollection: true,
+  captcha: true,
+  credentials: true,
+  enforceRedirects: true,
+  entitlements: true,
+  flags: true,
+  framework: true,
+  headers: true,
+  hostedLogin: true,
+  keepSessionAlive: true,
+  logLevel: true,
+  name: true,
+  navigate: true,
+  payments: true,
+  pictureOrigins: true,
+  ports: true,
+  preview: true,
+  rememberMfaMethod: true,
+  restoreSession: true,
+  routes: true,
+  source: true,
+  state: true,
+  tenantPerTab: true,
+  tenantResolver: true,
+  timeout: true,
+  urlPrefix: true,
+}

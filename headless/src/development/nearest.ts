@@ -15,9 +15,13 @@ export function unknownNames(of: string, names: readonly string[], known: readon
     .filter((name) => !known.includes(name))
     .map((name) => {
       const near = nearest(name, known)
-      return `${of} has no ${name}${near === null ? ': remove it, or correct its name' : `: did you mean ${near}?`}`
+      const all = known.length <= mostListed ? `use one of ${known.join(', ')}` : 'remove it, or correct its name'
+      return `${of} has no ${name}: ${near === null ? all : `did you mean ${near}?`}`
     })
 }
+
+/** Up to this number, all known names are listed if none is near. */
+const mostListed = 6
 
 /**
  * The number of letters to insert, remove, replace or exchange with the next one.

@@ -18,14 +18,14 @@ describe('a check of the kit in development', () => {
     [{ slots: { Buton: () => null } }, 'The prop slots has no Buton: did you mean Button?'],
     [{ screens: { loginURL: () => null } }, 'The prop screens has no loginURL: did you mean loginUrl?'],
     [{ screens: { authenticatedUrl: () => null } }, 'The prop screens has no authenticatedUrl'],
-    [{ appearance: { theme: 'neon' } }, 'appearance.theme has no neon: remove it, or correct its name'],
+    [{ appearance: { theme: 'neon' } }, 'appearance.theme has no neon: use one of modern, classic, vivid, dark'],
     [{ appearance: { colorSchema: 'dark' } }, 'The prop appearance has no colorSchema: did you mean colorScheme?'],
     [
       { appearance: { tokens: { '--portico-color-primry': 'red' } } },
       'appearance.tokens has no --portico-color-primry: did you mean --portico-color-primary?',
     ],
     [{ appearance: { classNames: { button: 'b' } } }, 'appearance.classNames has no button: did you mean Button?'],
-    [{ locale: 'fr' }, 'The prop locale has no fr'],
+    [{ locale: 'fr' }, 'The prop locale has no fr: use one of en, de, he'],
     [{ isolation: 'shadows' }, 'The prop isolation has no shadows: did you mean shadow?'],
   ])('a name that nothing reads is logged: %o', (props, problem) => {
     expect(kitProblems(untyped(props))).toEqual([expect.stringContaining(problem)])

@@ -24,7 +24,13 @@ export const workspaces = /** @type {const} */ (['headless', 'ui-kit'])
 
 /** The folders that contain entries, with the start of their names. */
 const homes = /** @type {const} */ ({
-  headless: [['', ''], ['next/', 'next/'], ['server/', 'server/'], ...featureHomes('features')],
+  headless: [
+    ['', ''],
+    ['next/', 'next/'],
+    ['react-router/', 'react-router/'],
+    ['server/', 'server/'],
+    ...featureHomes('features'),
+  ],
   'ui-kit': [
     ['', ''],
     ...featureHomes('screens'),

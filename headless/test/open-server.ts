@@ -15,6 +15,8 @@ export interface ServedApp {
   readonly provider: TestProvider
   readonly clock: FakeClock
   readonly server: Server
+  /** The options of the server, for another one over it. */
+  readonly options: ServerOptions
   /** The lines of the server's log. */
   readonly logged: readonly string[]
   /** The requests that reached the provider. */
@@ -70,22 +72,22 @@ export function openServer(options: Partial<ServerOptions> = {}, clock: FakeCloc
       return clock.work(() => (isFaulty ? direct(input, init) : checked(input, init)))
     }) satisfies typeof fetch,
   }
-  const serve = (more: Partial<ServerOptions> = {}) =>
-    createServer({
-      appUrl,
-      baseUrl: provider.baseUrl,
-      clientId: vendor.clientId,
-      clientSecret: demoClientSecret,
-      encryptionPassword: password,
-      ports,
-      ...options,
-      ...more,
-    })
+  const whole: ServerOptions = {
+    appUrl,
+    baseUrl: provider.baseUrl,
+    clientId: vendor.clientId,
+    clientSecret: demoClientSecret,
+    encryptionPassword: password,
+    ports,
+    ...options,
+  }
+  const serve = (more: Partial<ServerOptions> = {}) => createServer({ ...whole, ...more })
   const server = serve()
   return {
     provider,
     clock,
     server,
+    options: whole,
     logged,
     received,
     serve,

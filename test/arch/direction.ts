@@ -38,7 +38,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'payments-stripe': ['core', 'client'],
   server: ['core', 'http', 'routes', 'rules', 'session', 'client'],
   next: ['core', 'react', 'client', 'session', 'routes', 'server'],
-  'react-router': ['core', 'react'],
+  'react-router': ['core', 'react', 'client', 'routes', 'server'],
   'tanstack-router': ['core', 'react'],
   development: ['core', 'http', 'routes', 'client'],
   internal: ['core', 'client', 'metadata', 'features', 'development'],

@@ -1,0 +1,2 @@
+export { createReactRouterServer } from './react-router-server.ts'
+export type { ReactRouterServer, ReactRouterServerOptions, RequestArguments, RequestContext } from './types.ts'

@@ -29,7 +29,7 @@ export function handWrittenSite() {
 export function readmeSite() {
   const page = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
   const example = /^```tsx\n(.*?)^```$/ms.exec(page)?.[1]
-  if (!example?.includes('export const App')) throw new Error('The README does not begin with an application.')
+  if (!example?.includes('function App')) throw new Error('The README does not begin with an application.')
   return site('portico', (origin) => `${example.replaceAll('http://localhost:4400', origin)}${mounting}`)
 }
 

@@ -10,7 +10,7 @@ import type { GroupsActions } from './portal/groups/index.ts'
 import type { PeopleActions } from './portal/people/index.ts'
 import type { PermissionsActions } from './portal/permissions/index.ts'
 import type { ProvisioningActions } from './portal/provisioning/index.ts'
-import type { ReportsActions } from './portal/reports/index.ts'
+import type { ReportRunsActions, ReportsActions } from './portal/reports/index.ts'
 import type { DomainRestrictionsActions, IpRestrictionsActions } from './portal/restrictions/index.ts'
 import type { RolesActions } from './portal/roles/index.ts'
 import type { SecurityUsersActions } from './portal/security/index.ts'
@@ -47,6 +47,7 @@ interface Lists {
   readonly phoneNumbers: PhoneNumbersActions
   readonly plans: PlansActions
   readonly provisioning: ProvisioningActions
+  readonly reportRuns: ReportRunsActions
   readonly reports: ReportsActions
   readonly roles: RolesActions
   readonly securityUsers: SecurityUsersActions

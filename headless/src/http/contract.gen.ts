@@ -2793,9 +2793,9 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** JSON of {query, filterBy}. filterBy is {column, filterType: equal, value}. */
+                    /** JSON of {query, filterBy}. filterBy is {column, filterType: equal, value}: one column and its value. */
                     filters?: string;
-                    /** JSON of {column, direction}. */
+                    /** JSON of {column, direction}. column is name, schedule, status, updatedAt or createdAt; direction is asc or desc. */
                     sort?: string;
                 };
             };
@@ -2857,6 +2857,19 @@ export interface paths {
             requestBody: Json<Schemas["SendReportRequest"]>;
             responses: {
                 200: Json<unknown>;
+            };
+        };
+    };
+    "/reports/engine/resources/triggers/v1/tenant-reports/{id}/runs": {
+        get: {
+            parameters: {
+                path: {
+                    /** Report id. */
+                    id: string;
+                };
+            };
+            responses: {
+                200: Json<Schemas["ReportRun"][]>;
             };
         };
     };
@@ -5617,6 +5630,18 @@ export interface components {
         };
         /** @enum {string} */
         ReportOutput: "html" | "pdf" | "image";
+        /** An addition of Portico. One sending of a report. */
+        ReportRun: {
+            id: string;
+            createdAt: string;
+            /** @enum {string} */
+            trigger: "schedule" | "person";
+            sentTo: string[];
+            /** The addresses that did not receive it. */
+            failed: string[];
+            /** Present if the run failed, in whole or in part. address-refused if a mail server refused addresses, no-access if the user who set the schedule may not read the data any more. */
+            reason?: string;
+        };
         Report: {
             id: string;
             name: string;
@@ -5628,6 +5653,11 @@ export interface components {
             htmlTemplate: string;
             customerListApiUrl: string;
             type: Schemas["ReportOutput"];
+            /** An addition of Portico. The addresses that the schedule sends to; empty for the user who set it. Absent at a provider that keeps none. */
+            recipients?: string[];
+            /** An addition of Portico. The next time of the schedule; absent while none is known. */
+            nextRunAt?: string;
+            lastRun?: Schemas["ReportRun"];
             dataFilters?: {
                 /** text, number, boolean, select, multi-select, date or relative-date */
                 type: string;
@@ -5642,6 +5672,8 @@ export interface components {
             /** Base64 of the filter object as JSON. */
             dataFilters: string;
             type: Schemas["ReportOutput"];
+            /** An addition of Portico. Sent only if the report has this member. */
+            recipients?: string[];
         };
         SendReportRequest: {
             templateId: string;

@@ -11,6 +11,8 @@ export const defaultMetadata: AdminBoxMetadata = {
     security: { visibility: 'always', permissions: ['fe.secure.read.securityPolicy'] },
     audits: { visibility: 'always', permissions: ['fe.secure.read.audits'] },
     usage: { visibility: 'hidden', featureFlag: 'fe-usage-page', permissions: ['fe.usage.read'] },
+    // The provider has no word for this section, so that a tenant or an application shows it.
+    reports: { visibility: 'hidden', permissions: ['fe.secure.read.accountSettings'] },
     personalApiTokens: { visibility: 'hidden', permissions: ['fe.secure.read.userApiTokens'] },
     groups: { visibility: 'hidden', permissions: ['fe.secure.read.groups'] },
     applications: {

@@ -12,6 +12,7 @@ import { deviceFeature } from '../../src/features/portal/device/feature.ts'
 import { groupsFeature } from '../../src/features/portal/groups/feature.ts'
 import { groupFeature } from '../../src/features/portal/groups/group.ts'
 import { ipPlaceFeature } from '../../src/features/portal/ip-place/feature.ts'
+import { reportRunsFeature } from '../../src/features/portal/reports/runs.ts'
 import { securityUsersFeature } from '../../src/features/portal/security/security-users.ts'
 import { subAccountFeature } from '../../src/features/portal/sub-accounts/account.ts'
 import { subAccountUsersFeature } from '../../src/features/portal/sub-accounts/account-users.ts'
@@ -126,6 +127,10 @@ const rows: readonly Row[] = [
     options: [{ webhookId: one }, { webhookId: other }],
     marks: [one, other],
   })),
+  row(reportRunsFeature, ({ reports: [one, other] }) => ({
+    options: [{ reportId: one }, { reportId: other }],
+    marks: [one, other],
+  })),
   row(channelEventsFeature, () => ({
     options: [{ channel: 'email' }, { channel: 'sms' }] as const,
     marks: ['email', 'sms'],
@@ -162,6 +167,7 @@ interface Ids {
   readonly groups: readonly [string, string]
   readonly applications: readonly [string, string]
   readonly webhooks: readonly [string, string]
+  readonly reports: readonly [string, string]
   readonly role: string
 }
 
@@ -184,6 +190,7 @@ async function open() {
     role,
     applications: two(state.applications),
     webhooks: two(state.webhooks),
+    reports: two(state.reports),
   }
   return { app, ids }
 }

@@ -27,6 +27,8 @@ export async function openReports(email = 'admin@acme.test') {
         { ...saved, schedule: { ...weekly, ...schedule }, ...changes },
         { token },
       ),
+    // Signs in again, because time may have passed.
+    runs: async (id: string) => scene.get(`${engine}/tenant-reports/${id}/runs`, { token: await scene.tokenOf(email) }),
     send: (templateId: string, to: unknown) => scene.post(`${engine}/tenant-reports`, { templateId, to }, { token }),
     preview: (templateId: string, query: Readonly<Record<string, string>> = {}) =>
       scene.fetch(

@@ -301,6 +301,7 @@ export const operations = [
   {"id":"scheduleReport","method":"post","path":"/reports/resources/reports/v2/{id}/tenant-reports","area":"reports","prefix":"prefixed","anonymous":false},
   {"id":"previewReport","method":"get","path":"/reports/engine/resources/triggers/v1/preview-report","area":"reports","prefix":"prefixed","anonymous":false},
   {"id":"sendReport","method":"post","path":"/reports/engine/resources/triggers/v1/tenant-reports","area":"reports","prefix":"prefixed","anonymous":false},
+  {"id":"listReportRuns","method":"get","path":"/reports/engine/resources/triggers/v1/tenant-reports/{id}/runs","area":"reports","prefix":"prefixed","anonymous":false},
   {"id":"getSlackConfiguration","method":"get","path":"/integrations/resources/configurations/v1/slack","area":"integrations","prefix":"prefixed","anonymous":false},
   {"id":"getSlackApplication","method":"get","path":"/integrations/resources/configurations/v1/slack/applications","area":"integrations","prefix":"prefixed","anonymous":false},
   {"id":"listSlackChannels","method":"get","path":"/integrations/resources/configurations/v1/slack/channels","area":"integrations","prefix":"prefixed","anonymous":false},

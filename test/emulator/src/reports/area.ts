@@ -1,8 +1,8 @@
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
 import { audited, permitted } from '../calls/permitted.ts'
-import { send } from '../core/outbox.ts'
-import { oneOf, text, texts } from '../http/body.ts'
+import type { CoreState } from '../core/state.ts'
+import { type Body, oneOf, text, texts } from '../http/body.ts'
 import { malformed, missing } from '../http/errors.ts'
 import { isRecord, readJson } from '../http/json.ts'
 import type { Holder } from '../tokens/authenticate.ts'
@@ -12,7 +12,7 @@ import { foundReports } from './find-reports.ts'
 import { type ReportRecord, reportOutputs, reportRecords } from './records.ts'
 import { render } from './rendered.ts'
 import { fileAnswer } from './report-files.ts'
-import { reportText } from './report-html.ts'
+import { run, runAnswer, runsOf } from './runs.ts'
 import { scheduleIn, sendDue } from './schedule.ts'
 
 const reads = 'fe.secure.read.accountSettings'
@@ -22,18 +22,25 @@ const writes = 'fe.secure.write.accountSettings'
 export const reports = area({
   records: reportRecords,
   handlers: {
-    listReports: permitted(reads, (call, holder) => foundReports(call.url, ownReports(call, holder)).map(answerOf)),
+    listReports: permitted(reads, (call, holder) =>
+      foundReports(call.url, ownReports(call, holder)).map((report) => answerOf(call.state, report)),
+    ),
 
-    getReport: permitted(reads, (call, holder) => answerOf(reportOf(call, holder, call.path['id']))),
+    getReport: permitted(reads, (call, holder) => answerOf(call.state, reportOf(call, holder, call.path['id']))),
+
+    listReportRuns: permitted(reads, (call, holder) =>
+      runsOf(call.state, reportOf(call, holder, call.path['id'])).map(runAnswer),
+    ),
 
     scheduleReport: audited(writes, (call, holder) => {
       const { body, now } = call
       const report = readableReport(call, holder, call.path['id'])
       const values = valuesIn(text(body, 'dataFilters'))
-      const schedule = scheduleIn(body, report, { userId: holder.user.id, values, now })
+      const recipients = body['recipients'] === undefined ? [] : recipientsIn(body, 'recipients', 0)
+      const schedule = scheduleIn(body, report, { userId: holder.user.id, values, now, recipients })
       const changes = { status: text(body, 'status'), type: oneOf(body, 'type', reportOutputs) }
       Object.assign(report, changes, { schedule, updatedAt: new Date(now).toISOString() })
-      return answerOf(report)
+      return answerOf(call.state, report)
     }),
 
     previewReport: permitted(reads, (call, holder) => {
@@ -50,19 +57,10 @@ export const reports = area({
       writes,
       (call, holder) => {
         const report = readableReport(call, holder, text(call.body, 'templateId'))
-        const to = new Set(texts(call.body, 'to').map((address) => address.trim()))
-        if (to.size === 0 || to.size > mostRecipients || ![...to].every((address) => reachable.test(address)))
-          throw malformed(`to must be a list of 1 to ${mostRecipients} e-mail addresses`)
+        const to = recipientsIn(call.body, 'to', 1)
         const values = report.schedule?.dataFilters ?? {}
         const rendered = render(call.state, report, { values, now: call.now })
-        for (const address of to)
-          send(call, {
-            channel: 'email',
-            to: address,
-            kind: 'report',
-            subject: report.name,
-            text: reportText(rendered),
-          })
+        run(call, report, { to, rendered, trigger: 'person' })
         return {}
       },
       'High',
@@ -72,6 +70,13 @@ export const reports = area({
 
 const mostRecipients = 50
 const reachable = /^[^@\s]+@[^@\s]+$/
+
+/** The addresses of a member, each once. */
+function recipientsIn(body: Body, name: string, least: number): string[] {
+  const to = [...new Set(texts(body, name).map((address) => address.trim()))]
+  if (to.length >= least && to.length <= mostRecipients && to.every((address) => reachable.test(address))) return to
+  throw malformed(`${name} must be a list of ${least} to ${mostRecipients} e-mail addresses`)
+}
 
 function ownReports(call: Call, { tenant }: Holder): readonly ReportRecord[] {
   sendDue(call.state, call.now)
@@ -107,8 +112,11 @@ function decoded(base64: string): string | null {
   }
 }
 
-function answerOf({ tenantId: _tenant, content: _content, schedule, ...shown }: ReportRecord) {
-  if (!schedule) return shown
-  const { userId: _user, nextAt: _next, ...times } = schedule
-  return { ...shown, schedule: times }
+function answerOf(state: CoreState, { tenantId: _tenant, content: _content, schedule, ...shown }: ReportRecord) {
+  const [last] = runsOf(state, shown)
+  const lastRun = last && { lastRun: runAnswer(last) }
+  if (!schedule) return { ...shown, recipients: [], ...lastRun }
+  const { userId: _user, nextAt, recipients = [], ...times } = schedule
+  const next = times.active && nextAt !== null && { nextRunAt: new Date(nextAt).toISOString() }
+  return { ...shown, schedule: times, recipients, ...next, ...lastRun }
 }

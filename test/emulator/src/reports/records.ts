@@ -1,5 +1,5 @@
 import { records, rows } from '../core/records.ts'
-import { anything, flag, list, nullable, number, oneOf, record, table, text } from '../core/shape.ts'
+import { anything, flag, list, nullable, number, oneOf, optional, record, table, text } from '../core/shape.ts'
 
 /** The forms that a report is rendered in. */
 export type ReportOutput = (typeof reportOutputs)[number]
@@ -23,7 +23,9 @@ export interface ReportSchedule {
   tz: string
   active: boolean
   dataFilters: Record<string, unknown>
-  /** The user who set it, and who receives the report. */
+  /** The addresses that it sends to. Without any it sends to the user who set it. */
+  recipients?: string[] | undefined
+  /** The user who set it. It sends while this user may read the data. */
   userId: string
   /** The next time, in epoch milliseconds; `null` without one. */
   nextAt: number | null
@@ -50,7 +52,32 @@ export interface ReportRecord {
   updatedAt: string
 }
 
+/** One sending of a report. */
+export interface ReportRun {
+  id: string
+  tenantId: string
+  reportId: string
+  /** A time in ISO 8601 format. */
+  createdAt: string
+  trigger: 'schedule' | 'person'
+  sentTo: string[]
+  /** The addresses that did not receive it. */
+  failed: string[]
+  /** Why it failed, in whole or in part; `null` if it did not. */
+  reason: 'address-refused' | 'no-access' | null
+}
+
 export const reportRecords = records({
+  reportRuns: rows<ReportRun>({
+    id: text,
+    tenantId: text,
+    reportId: text,
+    createdAt: text,
+    trigger: oneOf('schedule', 'person'),
+    sentTo: list(text),
+    failed: list(text),
+    reason: oneOf('address-refused', 'no-access', null),
+  }),
   reports: rows<ReportRecord>({
     id: text,
     tenantId: text,
@@ -74,6 +101,7 @@ export const reportRecords = records({
         tz: text,
         active: flag,
         dataFilters: table(anything),
+        recipients: optional(list(text)),
         userId: text,
         nextAt: nullable(number),
       }),

@@ -95,4 +95,71 @@ describe('a scheduled report', () => {
     emulator.advance(8 * day)
     expect(emulator.outbox()).toEqual([])
   })
+
+  it('a scheduled report is sent to its recipients in place of the user who set it', async () => {
+    const { schedule, id, emulator } = await openReports()
+    const { body } = await schedule(id(people), { recipients: ['a@acme.test', 'b@acme.test', 'a@acme.test'] })
+    expect(body).toMatchObject({ recipients: ['a@acme.test', 'b@acme.test'], nextRunAt: '2026-01-05T06:30:00.000Z' })
+    emulator.advance(5 * day)
+    expect(emulator.outbox().map(({ to }) => to)).toEqual(['a@acme.test', 'b@acme.test'])
+  })
+
+  it.each([['a@acme.test'], [['nobody']], [[1]]])(
+    'the recipients %j are refused and change nothing',
+    async (recipients) => {
+      const { schedule, id, stored } = await openReports()
+      const before = stored(people)
+      expect(await schedule(id(people), { recipients })).toMatchObject({ status: 400 })
+      expect(stored(people)).toEqual(before)
+    },
+  )
+})
+
+describe('the runs of a report', () => {
+  it('each sending is kept, the newest first, with the addresses that mail servers refuse', async () => {
+    const { schedule, send, list, runs, id, emulator } = await openReports()
+    await send(id(people), ['b@acme.test'])
+    const sent = { trigger: 'person', sentTo: ['b@acme.test'], failed: [] }
+    expect((await list({ filters: '{"query":"roles"}' })).body).toMatchObject([{ recipients: [], lastRun: sent }])
+    await schedule(id(people), { recipients: ['a@acme.test', 'old@gone.invalid'] })
+    emulator.advance(5 * day)
+    const scheduled = {
+      trigger: 'schedule',
+      createdAt: '2026-01-05T06:30:00.000Z',
+      sentTo: ['a@acme.test'],
+      failed: ['old@gone.invalid'],
+      reason: 'address-refused',
+    }
+    expect((await runs(id(people))).body).toMatchObject([scheduled, sent, {}, {}])
+    expect(emulator.outbox().map(({ to }) => to)).toEqual(['b@acme.test', 'a@acme.test'])
+  })
+
+  it('a run fails for all recipients if the user who set the schedule may not read the data any more', async () => {
+    const { schedule, runs, id, emulator } = await openReports()
+    const { body: former } = await runs(id(people))
+    await schedule(id(people), { recipients: ['a@acme.test'] })
+    emulator.permissions.revoke('fe.secure.read.users')
+    emulator.advance(5 * day)
+    expect(emulator.outbox()).toEqual([])
+    const failed = { trigger: 'schedule', sentTo: [], failed: ['a@acme.test'], reason: 'no-access' }
+    expect((await runs(id(people))).body).toEqual([
+      expect.objectContaining(failed),
+      ...(Array.isArray(former) ? former : []),
+    ])
+  })
+
+  it('a report keeps its last 50 runs', async () => {
+    const { schedule, runs, id, emulator } = await openReports()
+    await schedule(id(people), {}, { interval: 'daily', cron: '0 8 * * *' })
+    emulator.advance(60 * day)
+    const { body } = await runs(id(people))
+    expect(Array.isArray(body) ? body.length : body).toBe(50)
+  })
+
+  it('the runs of a report are read with the permission to read reports', async () => {
+    const { runs, id, emulator } = await openReports()
+    expect((await runs('unknown')).status).toBe(404)
+    emulator.permissions.revoke('fe.secure.read.accountSettings')
+    expect((await runs(id(people))).status).toBe(403)
+  })
 })

@@ -1,5 +1,4 @@
 import { openMemberships } from '../core/memberships.ts'
-import { send } from '../core/outbox.ts'
 import type { CoreState } from '../core/state.ts'
 import { heldPermissions } from '../holdings/permissions.ts'
 import type { Body } from '../http/body.ts'
@@ -11,13 +10,20 @@ import { checkZone, nextTime, readCron } from './cron.ts'
 import { checkValues, type FilterValues } from './filter-rows.ts'
 import { type ReportRecord, type ReportSchedule, reportIntervals, reportRecords } from './records.ts'
 import { render } from './rendered.ts'
-import { reportText } from './report-html.ts'
+import { run } from './runs.ts'
+
+interface ScheduleMeans {
+  readonly userId: string
+  readonly values: FilterValues
+  readonly now: number
+  readonly recipients: string[]
+}
 
 /** The schedule of a request. The cron expression has the times of every interval. */
 export function scheduleIn(
   body: Body,
   report: ReportRecord,
-  { userId, values, now }: { readonly userId: string; readonly values: FilterValues; readonly now: number },
+  { userId, values, now, recipients }: ScheduleMeans,
 ): ReportSchedule {
   const given = optionalMembers(body, 'schedule')
   if (!given) throw malformed('schedule is missing')
@@ -29,32 +35,29 @@ export function scheduleIn(
   checkValues(report.dataFilters, values)
   const nextAt = nextTime(readCron(cron), tz, now)
   if (nextAt === null) throw malformed('cron has no time within eight years')
-  return { interval, cron, tz, active, dataFilters: { ...values }, userId, nextAt: active ? nextAt : null }
+  return { interval, cron, tz, active, dataFilters: { ...values }, recipients, userId, nextAt: active ? nextAt : null }
 }
 
 /**
- * Sends the reports that are due, each as of its time. Their receiver is the user who set the schedule, if that user may
- * still read the data. Time that was moved back sends nothing twice.
+ * Sends the reports that are due, each as of its time, if the user who set the schedule may still read the data. Time that was
+ * moved back sends nothing twice.
  */
 export function sendDue(state: CoreState, now: number): void {
   for (const report of reportRecords.of(state).reports) {
     const { schedule } = report
     if (!schedule) continue
     for (let at = schedule.nextAt; at !== null && at <= now; at = schedule.nextAt) {
-      const to = receiverOf(state, report, schedule, at)
-      const rendered = to === null ? null : render(state, report, { values: schedule.dataFilters, now: at })
-      if (to !== null && rendered)
-        send(
-          { state, now: at },
-          { channel: 'email', to, kind: 'report', subject: report.name, text: reportText(rendered) },
-        )
+      const own = addressOf(state, report, schedule, at)
+      const rendered = own === null ? null : render(state, report, { values: schedule.dataFilters, now: at })
+      const to = schedule.recipients?.length ? schedule.recipients : own === null ? [] : [own]
+      run({ state, now: at }, report, { to, rendered, trigger: 'schedule' })
       schedule.nextAt = nextTime(readCron(schedule.cron), schedule.tz, at)
     }
   }
 }
 
-/** The address of the user who set a schedule; `null` without one, or without access. */
-function receiverOf(
+/** The address of the user who set a schedule; `null` without one, or without access to the data. */
+function addressOf(
   state: CoreState,
   { tenantId, content }: ReportRecord,
   { userId }: ReportSchedule,

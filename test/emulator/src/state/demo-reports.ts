@@ -1,18 +1,19 @@
 import { drawId } from '../core/random.ts'
 import type { Tenant } from '../core/tenants.ts'
 import type { User } from '../core/users.ts'
-import { type ReportRecord, reportRecords } from '../reports/records.ts'
+import { type ReportRecord, type ReportRun, type ReportSchedule, reportRecords } from '../reports/records.ts'
 import { startOfHour } from './start-of-hour.ts'
 import type { State } from './state.ts'
 
 /**
- * Gives a tenant the demo reports. The first has a schedule of a user, which is off: mails by the clock would surprise tests.
+ * Gives a tenant the demo reports. Two have schedules of a user, which are off: mails by the clock would surprise tests.
  * The ids come from a sequence of their own, so ids drawn later stay the same.
  */
-export function reportDemo(state: State, { id: tenantId }: Tenant, { id: userId }: User, now: number): void {
+export function reportDemo(state: State, { id: tenantId }: Tenant, { id: userId, email }: User, now: number): void {
   const numbers = { random: (state.random ^ 0x4e907) >>> 0 }
   const createdAt = startOfHour(now, -30 * 24)
-  reportRecords.of(state).reports = demoReports.map((one, index) => ({
+  const owned = reportRecords.of(state)
+  owned.reports = demoReports.map(({ times, ...one }) => ({
     id: drawId(numbers),
     tenantId,
     htmlTemplate,
@@ -20,16 +21,48 @@ export function reportDemo(state: State, { id: tenantId }: Tenant, { id: userId 
     updatedAt: createdAt,
     ...one,
     status: 'inactive',
-    schedule: index === 0 ? { ...everyMonday, dataFilters: {}, userId, nextAt: null } : null,
+    schedule: times && { ...times, active: false, dataFilters: {}, recipients: [], userId, nextAt: null },
+  }))
+  const [people] = owned.reports
+  if (!people) return
+  owned.reportRuns = demoRuns(email).map(({ hours, ...run }) => ({
+    ...run,
+    id: drawId(numbers),
+    tenantId,
+    reportId: people.id,
+    createdAt: startOfHour(now, -hours),
   }))
 }
 
-type DemoReport = Pick<ReportRecord, 'name' | 'description' | 'content' | 'customerListApiUrl' | 'type' | 'dataFilters'>
+/** The runs of the first report: one that a mail server refused in part, and one before. */
+function demoRuns(email: string): readonly DemoRun[] {
+  return [
+    {
+      hours: 40,
+      trigger: 'person',
+      sentTo: ['board@acme.test'],
+      failed: ['lena@partner.invalid'],
+      reason: 'address-refused',
+    },
+    { hours: 7 * 24, trigger: 'schedule', sentTo: [email], failed: [], reason: null },
+  ]
+}
+
+interface DemoRun extends Pick<ReportRun, 'trigger' | 'sentTo' | 'failed' | 'reason'> {
+  /** How long ago it was. */
+  readonly hours: number
+}
+
+interface DemoReport
+  extends Pick<ReportRecord, 'name' | 'description' | 'content' | 'customerListApiUrl' | 'type' | 'dataFilters'> {
+  readonly times: Pick<ReportSchedule, 'interval' | 'cron' | 'tz'> | null
+}
 
 const demoReports: readonly DemoReport[] = [
   {
     name: 'People and their roles',
     description: 'Everyone in the account, with roles and locks',
+    times: { interval: 'weekly', cron: '0 8 * * 1', tz: 'Europe/Berlin' },
     content: 'people',
     customerListApiUrl: '/identity/resources/users/v3',
     type: 'pdf',
@@ -45,6 +78,7 @@ const demoReports: readonly DemoReport[] = [
   {
     name: 'Changes of the account',
     description: 'Events of the audit log',
+    times: { interval: 'custom', cron: '0 8 1 */3 *', tz: 'Europe/Berlin' },
     content: 'changes',
     customerListApiUrl: '/audits',
     type: 'html',
@@ -57,14 +91,13 @@ const demoReports: readonly DemoReport[] = [
   {
     name: 'API tokens',
     description: 'Tokens of the account, and the time they expire',
+    times: null,
     content: 'tokens',
     customerListApiUrl: '/identity/resources/tenants/api-tokens/v1',
     type: 'image',
     dataFilters: [{ type: 'boolean', config: { name: 'expires', label: 'Expires', options: [] } }],
   },
 ]
-
-const everyMonday = { interval: 'weekly', cron: '0 8 * * 1', tz: 'Europe/Berlin', active: false } as const
 
 const htmlTemplate = `<!doctype html>
 <html lang="en">

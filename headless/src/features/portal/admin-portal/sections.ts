@@ -27,6 +27,7 @@ export const portalSectionIds = [
   'apiTokens',
   'webhooks',
   'usage',
+  'reports',
   'subscriptions',
 ] as const
 

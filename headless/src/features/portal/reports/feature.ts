@@ -1,6 +1,5 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { base64Json } from '../../../core/base64-json.ts'
-import { addressesOnce, checkedAddress, isEmailAddress } from '../../../core/email-address.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import { inTurn } from '../../../core/in-turn.ts'
 import { emptyList } from '../../../core/lists/list.ts'
@@ -8,6 +7,7 @@ import { listing } from '../../../core/lists/listing.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { accountZone } from '../account-settings/internal.ts'
 import { reportErrors } from './errors.ts'
+import { recipientsIn } from './recipients.ts'
 import { ownSort, reportOf, reportsQuery } from './rows.ts'
 import { scheduleBody, scheduled } from './schedule.ts'
 import type {
@@ -52,13 +52,19 @@ export const reportsFeature: Feature<ReportsState, ReportsActions> = {
             await api.post(`${root}/{id}/tenant-reports`, { path, body, signal })
           }),
       ),
-      send: tools.task('parallel', async ({ signal }, { id: templateId, to }: SendReportInput) => {
-        const body = { templateId, to: recipientsIn(to) }
-        const key = JSON.stringify(body)
-        const running = sending.get(key) ?? api.post(`${engine}/tenant-reports`, { body, signal })
-        sending.set(key, running)
-        await running.finally(() => sending.delete(key))
-      }),
+      send: tools.task(
+        'parallel',
+        async ({ signal }, { id: templateId, to }: SendReportInput) => {
+          const body = { templateId, to: recipientsIn(to) }
+          if (body.to.length === 0)
+            throw new PorticoError(reportErrors.reportRecipientsRequired, 'Enter at least one e-mail address')
+          const key = JSON.stringify(body)
+          const running = sending.get(key) ?? api.post(`${engine}/tenant-reports`, { body, signal })
+          sending.set(key, running)
+          await running.finally(() => sending.delete(key))
+        },
+        { changes: ['reports'] },
+      ),
       preview: tools.task('latest', async ({ signal }, input: PreviewReportInput): Promise<ReportPreview> => {
         const { templateId, filters = {}, output = 'html', name } = input
         const query = {
@@ -77,14 +83,3 @@ export const reportsFeature: Feature<ReportsState, ReportsActions> = {
 
 const root = '/reports/resources/reports/v2'
 const engine = '/reports/engine/resources/triggers/v1'
-
-/** The addresses without blanks, each once. Refuses anything else. */
-function recipientsIn(texts: readonly string[]): string[] {
-  const recipients = addressesOnce(texts.map(checkedAddress).filter(Boolean))
-  if (recipients.length === 0)
-    throw new PorticoError(reportErrors.reportRecipientsRequired, 'Enter at least one e-mail address')
-  const stranger = recipients.find((text) => !isEmailAddress(text))
-  if (stranger !== undefined)
-    throw new PorticoError(reportErrors.reportRecipientInvalid, `${stranger} is no e-mail address`)
-  return recipients
-}

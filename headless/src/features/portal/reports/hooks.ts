@@ -2,6 +2,8 @@
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
 import { reportsFeature } from './feature.ts'
+import type { ReportRunsActions, ReportRunsOptions, ReportRunsState } from './run-types.ts'
+import { reportRunsFeature } from './runs.ts'
 import type { ReportsActions, ReportsState } from './types.ts'
 
 /**
@@ -17,3 +19,18 @@ import type { ReportsActions, ReportsState } from './types.ts'
  * @function
  */
 export const useReports: FeatureHook<ReportsState, ReportsActions> = createFeatureHook(reportsFeature)
+
+/**
+ * The runs of a report, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { rows } = useReportRuns({ reportId })
+ * ```
+ *
+ * @returns The members of {@link ReportRunsState} and {@link ReportRunsActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/reports.md).
+ * @function
+ */
+export const useReportRuns: FeatureHook<ReportRunsState, ReportRunsActions, ReportRunsOptions> =
+  createFeatureHook(reportRunsFeature)

@@ -1,3 +1,5 @@
 export { reportErrors } from './errors.ts'
 export { reportsFeature } from './feature.ts'
+export type * from './run-types.ts'
+export { reportRunsFeature } from './runs.ts'
 export type * from './types.ts'

@@ -21,6 +21,21 @@ describe('the list of reports', () => {
 })
 
 const people = 'People and their roles'
+const mondays = { interval: 'weekly', cron: '0 8 * * 1', times: { weekdays: [1], hour: 8, minute: 0 } }
+
+/** A report of a provider that sends no more than it must. */
+const bare = {
+  id: 'r',
+  name: people,
+  description: '',
+  status: 'x',
+  updatedAt: '',
+  createdAt: '',
+  type: 'html',
+  schedule: { interval: 'daily', cron: '0 8 * * *', tz: 'UTC', active: true },
+  htmlTemplate: '',
+  customerListApiUrl: '',
+}
 
 /** Opens the reports of the demo, as a signed-in user. */
 async function open(options: AppOptions = {}) {
@@ -59,38 +74,54 @@ describe('the reports of the tenant', () => {
         { type: 'boolean', config: { name: 'isLocked', label: 'Locked', options: [] } },
         { type: 'text', config: { name: 'name', label: 'Name', options: [] } },
       ],
-      schedule: { interval: 'weekly', cron: '0 8 * * 1', timezone: 'Europe/Berlin', isActive: false, filters: {} },
+      schedule: { ...mondays, timezone: 'Europe/Berlin', isActive: false, filters: {} },
+      recipients: [],
+      nextRunAt: null,
+      lastRun: {
+        id: expect.any(String),
+        createdAt: expect.any(String),
+        trigger: 'person',
+        hasFailed: true,
+        sentTo: ['board@acme.test'],
+        failed: ['lena@partner.invalid'],
+        reason: 'address-refused',
+      },
     })
     expect(row('API tokens').schedule).toBeNull()
   })
 
-  it('a report has no filters and no values if the provider sends none', async () => {
-    const schedule = { interval: 'daily', cron: '0 8 * * *', tz: 'UTC', active: true }
-    const answer = { id: 'r', name: people, description: '', status: 'x', updatedAt: '', createdAt: '', type: 'html' }
+  it('a report has no filters, no values, no recipients and no runs if the provider sends none', async () => {
     const { row } = await open({
       instead: ({ pathname }) =>
-        pathname.endsWith('/tenant-reports')
-          ? Promise.resolve(Response.json([{ ...answer, schedule, htmlTemplate: '', customerListApiUrl: '' }]))
-          : undefined,
+        pathname.endsWith('/tenant-reports') ? Promise.resolve(Response.json([bare])) : undefined,
     })
-    expect(row()).toMatchObject({ filters: [], schedule: { filters: {} } })
+    const unknown = { recipients: null, nextRunAt: null, lastRun: null }
+    expect(row()).toMatchObject({ filters: [], schedule: { filters: {} }, ...unknown })
   })
 
   it('the reports are sorted and filtered by the provider, as JSON', async () => {
     const app = await open()
-    await app.list().sort({ by: 'name', order: 'DESC' })
-    await app.list().filter({ filters: { output: 'html' } })
-    expect(app.names()).toEqual(['Changes of the account'])
-    expect(asked(app, '/v2/tenant-reports', 'sort').at(-1)).toBe('{"column":"name","direction":"desc"}')
+    await app.list().sort({ by: 'schedule', order: 'DESC' })
+    await app.list().filter({ filters: { name: people } })
+    expect(app.names()).toEqual([people])
+    expect(asked(app, '/v2/tenant-reports', 'sort').at(-1)).toBe('{"column":"schedule","direction":"desc"}')
     expect(asked(app, '/v2/tenant-reports', 'filters').at(-1)).toBe(
-      '{"query":"","filterBy":{"column":"type","filterType":"equal","value":"html"}}',
+      `{"query":"","filterBy":{"column":"name","filterType":"equal","value":"${people}"}}`,
     )
   })
 
-  it('the reports are compared with every filter, of which the provider takes one', async () => {
+  it('the reports are compared with every filter, of which the provider takes one of its own columns', async () => {
     const app = await open()
-    await app.list().filter({ filters: { output: 'html', status: 'never' } })
+    await app.list().filter({ filters: { output: 'html', status: 'inactive' } })
+    expect(app.names()).toEqual(['Changes of the account'])
+    expect(asked(app, '/v2/tenant-reports', 'filters').at(-1)).toBe(
+      '{"query":"","filterBy":{"column":"status","filterType":"equal","value":"inactive"}}',
+    )
+    await app.list().filter({ filters: { output: 'html', name: people } })
     expect(app.names()).toEqual([])
+    await app.list().filter({ filters: { output: 'html' } })
+    expect(app.names()).toEqual(['Changes of the account'])
+    expect(asked(app, '/v2/tenant-reports', 'filters').at(-1)).toBeNull()
   })
 
   it('the order by output is made by the list, because the provider has none', async () => {
@@ -131,7 +162,7 @@ describe('the schedule of a report', () => {
   it('the schedule of a report is shown at once, and saved with the other members', async () => {
     const { list, row, id, kept } = await open()
     const saving = list().schedule({ id, isActive: true, timezone: 'Asia/Tokyo', output: 'image' })
-    const schedule = { interval: 'weekly', cron: '0 8 * * 1', timezone: 'Asia/Tokyo', isActive: true, filters: {} }
+    const schedule = { ...mondays, timezone: 'Asia/Tokyo', isActive: true, filters: {} }
     expect(row()).toMatchObject({ status: 'active', output: 'image', schedule })
     expect(await saving).toMatchObject({ ok: true })
     expect(kept()).toMatchObject({ status: 'active', type: 'image', schedule: { tz: 'Asia/Tokyo', active: true } })
@@ -181,7 +212,7 @@ describe('the schedule of a report', () => {
     const { list, row } = await open()
     await list().schedule({ id: row('API tokens').id })
     const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-    const schedule = { interval: 'weekly', cron: '0 8 * * 1', timezone, isActive: true, filters: {} }
+    const schedule = { ...mondays, timezone, isActive: true, filters: {} }
     expect(row('API tokens')).toMatchObject({ status: 'active', schedule })
   })
 
@@ -193,6 +224,65 @@ describe('the schedule of a report', () => {
     expect(called()).not.toContain('scheduleReport')
     await list().schedule({ id, interval: 'custom', cron: ' 15 7 * * 1-5 ' })
     expect(kept().schedule).toMatchObject({ interval: 'custom', cron: '15 7 * * 1-5' })
+  })
+
+  it.each([
+    [[1], 'weekly', '5 7 * * 1'],
+    [[5, 1, 5], 'custom', '5 7 * * 1,5'],
+    [[0, 1, 2, 3, 4, 5, 6], 'daily', '5 7 * * *'],
+  ])('the schedule of a report on the days %j is %s', async (weekdays, interval, cron) => {
+    const { list, id, row, kept } = await open()
+    expect(await list().schedule({ id, times: { weekdays, hour: 7, minute: 5 } })).toMatchObject({ ok: true })
+    expect(kept().schedule).toMatchObject({ interval, cron, tz: 'Europe/Berlin' })
+    expect(row().schedule?.times).toEqual({ weekdays: [...new Set(weekdays)].sort(), hour: 7, minute: 5 })
+  })
+
+  it('the schedule of a report without a day is refused, and nothing is sent', async () => {
+    const { list, id, called } = await open()
+    const times = { weekdays: [], hour: 7, minute: 5 }
+    expect(await list().schedule({ id, times })).toMatchObject({ ok: false, error: { code: 'report-cron-required' } })
+    expect(called()).not.toContain('scheduleReport')
+  })
+
+  it('a cron expression of another form has no times, and is kept', async () => {
+    const { emulator, list, row } = await open()
+    const { id, schedule } = row('Changes of the account')
+    expect(schedule).toMatchObject({ interval: 'custom', cron: '0 8 1 */3 *', times: null })
+    await list().schedule({ id, isActive: true, recipients: ['a@acme.test'] })
+    expect(emulator.snapshot().reports.find((one) => one.id === id)?.schedule?.cron).toBe('0 8 1 */3 *')
+  })
+
+  it('the recipients of a schedule are addresses, each once, and shown at once', async () => {
+    const { list, id, row, kept } = await open()
+    const saving = list().schedule({ id, isActive: true, recipients: [' a@acme.test ', '', 'a@acme.test'] })
+    expect(row().recipients).toEqual(['a@acme.test'])
+    expect(await saving).toMatchObject({ ok: true })
+    expect(kept().schedule?.recipients).toEqual(['a@acme.test'])
+    await until(() => row().nextRunAt !== null)
+    await list().schedule({ id, isActive: false })
+    expect(row()).toMatchObject({ recipients: ['a@acme.test'], nextRunAt: null })
+  })
+
+  it('the schedule of a report with a recipient that is no address is refused, and nothing changes', async () => {
+    const { list, id, row, called } = await open()
+    const outcome = await list().schedule({ id, recipients: ['nobody'] })
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'report-recipient-invalid' } })
+    expect(row().recipients).toEqual([])
+    expect(called()).not.toContain('scheduleReport')
+  })
+
+  it('the recipients are not sent to a provider that keeps none', async () => {
+    const { list, id, row, sent } = await open({
+      instead: ({ pathname }) =>
+        pathname.endsWith('/v2/tenant-reports')
+          ? Promise.resolve(Response.json([bare]))
+          : pathname.endsWith('/tenant-reports')
+            ? Promise.resolve(Response.json(bare))
+            : undefined,
+    })
+    expect(row().recipients).toBeNull()
+    expect(await list().schedule({ id, recipients: ['a@acme.test'] })).toMatchObject({ ok: true })
+    expect(sent(`${id}/tenant-reports`).at(-1)?.body).not.toHaveProperty('recipients')
   })
 
   it('fails with 404 if another administrator has removed the report', async () => {

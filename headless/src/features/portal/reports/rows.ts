@@ -1,12 +1,14 @@
 import type { ListQuery, ListSort } from '../../../core/lists/list.ts'
 import type { components } from '../../../http/contract.gen.ts'
+import type { ReportRun } from './run-types.ts'
 import type { PortalReport } from './types.ts'
+import { timesOf } from './weekly-times.ts'
 
-type Answer = components['schemas']['Report']
+type Schemas = components['schemas']
 
 /** A row of the provider's answer. */
-export function reportOf({ type: output, schedule, dataFilters = [], ...shown }: Answer): PortalReport {
-  const { id, name, description, status, createdAt, updatedAt } = shown
+export function reportOf({ type: output, schedule, dataFilters = [], ...shown }: Schemas['Report']): PortalReport {
+  const { id, name, description, status, createdAt, updatedAt, recipients = null, nextRunAt = null, lastRun } = shown
   return {
     id,
     name,
@@ -15,11 +17,15 @@ export function reportOf({ type: output, schedule, dataFilters = [], ...shown }:
     output,
     createdAt,
     updatedAt,
+    recipients,
+    nextRunAt,
+    lastRun: lastRun ? runOf(lastRun) : null,
     filters: dataFilters.map(({ type, config }) => ({ type, config })),
     schedule: schedule
       ? {
           interval: schedule.interval,
           cron: schedule.cron,
+          times: timesOf(schedule.cron),
           timezone: schedule.tz,
           isActive: schedule.active,
           filters: schedule.dataFilters ?? {},
@@ -28,20 +34,26 @@ export function reportOf({ type: output, schedule, dataFilters = [], ...shown }:
   }
 }
 
+/** A run of the provider's answer. */
+export function runOf({ id, createdAt, trigger, sentTo, failed, ...others }: Schemas['ReportRun']): ReportRun {
+  const { reason = null } = others
+  return { id, createdAt, trigger, hasFailed: reason !== null || failed.length > 0, sentTo, failed, reason }
+}
+
 /**
- * The query of the list, as the provider reads it: two objects as JSON. It takes one filter. All rows come at once, so the list
- * compares them with every filter itself.
+ * The query of the list, as the provider reads it: two objects as JSON. It takes one filter, of its own columns. All rows come
+ * at once, so the list compares them with every filter itself.
  */
 export function reportsQuery({ search, filters, sort }: ListQuery) {
   const query = search.trim()
-  const [[name, value] = []] = Object.entries(filters)
-  const filterBy = name !== undefined && { filterBy: { column: onWire(name), filterType: 'equal', value } }
+  const [column, value] = Object.entries(filters).find(([name]) => columns.includes(name)) ?? []
+  const filterBy = column !== undefined && { filterBy: { column, filterType: 'equal', value } }
   return {
     ...((query || filterBy) && { filters: JSON.stringify({ query, ...filterBy }) }),
     // A column from an old address must not make the read fail.
     ...(sort &&
-      sorted.includes(sort.by) && {
-        sort: JSON.stringify({ column: onWire(sort.by), direction: sort.order === 'ASC' ? 'asc' : 'desc' }),
+      columns.includes(sort.by) && {
+        sort: JSON.stringify({ column: sort.by, direction: sort.order === 'ASC' ? 'asc' : 'desc' }),
       }),
   }
 }
@@ -51,8 +63,4 @@ export function ownSort({ sort }: ListQuery): ListSort | null {
   return sort?.by === 'output' ? sort : null
 }
 
-const sorted: readonly string[] = ['name', 'status', 'createdAt', 'updatedAt']
-
-function onWire(name: string): string {
-  return name === 'output' ? 'type' : name
-}
+const columns: readonly string[] = ['name', 'schedule', 'status', 'updatedAt', 'createdAt']

@@ -3,7 +3,9 @@ import type { Zone } from '../../../core/day-in-zone.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { reportErrors } from './errors.ts'
-import type { PortalReport, ReportInterval, ReportSchedule, ScheduleReportInput } from './types.ts'
+import { recipientsIn } from './recipients.ts'
+import type { PortalReport, ReportInterval, ReportSchedule, ReportTimes, ScheduleReportInput } from './types.ts'
+import { cronOf, timesOf } from './weekly-times.ts'
 
 /** A report with the changes of an input. The first schedule is in the zone, if it names none. */
 export function scheduled(report: PortalReport, input: ScheduleReportInput, zone?: Zone): PortalReport {
@@ -12,6 +14,9 @@ export function scheduled(report: PortalReport, input: ScheduleReportInput, zone
   return {
     ...report,
     output: input.output ?? report.output,
+    recipients: report.recipients && (input.recipients ? recipientsIn(input.recipients) : report.recipients),
+    // The provider names the next time of the new schedule.
+    nextRunAt: null,
     status: report.schedule && input.isActive === undefined ? report.status : status,
     schedule,
   }
@@ -22,14 +27,17 @@ export function scheduleBody({
   schedule,
   status,
   output,
+  recipients,
 }: PortalReport): components['schemas']['ScheduleReportRequest'] {
   const { interval, cron, timezone, isActive, filters } = schedule ?? scheduleOf(null, {})
-  if (cron === '') throw new PorticoError(reportErrors.reportCronRequired, 'Enter the times as a cron expression')
+  if (cron === '')
+    throw new PorticoError(reportErrors.reportCronRequired, 'Choose days, or enter the times as a cron expression')
   return {
     schedule: { interval, cron, tz: timezone, active: isActive },
     status,
     type: output,
     dataFilters: base64Json(filters),
+    ...(recipients && { recipients: [...recipients] }),
   }
 }
 
@@ -46,13 +54,21 @@ function scheduleOf(
   input: Omit<ScheduleReportInput, 'id'>,
   zone: Zone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): ReportSchedule {
-  const interval = input.interval ?? present?.interval ?? 'weekly'
+  const interval = input.interval ?? (input.times ? intervalOf(input.times) : (present?.interval ?? 'weekly'))
   const kept = present?.interval === interval ? present.cron : usualCrons[interval]
+  const cron = input.times ? cronOf(input.times) : (input.cron?.trim() ?? kept)
   return {
     interval,
-    cron: input.cron?.trim() ?? kept,
+    cron,
+    times: timesOf(cron),
     timezone: input.timezone ?? present?.timezone ?? zone,
     isActive: input.isActive ?? present?.isActive ?? true,
     filters: input.filters ?? present?.filters ?? {},
   }
+}
+
+/** Several days of a week are no interval of the provider, so that their cron expression decides alone. */
+function intervalOf({ weekdays }: ReportTimes): ReportInterval {
+  const { size } = new Set(weekdays)
+  return size === 7 ? 'daily' : size === 1 ? 'weekly' : 'custom'
 }

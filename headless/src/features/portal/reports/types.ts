@@ -1,5 +1,6 @@
 import type { ListActions, ListRow, ListState, RowFilters } from '../../../core/lists/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
+import type { ReportRun } from './run-types.ts'
 
 /** The forms that a report is rendered in. */
 export type ReportOutput = 'html' | 'pdf' | 'image'
@@ -18,11 +19,23 @@ export interface ReportFilter {
   readonly config: Readonly<Record<string, unknown>>
 }
 
+/** One time of day on days of the week, by the clock of a zone. */
+export interface ReportTimes {
+  /** From 0 for Sunday to 6 for Saturday. */
+  readonly weekdays: readonly number[]
+  /** From 0 to 23. */
+  readonly hour: number
+  /** From 0 to 59. */
+  readonly minute: number
+}
+
 /** The times at which a report is sent by itself. */
 export interface ReportSchedule {
   readonly interval: ReportInterval
   /** Five fields: minute, hour, day of the month, month, day of the week. */
   readonly cron: string
+  /** The same as days of the week and a time of day; `null` if the expression is of another form. */
+  readonly times: ReportTimes | null
   /** A name of the IANA time zone database, such as `Europe/Berlin`. */
   readonly timezone: string
   /** `false` keeps the schedule, and sends nothing. */
@@ -43,6 +56,12 @@ export interface PortalReport {
   /** `null` if the report was never scheduled. */
   readonly schedule: ReportSchedule | null
   readonly filters: readonly ReportFilter[]
+  /** The addresses that the schedule sends to, without any the user who set it. `null` if the provider keeps none. */
+  readonly recipients: readonly string[] | null
+  /** The next time of the schedule in ISO 8601 format; `null` if none is known. */
+  readonly nextRunAt: string | null
+  /** The last sending; `null` if none is known. */
+  readonly lastRun: ReportRun | null
   /** A time in ISO 8601 format. */
   readonly createdAt: string
   /** A time in ISO 8601 format. */
@@ -50,7 +69,7 @@ export interface PortalReport {
 }
 
 /** The columns that reports are sorted by. */
-export type ReportSortColumn = 'name' | 'status' | 'output' | 'createdAt' | 'updatedAt'
+export type ReportSortColumn = 'name' | 'schedule' | 'status' | 'output' | 'createdAt' | 'updatedAt'
 
 /** The reports of the tenant, by name. */
 export interface ReportsState extends ListState<PortalReport> {}
@@ -64,6 +83,13 @@ export interface ScheduleReportInput extends ListRow {
    * monthly on the first day.
    */
   readonly cron?: string
+  /** Days of the week and a time of day, in place of `interval` and `cron`. */
+  readonly times?: ReportTimes
+  /**
+   * The addresses to send to, as of {@link SendReportInput.to}. Empty sends to the user who set the schedule. Left out if the
+   * provider keeps none.
+   */
+  readonly recipients?: readonly string[]
   /** A name of the IANA time zone database. Default for a first schedule: that of the browser. */
   readonly timezone?: string
   /** Default for a first schedule: `true`. */
@@ -98,7 +124,8 @@ export type ReportPreview =
 export interface ReportsActions extends ListActions<RowFilters<PortalReport>, ReportSortColumn> {
   /**
    * Sets when a report is sent by itself. Members of others are read first and kept. The row changes at once, and back if
-   * the provider refuses. Fails with `report-cron-required` if the interval is `custom` without a cron expression.
+   * the provider refuses. Fails with `report-cron-required` if the interval is `custom` without a cron expression, or the times
+   * have no day.
    */
   schedule(input: ScheduleReportInput): Promise<Outcome>
   /**

@@ -1,5 +1,6 @@
 import type { CaptchaAction, CaptchaProvider, CaptchaSite } from '../client/index.ts'
-import { leftInPage, loadRemoteScript } from '../core/ports/remote-script.ts'
+import { leftInPage } from '../core/ports/left-in-page.ts'
+import { loadRemoteScript } from '../core/ports/remote-script.ts'
 
 export interface GoogleCaptchaOptions {
   /** The server of the script. `www.recaptcha.net` is reachable in every country. Default `www.google.com`. */

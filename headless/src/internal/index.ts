@@ -5,6 +5,7 @@ export { type Day, dayAfter, dayIn, daysBetween, endOfDay, type Zone, zoneNamed 
 export { strangeCharacter } from '../core/email-address.ts'
 export { rowsAtOnce } from '../core/lists/list-bulk.ts'
 export { cameraOf } from '../core/ports/camera.ts'
+export { trustedBy } from '../core/ports/trusted-types.ts'
 export { visibleText } from '../core/visible-text.ts'
 export { unknownNames } from '../development/nearest.ts'
 export { loadMfa } from '../features/mfa/internal.ts'

@@ -5,7 +5,8 @@ import type {
   PaymentField,
   PaymentFieldOptions,
 } from '../client/index.ts'
-import { leftInPage, loadRemoteScript } from '../core/ports/remote-script.ts'
+import { leftInPage } from '../core/ports/left-in-page.ts'
+import { loadRemoteScript } from '../core/ports/remote-script.ts'
 import { billingDetailsOf, faultOf, isStripe, type Stripe, type StripeCard, styleOf } from './stripe-script.ts'
 
 export interface StripePaymentsOptions {

@@ -12,6 +12,7 @@ import { deviceFeature } from '../../src/features/portal/device/feature.ts'
 import { groupsFeature } from '../../src/features/portal/groups/feature.ts'
 import { groupFeature } from '../../src/features/portal/groups/group.ts'
 import { ipPlaceFeature } from '../../src/features/portal/ip-place/feature.ts'
+import { reportPreviewFeature } from '../../src/features/portal/reports/preview.ts'
 import { reportRunsFeature } from '../../src/features/portal/reports/runs.ts'
 import { securityUsersFeature } from '../../src/features/portal/security/security-users.ts'
 import { subAccountFeature } from '../../src/features/portal/sub-accounts/account.ts'
@@ -125,6 +126,10 @@ const rows: readonly Row[] = [
   })),
   row(webhookHealthFeature, ({ webhooks: [one, other] }) => ({
     options: [{ webhookId: one }, { webhookId: other }],
+    marks: [one, other],
+  })),
+  row(reportPreviewFeature, ({ reports: [one, other] }) => ({
+    options: [{ reportId: one }, { reportId: other }],
     marks: [one, other],
   })),
   row(reportRunsFeature, ({ reports: [one, other] }) => ({

@@ -387,6 +387,11 @@ export const slotNames = [
   'RecordTextValue',
   'RecoverStep',
   'RememberPlace',
+  'ReportDownload',
+  'ReportFrame',
+  'ReportNote',
+  'ReportSheet',
+  'ReportState',
   'ResendWait',
   'Restrictions',
   'Result',
@@ -580,6 +585,11 @@ export const slotNames = [
   'WebhookDeliveries',
   'WebhookDelivery',
   'WebhookLast',
+  'Weekday',
+  'WeekdayInput',
+  'WeekdayMark',
+  'WeekdayRow',
+  'Weekdays',
 ] as const
 
 /** The name of a part. */

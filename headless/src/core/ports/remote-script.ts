@@ -1,4 +1,6 @@
+import { leftInPage } from './left-in-page.ts'
 import { hasPage } from './listen.ts'
+import { trustedBy } from './trusted-types.ts'
 
 /** A third party's script, for an adapter that an application has chosen. */
 export interface RemoteScript {
@@ -16,7 +18,7 @@ export async function loadRemoteScript({
   address,
   nonce,
   policy = 'portico-captcha',
-  trust = trustedBy(policy),
+  trust = trustedBy(policy, 'createScriptURL'),
 }: RemoteScript): Promise<void> {
   if (!hasPage()) throw new Error('There is no page to load a script into')
   const element = document.createElement('script')
@@ -34,11 +36,6 @@ export async function loadRemoteScript({
   })
 }
 
-/** The global value of a script. */
-export function leftInPage(name: string): unknown {
-  return Reflect.get(globalThis, name)
-}
-
 /** The global queue that a script reads; it begins one if the page has none. */
 export function queueInPage(name: string): unknown[] {
   const known = leftInPage(name)
@@ -46,25 +43,4 @@ export function queueInPage(name: string): unknown[] {
   const queue: unknown[] = []
   Object.assign(globalThis, { [name]: queue })
   return queue
-}
-
-/** The part of the Trusted Types API that is used here. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: object): { createScriptURL(address: string): unknown }
-}
-
-/** One policy for all scripts of a name: a page lets no name be taken twice. */
-const policies: Record<string, ReturnType<TrustedTypes['createPolicy']>> = {}
-
-function trustedBy(name: string): (address: string) => unknown {
-  return (address) => {
-    const types = leftInPage('trustedTypes')
-    if (!hasTrustedTypes(types)) return address
-    policies[name] ??= types.createPolicy(name, { createScriptURL: (given: string) => given })
-    return policies[name].createScriptURL(address)
-  }
-}
-
-function hasTrustedTypes(value: unknown): value is TrustedTypes {
-  return typeof value === 'object' && value !== null && 'createPolicy' in value
 }

@@ -49,6 +49,7 @@ import type { PrivacyPlaceholders } from '../placeholders/portal/privacy.gen.ts'
 import type { ProfilePlaceholders } from '../placeholders/portal/profile.gen.ts'
 import type { ProvisioningPlaceholders } from '../placeholders/portal/provisioning.gen.ts'
 import type { RecordFormPlaceholders } from '../placeholders/portal/record-form.gen.ts'
+import type { ReportsPlaceholders } from '../placeholders/portal/reports.gen.ts'
 import type { RestrictionsPlaceholders } from '../placeholders/portal/restrictions.gen.ts'
 import type { RolesPlaceholders } from '../placeholders/portal/roles.gen.ts'
 import type { SectionPagePlaceholders } from '../placeholders/portal/section-page.gen.ts'
@@ -116,6 +117,7 @@ export interface Placeholders
     ProfilePlaceholders,
     ProvisioningPlaceholders,
     RecordFormPlaceholders,
+    ReportsPlaceholders,
     RestrictionsPlaceholders,
     RolesPlaceholders,
     SectionPagePlaceholders,
@@ -188,6 +190,7 @@ export interface GroupPlaceholders {
     & ProfilePlaceholders
     & ProvisioningPlaceholders
     & RecordFormPlaceholders
+    & ReportsPlaceholders
     & RestrictionsPlaceholders
     & RolesPlaceholders
     & SectionPagePlaceholders

@@ -1,5 +1,4 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { base64Json } from '../../../core/base64-json.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import { inTurn } from '../../../core/in-turn.ts'
 import { emptyList } from '../../../core/lists/list.ts'
@@ -7,6 +6,7 @@ import { listing } from '../../../core/lists/listing.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { accountZone } from '../account-settings/internal.ts'
 import { reportErrors } from './errors.ts'
+import { renderedReport } from './preview.ts'
 import { recipientsIn } from './recipients.ts'
 import { ownSort, reportOf, reportsQuery } from './rows.ts'
 import { scheduleBody, scheduled } from './schedule.ts'
@@ -66,14 +66,8 @@ export const reportsFeature: Feature<ReportsState, ReportsActions> = {
         { changes: ['reports'] },
       ),
       preview: tools.task('latest', async ({ signal }, input: PreviewReportInput): Promise<ReportPreview> => {
-        const { templateId, filters = {}, output = 'html', name } = input
-        const query = {
-          templateId,
-          dataFilters: base64Json(filters),
-          responseType: output,
-          ...(name !== undefined && { name }),
-        }
-        const file = await api.get(`${engine}/preview-report`, { query, as: 'blob', signal })
+        const { output = 'html' } = input
+        const file = await renderedReport(api, input, signal)
         return output === 'html' ? { output, html: await file.text() } : { output, file }
       }),
     }

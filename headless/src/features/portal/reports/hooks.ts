@@ -2,6 +2,12 @@
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
 import { reportsFeature } from './feature.ts'
+import {
+  type ReportPreviewActions,
+  type ReportPreviewOptions,
+  type ReportPreviewState,
+  reportPreviewFeature,
+} from './preview.ts'
 import type { ReportRunsActions, ReportRunsOptions, ReportRunsState } from './run-types.ts'
 import { reportRunsFeature } from './runs.ts'
 import type { ReportsActions, ReportsState } from './types.ts'
@@ -34,3 +40,18 @@ export const useReports: FeatureHook<ReportsState, ReportsActions> = createFeatu
  */
 export const useReportRuns: FeatureHook<ReportRunsState, ReportRunsActions, ReportRunsOptions> =
   createFeatureHook(reportRunsFeature)
+
+/**
+ * A report as a page, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { value } = useReportPreview({ reportId })
+ * ```
+ *
+ * @returns The members of {@link ReportPreviewState} and {@link ReportPreviewActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/reports.md).
+ * @function
+ */
+export const useReportPreview: FeatureHook<ReportPreviewState, ReportPreviewActions, ReportPreviewOptions> =
+  createFeatureHook(reportPreviewFeature)

@@ -1,2 +1,2 @@
-export { useReports } from './hooks.ts'
+export { useReportPreview, useReportRuns, useReports } from './hooks.ts'
 export * from './index.ts'

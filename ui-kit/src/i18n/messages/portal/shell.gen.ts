@@ -39,6 +39,7 @@ export const shellMessages: Pick<Catalogue, keyof ShellPlaceholders> = {
   'portal.section.apiTokens': `API tokens`,
   'portal.section.webhooks': `Webhooks`,
   'portal.section.usage': `Usage`,
+  'portal.section.reports': `Reports`,
   'portal.section.subscriptions': `Subscription`,
   'portal.menu': `Menu`,
 }

@@ -70,6 +70,8 @@ export interface ShellPlaceholders {
   readonly 'portal.section.webhooks': Record<never, never>
   /** Usage */
   readonly 'portal.section.usage': Record<never, never>
+  /** Reports */
+  readonly 'portal.section.reports': Record<never, never>
   /** Subscription */
   readonly 'portal.section.subscriptions': Record<never, never>
   /** Menu */

@@ -45,6 +45,40 @@ it('a combo box removes the last choice by Backspace only if its text is empty, 
   expect(screen.getByText('Editor removed.').getAttribute('role')).toBe('status')
 })
 
+it('an option that is chosen stays chosen if Tab leaves the field', async () => {
+  const { onChange } = show({ defaultValue: ['admin'] })
+  await userEvent.type(input(), 'vi')
+  await waitFor(() => expect(shown()).toEqual(['Viewer']))
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await userEvent.tab()
+  expect(onChange.mock.calls).toEqual([[['admin', 'viewer']]])
+})
+
+it('a text that is no option is taken over by Enter, comma and semicolon, and the field is empty again', async () => {
+  const texts: string[] = []
+  show({ onTyped: (text) => text !== 'refused' && texts.push(text) > 0 })
+  for (const key of ['{Enter}', ',', ';']) {
+    await userEvent.type(input(), `chef${texts.length}`)
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeTruthy())
+    await userEvent.keyboard(key)
+    expect(input()).toHaveProperty('value', '')
+  }
+  expect(texts).toEqual(['chef0', 'chef1', 'chef2'])
+  await userEvent.type(input(), 'refused,')
+  expect(input()).toHaveProperty('value', 'refused,')
+})
+
+it('the list of a field that takes any text opens with typing, not with the focus', async () => {
+  show({ onTyped: () => true })
+  await userEvent.click(input())
+  await userEvent.keyboard('v')
+  await waitFor(() => expect(shown()).toEqual(['Viewer']))
+  await userEvent.keyboard('{Escape}{Escape}')
+  await userEvent.tab()
+  await userEvent.click(input())
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
 it('removes a choice by its button, and takes the focus', async () => {
   const { onChange } = show({ defaultValue: ['admin', 'editor'] })
   await userEvent.click(screen.getByRole('button', { name: 'Remove Admin' }))

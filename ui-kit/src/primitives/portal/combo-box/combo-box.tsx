@@ -25,6 +25,11 @@ export interface ComboBoxProps extends FieldProps {
   readonly onChange?: ((ids: readonly string[]) => void) | undefined
   /** Called with the typed text, for options that a provider searches. */
   readonly onSearch?: ((text: string) => void) | undefined
+  /**
+   * Called with a text that is no option, on Enter, comma and semicolon. `true` takes it over, and the field is empty again. The
+   * list then opens with typing, not with the focus. Default: only options are chosen.
+   */
+  readonly onTyped?: ((text: string) => boolean) | undefined
   /** `true` for one choice at most: another one replaces it. Default `false`. */
   readonly isSingle?: boolean | undefined
   /** Shown while nothing is typed or chosen. */
@@ -38,11 +43,8 @@ export interface ComboBoxProps extends FieldProps {
  */
 export const ComboBox = slotted<ComboBoxProps, HTMLInputElement>(
   'ComboBox',
-  (
-    { label, name, options, value, defaultValue = [], onChange, onSearch, isSingle = false, placeholder, ...field },
-    ref,
-  ) => {
-    const { help, error = null, attempt, isDisabled = false, className } = field
+  ({ label, name, options, value, defaultValue = [], onChange, onSearch, onTyped, ...more }, ref) => {
+    const { isSingle = false, placeholder, help, error = null, attempt, isDisabled = false, className } = more
     const classOf = useClasses()
     const t = useMessages(portalPartsMessages)
     const input = useObjectRef(ref)
@@ -91,6 +93,7 @@ export const ComboBox = slotted<ComboBoxProps, HTMLInputElement>(
       single,
       onChoose: choose,
       onSearch,
+      onTyped,
       onKeyDown({ key }: KeyboardEvent) {
         const last = isSingle ? undefined : chosen.at(-1)
         if (key === 'Backspace' && input.current?.value === '' && last !== undefined && !isDisabled) remove(last)

@@ -4,7 +4,6 @@ import { type CSSProperties, type KeyboardEvent, type RefObject, useContext, use
 import { useFilter } from 'react-aria/useFilter'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
-import { Input } from 'react-aria-components/Input'
 import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { useMessages } from '../../../i18n/index.ts'
@@ -16,7 +15,7 @@ import { chevronDownIcon } from '../icons.ts'
 import { InSurface } from '../popover/in-surface.tsx'
 import { Option } from '../popover/option.tsx'
 import type { SelectOption } from '../select/types.ts'
-import { replacing } from './replacing.ts'
+import { TypedInput } from './typed-input.tsx'
 
 /** The text and the caret of an input that another one continues. */
 export interface TypedText {
@@ -40,6 +39,7 @@ export interface ComboTypingProps {
   readonly single: string | null | undefined
   readonly onChoose: (ids: readonly string[]) => void
   readonly onSearch: ((text: string) => void) | undefined
+  readonly onTyped: ((text: string) => boolean) | undefined
   readonly onKeyDown: (event: KeyboardEvent) => void
   /** The frame that the list is as wide as. */
   readonly frame: RefObject<HTMLElement | null>
@@ -53,7 +53,7 @@ const asWideAsFrame = { '--trigger-width': '' } as CSSProperties
 /** The input with its list of options. */
 export function ComboTyping(props: ComboTypingProps) {
   const { id, input, labelId, describedBy, isDisabled, isInvalid, placeholder, options, chosen, frame, before } = props
-  const { single, onChoose, onSearch, onKeyDown } = props
+  const { single, onChoose, onSearch, onTyped, onKeyDown } = props
   const isSingle = single !== undefined
   const { contains } = useFilter({ sensitivity: 'base' })
   const noteOf = (label: string) => options.find((option) => option.label === label)?.note ?? ''
@@ -87,7 +87,7 @@ export function ComboTyping(props: ComboTypingProps) {
         defaultFilter={(text, typed) =>
           typed === present || contains(isSingle ? `${text} ${noteOf(text)}` : text, typed)
         }
-        menuTrigger="focus"
+        menuTrigger={onTyped ? 'input' : 'focus'}
         allowsEmptyCollection
         validationBehavior="aria"
         isInvalid={isInvalid}
@@ -95,14 +95,7 @@ export function ComboTyping(props: ComboTypingProps) {
         aria-labelledby={labelId}
         {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
       >
-        <Input
-          ref={input}
-          data-field
-          className={classOf('Input')}
-          onKeyDown={onKeyDown}
-          {...replacing(present)}
-          {...(placeholder !== undefined && { placeholder })}
-        />
+        <TypedInput input={input} placeholder={placeholder} present={present} onTyped={onTyped} onKeyDown={onKeyDown} />
         <Button className={classOf('ComboBoxButton')} aria-label={t('parts.showChoices')}>
           <Icon path={chevronDownIcon} size="sm" />
         </Button>

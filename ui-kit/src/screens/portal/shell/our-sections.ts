@@ -20,6 +20,7 @@ export const ourSections: readonly Section[] = [
     id: 'provisioning',
     load: async () => (await import('../provisioning/provisioning-section.tsx')).ProvisioningSection,
   },
+  { id: 'reports', load: async () => (await import('../reports/reports-section.tsx')).ReportsSection },
   { id: 'roles', load: async () => (await import('../roles/roles-section.tsx')).RolesSection },
   { id: 'security', load: async () => (await import('../security/security-section.tsx')).SecuritySection },
   { id: 'sso', load: async () => (await import('../sso-connections/sso-connections-section.tsx')).SsoSection },

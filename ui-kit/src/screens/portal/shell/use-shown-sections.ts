@@ -69,7 +69,7 @@ const inOrder = [...ourSections].sort((one, other) => placeOf(one) - placeOf(oth
 const groups: Readonly<Record<string, readonly string[]>> = {
   you: ['profile', 'privacy', 'personalApiTokens'],
   security: ['security', 'sso', 'provisioning', 'audits'],
-  build: ['apiTokens', 'webhooks', 'usage', 'subscriptions'],
+  build: ['apiTokens', 'webhooks', 'usage', 'reports', 'subscriptions'],
 }
 
 /** Returns `true` for the sections about the signed-in user, which their menu names. */

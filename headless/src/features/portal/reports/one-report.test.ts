@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openApp, until } from '../../../../test/open-app.ts'
 import { reportsFeature } from './feature.ts'
+import { reportPreviewFeature } from './preview.ts'
 import { reportRunsFeature } from './runs.ts'
 
 async function open() {
@@ -43,5 +44,30 @@ describe('the runs of a report', () => {
     emulator.faults.add({ operation: 'listReportRuns', kind: 'status', status: 500 })
     expect(await runs().load()).toMatchObject({ ok: false, error: { status: 500 } })
     expect(runs().rows).toHaveLength(2)
+  })
+})
+
+describe('a rendered report', () => {
+  it('a report is read as a page with the values of its filters, and again on demand', async () => {
+    const { client, reportId, emulator } = await open()
+    const page = client.get(reportPreviewFeature, { reportId, filters: { name: 'rita' } })
+    page.subscribe(() => {})
+    await until(() => page.getSnapshot().value !== null)
+    expect(page.getSnapshot().value?.html).toContain('Rita Reader')
+    expect(page.getSnapshot().value?.html).not.toContain('Ada Admin')
+    emulator.arrange(({ users }) => {
+      for (const user of users) if (user.email === 'reader@acme.test') user.name = 'Rita Renamed'
+    })
+    await page.getSnapshot().load()
+    expect(page.getSnapshot().value?.html).toContain('Rita Renamed')
+  })
+
+  it('a report whose data the user may not read is a failure', async () => {
+    const { client, reportId, emulator } = await open()
+    emulator.permissions.revoke('fe.secure.read.users')
+    const page = client.get(reportPreviewFeature, { reportId })
+    page.subscribe(() => {})
+    await until(() => page.getSnapshot().calls.load.status === 'failed')
+    expect(page.getSnapshot()).toMatchObject({ value: null, error: { status: 403 } })
   })
 })

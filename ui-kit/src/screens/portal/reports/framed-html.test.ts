@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { framedHtml } from './framed-html.ts'
+
+describe('the HTML of a report in its frame', () => {
+  it('the policy is before anything of the report, and lets nothing be requested', () => {
+    const html = framedHtml('<!doctype html><html lang="de"><head><script>alert(1)</script></head></html>')
+    const policy = html.indexOf('Content-Security-Policy')
+    expect(policy).toBeGreaterThan(0)
+    expect(policy).toBeLessThan(html.indexOf('<html'))
+    expect(html).toContain("default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:")
+  })
+
+  it('the report is in standards mode, whether it has a doctype or not', () => {
+    expect(framedHtml('<p>Eins</p>').startsWith('<!doctype html>')).toBe(true)
+  })
+})

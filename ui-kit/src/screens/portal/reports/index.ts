@@ -1,0 +1,1 @@
+export { ReportsSection, type ReportsSectionProps } from './reports-section.tsx'

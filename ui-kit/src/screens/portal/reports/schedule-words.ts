@@ -1,0 +1,62 @@
+'use client'
+
+import type { ReportSchedule, ReportTimes } from '@portico/headless/portal/reports'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { dateFormat, listFormat } from '../../../i18n/intl.ts'
+import { useDateFormat, useTimeZone } from '../../../i18n/use-date-format.ts'
+import { reportsMessages } from './reports-messages.ts'
+
+/** Returns the times of a schedule in words, with their zone if it is not that of the account. */
+export function useScheduleWords(): (schedule: Pick<ReportSchedule, 'cron' | 'times' | 'timezone'>) => string {
+  const t = useMessages(reportsMessages)
+  const { code } = useLocale()
+  const dayName = useDayName()
+  const timeText = useTimeText()
+  const zoneOfAccount = useAccountZone()
+
+  function timesText({ weekdays, hour, minute }: ReportTimes): string {
+    const time = timeText(hour, minute)
+    if (weekdays.length === 7) return t('reports.everyDay', { time })
+    if (weekdays.join() === '1,2,3,4,5') return t('reports.workdays', { time })
+    return t('reports.onDays', { days: listFormat(code).format(weekdays.map((day) => dayName(day))), time })
+  }
+
+  return ({ cron, times, timezone }) => {
+    const words = times ? timesText(times) : t('reports.byCron', { cron })
+    const zone = timezone === zoneOfAccount ? [] : [zoneName(timezone, code)]
+    return listFormat(code, { style: 'short', type: 'unit' }).format([words, ...zone])
+  }
+}
+
+/** The zone of the account, or that of the browser. */
+export function useAccountZone(): string {
+  const zone = useTimeZone()
+  const { code } = useLocale()
+  return zone ?? dateFormat(code, {}).resolvedOptions().timeZone
+}
+
+/** Returns the name of a day of the week, from 0 for Sunday. */
+export function useDayName(): (day: number, style?: 'long' | 'short') => string {
+  const { code } = useLocale()
+  return (day, weekday = 'long') => dateFormat(code, { weekday, timeZone: 'UTC' }).format(sunday + day * 86_400_000)
+}
+
+/** Returns a time of day, by the pattern of the account. */
+export function useTimeText(): (hour: number, minute: number) => string {
+  const dates = useDateFormat()
+  const { format } = dates({ timeStyle: 'short', timeZone: 'UTC' })
+  return (hour, minute) => format(sunday + (hour * 60 + minute) * 60_000)
+}
+
+/** The name of a time zone in words: "Central European Time". One that the platform does not know has its id alone. */
+export function zoneName(timeZone: string, code: string): string {
+  try {
+    const parts = dateFormat(code, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(sunday)
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  } catch {
+    return timeZone
+  }
+}
+
+/** The start of Sunday, 1 January 2023, in UTC. */
+const sunday = 1_672_531_200_000

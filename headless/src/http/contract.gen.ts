@@ -5696,6 +5696,8 @@ export interface components {
         };
         SlackApplication: {
             clientId: string;
+            /** An addition of Portico. The address of the consent, for a provider that stands in for Slack. Default that of Slack. */
+            authorizationUrl?: string;
         } & {
             [key: string]: unknown;
         };

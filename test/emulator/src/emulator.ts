@@ -26,6 +26,7 @@ import { servePictures } from './pictures/serve-pictures.ts'
 import { sendDue } from './reports/schedule.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
 import { refreshTokenOf } from './session/refresh-token.ts'
+import { serveSlackConsent } from './slack/consent.ts'
 import { post } from './slack/post.ts'
 import { serveIdentityProvider } from './sso/identity-provider.ts'
 import { serveReturns } from './sso/returns.ts'
@@ -161,6 +162,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   serveReturns(app, world)
   servePictures(app, world)
   serveCardProvider(app, world)
+  serveSlackConsent(app, world)
   return emulator
 }
 

@@ -6,6 +6,7 @@ import { text } from '../http/body.ts'
 import { missing } from '../http/errors.ts'
 import type { Holder } from '../tokens/authenticate.ts'
 import { subscriptionIn } from './body.ts'
+import { consentPath, redeemCode } from './consent.ts'
 import { type SlackMessage, type SlackWorkspace, slackRecords } from './records.ts'
 
 const writes = 'fe.connectivity.write.slackSubscriptions'
@@ -19,8 +20,9 @@ export const slack = area({
       return { id, slackSubscriptions: subscriptions }
     }),
 
-    getSlackApplication: permitted('fe.connectivity.read.slackApp', ({ state }) => ({
+    getSlackApplication: permitted('fe.connectivity.read.slackApp', ({ state, url }) => ({
       clientId: state.vendor.clientId,
+      authorizationUrl: `${url.origin}${consentPath}`,
     })),
 
     listSlackChannels: permitted(
@@ -45,11 +47,11 @@ export const slack = area({
       workspace.subscriptions = workspace.subscriptions.filter((one) => one !== found)
     }),
 
-    // Every code is good: Slack itself is not asked. A workspace that was connected before keeps its subscriptions.
+    // A workspace that was connected before keeps its subscriptions.
     registerSlackApplication: audited(
       'fe.connectivity.write.slackAppRegistration',
-      ({ state, body }, { tenant }) => {
-        text(body, 'code')
+      ({ state, body, now }, { tenant }) => {
+        redeemCode(state, text(body, 'code'), now)
         if (state.slackWorkspaces.some(({ tenantId }) => tenantId === tenant.id)) return {}
         const channels = ['general', 'security', 'on-call'].map((name) => ({ id: `C${drawToken(state, 10)}`, name }))
         state.slackWorkspaces.push({ id: drawId(state), tenantId: tenant.id, channels, subscriptions: [] })

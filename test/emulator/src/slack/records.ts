@@ -1,5 +1,5 @@
 import { records, rows } from '../core/records.ts'
-import { flag, list, optional, record, text } from '../core/shape.ts'
+import { flag, list, number, optional, record, text } from '../core/shape.ts'
 
 /** An event that a subscription sends, and the channels of Slack that show it. */
 export interface SlackEvent {
@@ -34,6 +34,13 @@ export interface SlackMessage {
   sentAt: string
 }
 
+/** A code that a person has brought from the consent of Slack. It is valid once. */
+export interface SlackCode {
+  id: string
+  /** Epoch milliseconds. */
+  expiresAt: number
+}
+
 const slackEvent = record<SlackEvent>({
   eventKey: text,
   channelIds: list(text),
@@ -48,6 +55,7 @@ export const slackRecords = records({
     channels: list(record({ id: text, name: text })),
     subscriptions: list(record<SlackSubscription>({ id: text, isActive: flag, slackEvents: list(slackEvent) })),
   }),
+  slackCodes: rows<SlackCode>({ id: text, expiresAt: number }),
   /** Oldest first. */
   slackMessages: rows<SlackMessage>({
     id: text,

@@ -8,5 +8,6 @@ export const webhookErrors = {
   deliveryRefused: 'delivery-refused',
   recipientInvalid: 'recipient-invalid',
   slackChannelsRequired: 'slack-channels-required',
+  slackApplicationMissing: 'slack-application-missing',
   slackEventGone: 'slack-event-gone',
 } as const

@@ -1,3 +1,4 @@
+import type { PorticoError } from '../../../core/errors.ts'
 import type { ListState, RowInput, WholeListActions } from '../../../core/lists/list.ts'
 import type { RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
@@ -19,8 +20,32 @@ export interface SlackWorkspace {
   readonly channels: readonly SlackChannel[]
 }
 
+/** The end of a consent of Slack, or its way. */
+export type SlackConsent =
+  /** No consent was asked for since the page was opened. */
+  | { readonly name: 'none' }
+  /** The code is handed over to the provider. */
+  | { readonly name: 'connecting' }
+  | { readonly name: 'connected' }
+  /** The person, or Slack, has refused. `reason` is Slack's word for it. */
+  | { readonly name: 'denied'; readonly reason: string }
+  /** The return belongs to no consent that this tab asked for, for this account. Nothing was connected. */
+  | { readonly name: 'invalid' }
+  /** The code is too old, or was used before. */
+  | { readonly name: 'expired' }
+  | { readonly name: 'failed'; readonly error: PorticoError }
+
 /** The workspace; `null` until it is loaded. */
-export interface SlackWorkspaceState extends RecordState<SlackWorkspace> {}
+export interface SlackWorkspaceState extends RecordState<SlackWorkspace> {
+  readonly consent: SlackConsent
+}
+
+export interface AskSlackInput {
+  /** The scopes to ask for, separated by commas. Default: to read channels and to post. */
+  readonly scope?: string
+  /** The page that Slack leads back to. It calls `finishConsent`. Default: the present one. */
+  readonly returnUrl?: string
+}
 
 export interface ConnectSlackInput {
   /** The code with which Slack sends the person back. It is valid once. */
@@ -31,7 +56,17 @@ export interface ConnectSlackInput {
 export interface SlackWorkspaceActions {
   /** Reads the connected workspace of Slack again. */
   load(): Promise<Outcome>
-  /** Connects a workspace. A second call while one runs joins it. */
+  /**
+   * Leaves the page for the consent of Slack. Fails with `slack-application-missing` if the provider has no application, or the
+   * person may not read it.
+   */
+  askConsent(input?: AskSlackInput): Promise<Outcome>
+  /**
+   * Finishes a consent on the page that Slack leads back to: removes `code` and `state` from the address, and hands the code over
+   * if `state` is of this tab and this account. The end is in `consent`. Without a return in the address nothing happens.
+   */
+  finishConsent(): Promise<Outcome>
+  /** Connects a workspace by a code, for an application that takes the return itself. A second call while one runs joins it. */
   connect(input: ConnectSlackInput): Promise<Outcome>
 }
 

@@ -1,7 +1,8 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { readOnlyRecord } from '../../../core/lists/single-record.ts'
 import { slackCalls } from './slack-calls.ts'
-import type { ConnectSlackInput, SlackWorkspaceActions, SlackWorkspaceState } from './slack-types.ts'
+import { askConsent, finishConsent } from './slack-consent.ts'
+import type { AskSlackInput, ConnectSlackInput, SlackWorkspaceActions, SlackWorkspaceState } from './slack-types.ts'
 
 /** The workspace of Slack that the tenant has connected. */
 export const slackWorkspaceFeature: Feature<SlackWorkspaceState, SlackWorkspaceActions> = {
@@ -9,7 +10,7 @@ export const slackWorkspaceFeature: Feature<SlackWorkspaceState, SlackWorkspaceA
   scope: 'tenant',
   source: 'admin-portal',
   reads: ['slack-channel'],
-  state: () => ({ value: null }),
+  state: () => ({ value: null, consent: { name: 'none' } }),
   actions(tools) {
     const { client, task } = tools
     const calls = slackCalls(client.api)
@@ -21,6 +22,10 @@ export const slackWorkspaceFeature: Feature<SlackWorkspaceState, SlackWorkspaceA
         const channels = isConnected ? await calls.channels(signal) : []
         return { isConnected, clientId: (await application)?.clientId ?? null, channels }
       }),
+      askConsent: task('single', ({ signal }, input: AskSlackInput | undefined) =>
+        askConsent(client, calls, input ?? {}, signal),
+      ),
+      finishConsent: task('single', (call) => finishConsent(client, calls, call), { changes: ['slack-channel'] }),
       connect: task(
         'single',
         async ({ signal }, { code }: ConnectSlackInput) => void (await calls.connect(code, signal)),

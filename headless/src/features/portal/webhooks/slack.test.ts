@@ -42,7 +42,10 @@ describe('the workspace', () => {
   })
 
   it('the Slack workspace is connected by a code, and only once by two calls at once', async () => {
-    const { workspace, events, sent } = await openSlack({ isConnected: false })
+    const { workspace, events, sent, provider } = await openSlack({ isConnected: false })
+    provider.emulator.arrange(
+      ({ slackCodes }) => void slackCodes.push({ id: 'one', expiresAt: Number.MAX_SAFE_INTEGER }),
+    )
     expect(workspace().value).toMatchObject({ isConnected: false, channels: [] })
     expect(events().rows).toEqual([])
     await Promise.all([workspace().connect({ code: 'one' }), workspace().connect({ code: 'one' })])

@@ -300,6 +300,22 @@ export interface WebhooksPlaceholders {
   readonly 'webhooks.slackOffText': Record<never, never>
   /** Connect Slack */
   readonly 'webhooks.slackConnect': Record<never, never>
+  /** An administrator with the permission to connect Slack has to do it first. */
+  readonly 'webhooks.slackOffNoRight': Record<never, never>
+  /** Opening Slack… */
+  readonly 'webhooks.slackLeaving': Record<never, never>
+  /** Connecting Slack… */
+  readonly 'webhooks.slackConnecting': Record<never, never>
+  /** Slack is connected */
+  readonly 'webhooks.slackConnected': Record<never, never>
+  /** Slack wasn’t connected */
+  readonly 'webhooks.slackNotConnected': Record<never, never>
+  /** Access was refused at Slack. Nothing has changed. */
+  readonly 'webhooks.slackDenied': Record<never, never>
+  /** This return from Slack wasn’t asked for in this tab for this account. Connect Slack again. */
+  readonly 'webhooks.slackInvalid': Record<never, never>
+  /** The code from Slack is too old, or was used before. Connect Slack again. */
+  readonly 'webhooks.slackExpired': Record<never, never>
   /** We couldn’t load your workspace */
   readonly 'webhooks.slackUnread': Record<never, never>
   /** Its channels show it no more. */
@@ -346,6 +362,10 @@ export interface WebhooksPlaceholders {
   readonly 'errors.recipient-invalid': Record<never, never>
   /** Choose at least one channel. */
   readonly 'errors.slack-channels-required': Record<never, never>
+  /** Slack can’t be connected here */
+  readonly 'errors.slack-application-missing.title': Record<never, never>
+  /** There is no application at Slack for this account yet. */
+  readonly 'errors.slack-application-missing': Record<never, never>
   /** This event is gone */
   readonly 'errors.slack-event-gone.title': Record<never, never>
   /** Another administrator has removed it. Add it again to go on. */

@@ -36,7 +36,7 @@ export function useAccountZone(): string {
 }
 
 /** Returns the name of a day of the week, from 0 for Sunday. */
-export function useDayName(): (day: number, style?: 'long' | 'short') => string {
+export function useDayName(): (day: number, style?: 'long' | 'short' | 'narrow') => string {
   const { code } = useLocale()
   return (day, weekday = 'long') => dateFormat(code, { weekday, timeZone: 'UTC' }).format(sunday + day * 86_400_000)
 }

@@ -15,6 +15,11 @@ export function WeekdaysField(props: FieldControl<readonly number[]>): ReactElem
   const { code } = useLocale()
   const dayName = useDayName()
   const { ids, describedBy } = useFieldIds(help, error)
+  // Seven long names do not fit beside each other on a phone.
+  const shortName = (day: number) => {
+    const short = dayName(day, 'short')
+    return short.length > 4 ? dayName(day, 'narrow') : short
+  }
   const first = sundayFirst.includes(code.slice(0, 2)) ? 0 : 1
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a size of its own.
@@ -42,7 +47,7 @@ export function WeekdaysField(props: FieldControl<readonly number[]>): ReactElem
               }
             />
             <span className={classOf('WeekdayMark')} aria-hidden="true">
-              {dayName(day, 'short')}
+              {shortName(day)}
             </span>
             <span className={classOf('VisuallyHidden')}>{dayName(day)}</span>
           </label>

@@ -4,6 +4,7 @@ import { useSession } from '@portico/headless'
 import { portalSectionId, useAdminPortal } from '@portico/headless/portal/admin-portal'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
+import { ConnectSlackContext } from '../../../frame/portal/connect-slack.ts'
 import { Screen } from '../../../frame/screen.tsx'
 import { useRestoredFocus } from '../../../frame/use-restored-focus.ts'
 import { PortalBundle, whenIdle } from '../../../isolation/index.ts'
@@ -22,6 +23,7 @@ export function AdminPortal({
   sections,
   pages,
   onTitle,
+  connectSlack,
   loadsAhead = false,
   ...settings
 }: AdminPortalProps): ReactElement | null {
@@ -42,9 +44,11 @@ export function AdminPortal({
   const shown = { sections, pages, onTitle }
   return (
     <PortalBundle>
-      <Screen {...settings}>
-        {isInline ? <Inline isInline {...shown} /> : <Dialog isInline={false} {...shown} />}
-      </Screen>
+      <ConnectSlackContext.Provider value={connectSlack ?? null}>
+        <Screen {...settings}>
+          {isInline ? <Inline isInline {...shown} /> : <Dialog isInline={false} {...shown} />}
+        </Screen>
+      </ConnectSlackContext.Provider>
     </PortalBundle>
   )
 }

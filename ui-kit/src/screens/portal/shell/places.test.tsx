@@ -9,6 +9,7 @@ afterEach(cleanup)
 /** The sections whose rows have a page, each with its heading. */
 const withPages = [
   ['webhooks', 'Webhooks and channels'],
+  ['reports', 'Reports'],
   ['sso', 'Single sign-on'],
   ['allAccounts', 'Sub-accounts'],
 ] as const
@@ -45,28 +46,36 @@ describe('the page of a record', () => {
 })
 
 describe('the names of rows', () => {
-  it.each(['webhooks', 'sso', 'allAccounts', 'users', 'roles', 'groups', 'applications', 'apiTokens', 'provisioning'])(
-    'of %s are links to their records, which open in place by an ordinary click',
-    async (section) => {
-      const app = await open(section)
-      const link = await firstRow()
-      const href = link.getAttribute('href') ?? ''
-      expect(href).toMatch(new RegExp(`portal=${section}(?:/|%2F)`))
-      const leftToBrowser = new Promise((resolve) => {
-        const end = (event: Event) => {
-          resolve(!event.defaultPrevented)
-          event.preventDefault()
-        }
-        document.addEventListener('click', end, { once: true })
-      })
-      fireEvent.click(link, { ctrlKey: true })
-      expect(await leftToBrowser).toBe(true)
-      expect(app.ports.page.url()?.search).not.toMatch(new RegExp(`portal=${section}(?:/|%2F)`))
-      link.focus()
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(app.ports.page.url()?.href).toContain(href))
-    },
-  )
+  it.each([
+    'webhooks',
+    'reports',
+    'sso',
+    'allAccounts',
+    'users',
+    'roles',
+    'groups',
+    'applications',
+    'apiTokens',
+    'provisioning',
+  ])('of %s are links to their records, which open in place by an ordinary click', async (section) => {
+    const app = await open(section)
+    const link = await firstRow()
+    const href = link.getAttribute('href') ?? ''
+    expect(href).toMatch(new RegExp(`portal=${section}(?:/|%2F)`))
+    const leftToBrowser = new Promise((resolve) => {
+      const end = (event: Event) => {
+        resolve(!event.defaultPrevented)
+        event.preventDefault()
+      }
+      document.addEventListener('click', end, { once: true })
+    })
+    fireEvent.click(link, { ctrlKey: true })
+    expect(await leftToBrowser).toBe(true)
+    expect(app.ports.page.url()?.search).not.toMatch(new RegExp(`portal=${section}(?:/|%2F)`))
+    link.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(app.ports.page.url()?.href).toContain(href))
+  })
 })
 
 describe('the title of the document', () => {

@@ -18,6 +18,7 @@ const budgets: Readonly<Record<string, { readonly calls: number; readonly levels
   privacy: { calls: 8, levels: 2 },
   profile: { calls: 3, levels: 1 },
   provisioning: { calls: 5, levels: 2 },
+  reports: { calls: 3, levels: 1 },
   roles: { calls: 5, levels: 2 },
   security: { calls: 7, levels: 1 },
   sso: { calls: 4, levels: 2 },

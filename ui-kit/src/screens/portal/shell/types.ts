@@ -1,5 +1,6 @@
 import type { PortalPages } from '@portico/headless/portal/admin-portal'
 import type { FrameSlots } from '../../../frame/frame-slots.ts'
+import type { ConnectSlack } from '../../../frame/portal/connect-slack.ts'
 import type { ScreenSettings } from '../../../frame/screen.tsx'
 import type { PortalSlots } from '../../../primitives/portal/portal-slots.ts'
 import type { NotificationsSlots } from '../notifications-button/notifications-slots.ts'
@@ -21,6 +22,11 @@ export interface AdminPortalProps extends ScreenSettings<FrameSlots & PortalSlot
    * portal is shown.
    */
   readonly onTitle?: ((title: string) => void) | undefined
+  /**
+   * Leads a person to the consent of Slack, for an application that takes the return itself. Default: the section of webhooks leads
+   * there, and takes the return on its own address.
+   */
+  readonly connectSlack?: ConnectSlack | undefined
   /** `true` loads the code of the portal when the page is idle. Default `false`: when the portal opens. */
   readonly loadsAhead?: boolean | undefined
 }

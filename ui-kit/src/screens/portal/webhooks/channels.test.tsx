@@ -191,8 +191,12 @@ describe('the tab Slack', () => {
     expect(screen.queryByRole('button', { name: 'Add event' })).toBeNull()
   })
 
-  it('the Slack tab has no connect button if the application has no way to connect', async () => {
-    await openTab(false)
+  it('the Slack tab has no connect button if the provider has no application at Slack', async () => {
+    await openScreen(<WebhooksSection />, { signedInAs: 'admin@acme.test', address }, ({ provider }) => {
+      provider.emulator.arrange((state) => void state.slackWorkspaces.splice(0))
+      provider.emulator.faults.add({ operation: 'getSlackApplication', kind: 'status', status: 404 })
+    })
+    await tab(/^Slack/)
     expect(await screen.findByText('Slack isn’t connected')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Connect Slack' })).toBeNull()
   })

@@ -1,2 +1,2 @@
-export type { ConnectSlack } from './use-slack-tab.tsx'
+export type { ConnectSlack } from '../../../frame/portal/connect-slack.ts'
 export { WebhooksSection, type WebhooksSectionProps } from './webhooks-section.tsx'

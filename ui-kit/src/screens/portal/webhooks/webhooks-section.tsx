@@ -2,8 +2,9 @@
 
 import { PorticoError } from '@portico/headless'
 import { useWebhooks, type Webhook } from '@portico/headless/portal/webhooks'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useContext, useState } from 'react'
 import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
+import { type ConnectSlack, ConnectSlackContext } from '../../../frame/portal/connect-slack.ts'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
@@ -23,14 +24,14 @@ import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { useToastQueue } from '../../../primitives/portal/toast/toast-context.ts'
 import { webhookPermissions } from './permissions.ts'
 import { useEmailTab, useSmsTab } from './use-message-tab.tsx'
-import { type ConnectSlack, useSlackTab } from './use-slack-tab.tsx'
+import { useSlackTab } from './use-slack-tab.tsx'
 import { webhookColumns } from './webhook-columns.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
 export interface WebhooksSectionProps {
   /**
-   * Leads a person to the consent of Slack. They return to the application with a code, for `connect` of
-   * `useSlackWorkspace`. Default: the section has no button that connects a workspace.
+   * Leads a person to the consent of Slack, for an application that takes the return itself: with the code, it calls `connect` of
+   * `useSlackWorkspace`. Default: that of `AdminPortal`, else the section leads there and takes the return.
    */
   readonly connectSlack?: ConnectSlack | undefined
 }
@@ -74,7 +75,8 @@ function WebhooksPage({ connectSlack }: WebhooksSectionProps) {
     })
   }
   const email = useEmailTab()
-  const slack = useSlackTab(connectSlack)
+  const ofPortal = useContext(ConnectSlackContext)
+  const slack = useSlackTab(connectSlack ?? ofPortal)
   const sms = useSmsTab()
 
   // Within the page, because a page that is view only makes its forms so.

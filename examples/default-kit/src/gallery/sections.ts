@@ -23,6 +23,7 @@ import { privacyStates } from './states/privacy-states.tsx'
 import { profileStates } from './states/profile-states.tsx'
 import { provisioningStates } from './states/provisioning-states.tsx'
 import { forgotPasswordStates, resetPasswordStates } from './states/recovery-states.tsx'
+import { reportsStates } from './states/reports-states.tsx'
 import { domainRestrictionsStates, ipRestrictionsStates } from './states/restrictions-states.tsx'
 import { rolesStates } from './states/roles-states.tsx'
 import { logOutStates, openAppStates, outageStates, plainStates } from './states/route-states.tsx'
@@ -98,6 +99,7 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useSecurityCenter', securityStates),
   ...sectionsOf('useNotifications', notificationsStates),
   ...sectionsOf('useProvisioning', provisioningStates),
+  ...sectionsOf('useReports', reportsStates),
   ...sectionsOf('useSsoConnections', ssoConnectionsStates),
   ...sectionsOf('useSubAccounts', subAccountsStates),
 ]

@@ -6,6 +6,7 @@ import {
   channelEventsFeature,
   type EventMessage,
   emailEventsFeature,
+  type SlackConsent,
   type SlackEvent,
   slackEventsFeature,
   slackWorkspaceFeature,
@@ -128,6 +129,17 @@ const posts: readonly SlackEvent[] = [
 const listed = <Row,>(all: readonly Row[]) => ({ rows: all, total: all.length, status: 'ready' }) as const
 const unread = { load: { status: 'failed', error: anyCall.network } } as const
 const connected = { isConnected: true, clientId: 'portico', channels }
+const slackOff = { ...connected, isConnected: false, channels: [] }
+
+/** The return of a consent of Slack. */
+const consent = (id: string, title: string, ended: SlackConsent) =>
+  state(`slack-${id}`, title, {
+    tab: 'slack',
+    others: [
+      frozen(slackEventsFeature, listed([])),
+      frozen(slackWorkspaceFeature, { value: slackOff, consent: ended }),
+    ],
+  })
 
 interface Place {
   readonly record: string | null
@@ -137,8 +149,7 @@ interface Place {
   readonly sign: string
 }
 
-const sections = () => [sectionOf({ id: 'webhooks', visibility: 'always', component: Section })]
-const Section = () => <WebhooksSection connectSlack={() => {}} />
+const sections = () => [sectionOf({ id: 'webhooks', visibility: 'always', component: WebhooksSection })]
 
 function state(
   id: string,
@@ -285,11 +296,23 @@ export const webhooksStates: Readonly<Record<'webhooks' | 'webhook' | 'deliverie
     state('slack', 'Events in Slack', { tab: 'slack' }),
     state('slack-off', 'Slack is not connected', {
       tab: 'slack',
+      others: [frozen(slackEventsFeature, listed([])), frozen(slackWorkspaceFeature, { value: slackOff })],
+    }),
+    state('slack-no-application', 'The provider has no application at Slack', {
+      tab: 'slack',
       others: [
-        frozen(slackEventsFeature, listed([])),
-        frozen(slackWorkspaceFeature, { value: { ...connected, isConnected: false, channels: [] } }),
+        frozen(
+          slackWorkspaceFeature,
+          { value: slackOff },
+          { askConsent: { status: 'failed', error: failure(webhookErrors.slackApplicationMissing) } },
+        ),
       ],
     }),
+    consent('connecting', 'A workspace is being connected', { name: 'connecting' }),
+    consent('denied', 'Access was refused at Slack', { name: 'denied', reason: 'access_denied' }),
+    consent('invalid', 'A return that nobody asked for', { name: 'invalid' }),
+    consent('expired', 'A code that is too old', { name: 'expired' }),
+    consent('failed', 'The provider could not connect it', { name: 'failed', error: anyCall.provider }),
     state('slack-unread', 'The workspace cannot be read', {
       tab: 'slack',
       others: [frozen(slackWorkspaceFeature, { value: null }, unread)],

@@ -12,7 +12,7 @@ afterEach(cleanup)
 const withoutChanges = ['audits', 'usage']
 
 /** The sections whose list opens dialogs for changes. */
-const changedInDialogs = ['applications']
+const changedInDialogs = ['applications', 'reports']
 
 /** The sections about the user that the provider still opens by permission. */
 const byPermission = ['personalApiTokens']

@@ -17,7 +17,7 @@ it('the navigation shows the sections of the kit under four headings, each in it
     ['You', ['Profile', 'Privacy', 'Personal tokens']],
     ['Organisation', ['Account', 'Users', 'Groups', 'Roles', 'Applications', 'Sub-accounts']],
     ['Security and access', ['Security', 'Single sign-on', 'Provisioning', 'Audit log']],
-    ['Build and billing', ['API tokens', 'Webhooks', 'Subscription']],
+    ['Build and billing', ['API tokens', 'Webhooks', 'Reports', 'Subscription']],
   ])
 })
 

@@ -8,6 +8,7 @@ import { Icon } from '../../icon/icon.tsx'
 import { chevronDownIcon } from '../icons.ts'
 import type { ComboTypingProps, TypedText } from './combo-typing.tsx'
 import { replacing } from './replacing.ts'
+import { typedEnds } from './typed-ends.ts'
 
 export interface ComboInputProps extends ComboTypingProps {
   /** The initial text: the label of a single choice. */
@@ -19,6 +20,7 @@ export interface ComboInputProps extends ComboTypingProps {
 /** The input until the code of its list is loaded. It records its text and caret for the input that continues it. */
 export function ComboInput(props: ComboInputProps) {
   const { id, input, labelId, describedBy, isDisabled, isInvalid, placeholder, before, text, onCompose } = props
+  const { onTyped, onKeyDown } = props
   const classOf = useClasses()
   const t = useMessages(portalPartsMessages)
   useLayoutEffect(() => {
@@ -50,7 +52,13 @@ export function ComboInput(props: ComboInputProps) {
         aria-invalid={isInvalid || undefined}
         onCompositionStart={() => onCompose(true)}
         onCompositionEnd={() => onCompose(false)}
-        onKeyDown={props.onKeyDown}
+        onKeyDown={(event) => {
+          const { key, currentTarget: node } = event
+          const isText = typedEnds.includes(key) && node.value.trim() !== ''
+          if (!isText || !onTyped?.(node.value)) return onKeyDown(event)
+          event.preventDefault()
+          node.value = ''
+        }}
         {...replacing(text)}
       />
       <button

@@ -4,6 +4,7 @@ import { Input } from 'react-aria-components/Input'
 import { useClasses } from '../../../slots/index.ts'
 import type { ComboTypingProps } from './combo-typing.tsx'
 import { replacing } from './replacing.ts'
+import { typedEnds } from './typed-ends.ts'
 
 export interface TypedInputProps extends Pick<ComboTypingProps, 'input' | 'placeholder' | 'onTyped' | 'onKeyDown'> {
   /** The label of a single choice. */
@@ -29,7 +30,7 @@ export function TypedInput({ input, placeholder, present, onTyped, onKeyDown }: 
 
   function decide(event: KeyboardEvent) {
     const isFree = state?.selectionManager.focusedKey === null && state.inputValue.trim() !== ''
-    if (!state || !isFree || !ends.includes(event.key) || !onTyped?.(state.inputValue)) return onKeyDown(event)
+    if (!state || !isFree || !typedEnds.includes(event.key) || !onTyped?.(state.inputValue)) return onKeyDown(event)
     event.preventDefault()
     state.setInputValue('')
   }
@@ -45,6 +46,3 @@ export function TypedInput({ input, placeholder, present, onTyped, onKeyDown }: 
     />
   )
 }
-
-/** The keys that end a text. */
-const ends: readonly string[] = ['Enter', ',', ';']

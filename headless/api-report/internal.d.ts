@@ -35,7 +35,7 @@ export function storedAddress(client: AddressRules | null, address: unknown, use
 
 export function strangeCharacter(text: string): string | null;
 
-export function unknownNames(of: string, names: readonly string[], known: readonly string[]): readonly string[];
+export function trustedBy(name: string, kind: Kind): (text: string) => unknown;
 
 export function visibleText(text: string): string;
 

@@ -137,6 +137,7 @@ export const portalSectionIds: readonly [
     "apiTokens",
     "webhooks",
     "usage",
+    "reports",
     "subscriptions"
 ];
 

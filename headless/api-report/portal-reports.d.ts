@@ -8,6 +8,9 @@ export interface PortalReport {
     readonly output: ReportOutput;
     readonly schedule: ReportSchedule | null;
     readonly filters: readonly ReportFilter[];
+    readonly recipients: readonly string[] | null;
+    readonly nextRunAt: string | null;
+    readonly lastRun: ReportRun | null;
     readonly createdAt: string;
     readonly updatedAt: string;
 }
@@ -26,6 +29,10 @@ export interface ReportFilter {
 
 export type ReportFilterValues = Readonly<Record<string, unknown>>;
 
+export interface ReportHtml {
+    readonly html: string;
+}
+
 export type ReportInterval = 'daily' | 'weekly' | 'monthly' | 'custom';
 
 export type ReportOutput = 'html' | 'pdf' | 'image';
@@ -38,15 +45,52 @@ export type ReportPreview = {
     readonly file: Blob;
 };
 
+export interface ReportPreviewActions extends Pick<RecordActions<ReportHtml>, 'load'> {
+}
+
+export interface ReportPreviewOptions {
+    readonly reportId: string;
+    readonly filters?: ReportFilterValues;
+}
+
+export interface ReportPreviewState extends RecordState<ReportHtml> {
+}
+
+export interface ReportRun extends ListRow {
+    readonly createdAt: string;
+    readonly trigger: 'schedule' | 'person';
+    readonly hasFailed: boolean;
+    readonly sentTo: readonly string[];
+    readonly failed: readonly string[];
+    readonly reason: string | null;
+}
+
+export interface ReportRunsActions extends WholeListActions<ReportRun> {
+}
+
+export interface ReportRunsOptions {
+    readonly reportId: string;
+}
+
+export interface ReportRunsState extends ListState<ReportRun> {
+}
+
 export interface ReportSchedule {
     readonly interval: ReportInterval;
     readonly cron: string;
+    readonly times: ReportTimes | null;
     readonly timezone: string;
     readonly isActive: boolean;
     readonly filters: ReportFilterValues;
 }
 
-export type ReportSortColumn = 'name' | 'status' | 'output' | 'createdAt' | 'updatedAt';
+export type ReportSortColumn = 'name' | 'schedule' | 'status' | 'output' | 'createdAt' | 'updatedAt';
+
+export interface ReportTimes {
+    readonly weekdays: readonly number[];
+    readonly hour: number;
+    readonly minute: number;
+}
 
 export interface ReportsActions extends ListActions<RowFilters<PortalReport>, ReportSortColumn> {
     schedule(input: ScheduleReportInput): Promise<Outcome>;
@@ -60,6 +104,8 @@ export interface ReportsState extends ListState<PortalReport> {
 export interface ScheduleReportInput extends ListRow {
     readonly interval?: ReportInterval;
     readonly cron?: string;
+    readonly times?: ReportTimes;
+    readonly recipients?: readonly string[];
     readonly timezone?: string;
     readonly isActive?: boolean;
     readonly filters?: ReportFilterValues;
@@ -76,6 +122,14 @@ export const reportErrors: {
     readonly reportRecipientInvalid: "report-recipient-invalid";
 };
 
+export const reportPreviewFeature: Feature<ReportPreviewState, ReportPreviewActions, ReportPreviewOptions>;
+
+export const reportRunsFeature: Feature<ReportRunsState, ReportRunsActions, ReportRunsOptions>;
+
 export const reportsFeature: Feature<ReportsState, ReportsActions>;
+
+export const useReportPreview: FeatureHook<ReportPreviewState, ReportPreviewActions, ReportPreviewOptions>;
+
+export const useReportRuns: FeatureHook<ReportRunsState, ReportRunsActions, ReportRunsOptions>;
 
 export const useReports: FeatureHook<ReportsState, ReportsActions>;

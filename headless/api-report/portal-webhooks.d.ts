@@ -1,5 +1,10 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export interface AskSlackInput {
+    readonly scope?: string;
+    readonly returnUrl?: string;
+}
+
 export interface ChannelEvent {
     readonly id: string;
     readonly name: string;
@@ -63,6 +68,24 @@ export interface SlackChannel {
     readonly name: string;
 }
 
+export type SlackConsent = {
+    readonly name: 'none';
+} | {
+    readonly name: 'connecting';
+} | {
+    readonly name: 'connected';
+} | {
+    readonly name: 'denied';
+    readonly reason: string;
+} | {
+    readonly name: 'invalid';
+} | {
+    readonly name: 'expired';
+} | {
+    readonly name: 'failed';
+    readonly error: PorticoError;
+};
+
 export interface SlackEvent {
     readonly id: string;
     readonly subscriptionId: string;
@@ -91,10 +114,13 @@ export interface SlackWorkspace {
 
 export interface SlackWorkspaceActions {
     load(): Promise<Outcome>;
+    askConsent(input?: AskSlackInput): Promise<Outcome>;
+    finishConsent(): Promise<Outcome>;
     connect(input: ConnectSlackInput): Promise<Outcome>;
 }
 
 export interface SlackWorkspaceState extends RecordState<SlackWorkspace> {
+    readonly consent: SlackConsent;
 }
 
 export interface TestWebhookInput {
@@ -243,6 +269,7 @@ export const webhookErrors: {
     readonly deliveryRefused: "delivery-refused";
     readonly recipientInvalid: "recipient-invalid";
     readonly slackChannelsRequired: "slack-channels-required";
+    readonly slackApplicationMissing: "slack-application-missing";
     readonly slackEventGone: "slack-event-gone";
 };
 

@@ -1,12 +1,13 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export function AdminPortal({ isInline, sections, pages, onTitle, loadsAhead, ...settings }: AdminPortalProps): ReactElement | null;
+export function AdminPortal({ isInline, sections, pages, onTitle, connectSlack, loadsAhead, ...settings }: AdminPortalProps): ReactElement | null;
 
 export interface AdminPortalProps extends ScreenSettings<FrameSlots & PortalSlots & ShellSlots & NotificationsSlots> {
     readonly isInline?: boolean | undefined;
     readonly sections?: ((ours: readonly Section[]) => readonly Section[]) | undefined;
     readonly pages?: PortalPages | undefined;
     readonly onTitle?: ((title: string) => void) | undefined;
+    readonly connectSlack?: ConnectSlack | undefined;
     readonly loadsAhead?: boolean | undefined;
 }
 

@@ -43,6 +43,7 @@ export interface ComboBoxProps extends FieldProps {
     readonly defaultValue?: readonly string[] | undefined;
     readonly onChange?: ((ids: readonly string[]) => void) | undefined;
     readonly onSearch?: ((text: string) => void) | undefined;
+    readonly onTyped?: ((text: string) => boolean) | undefined;
     readonly isSingle?: boolean | undefined;
     readonly placeholder?: string | undefined;
 }

@@ -431,6 +431,11 @@ export const slotNames: readonly [
     "RecordTextValue",
     "RecoverStep",
     "RememberPlace",
+    "ReportDownload",
+    "ReportFrame",
+    "ReportNote",
+    "ReportSheet",
+    "ReportState",
     "ResendWait",
     "Restrictions",
     "Result",
@@ -623,7 +628,12 @@ export const slotNames: readonly [
     "Ways",
     "WebhookDeliveries",
     "WebhookDelivery",
-    "WebhookLast"
+    "WebhookLast",
+    "Weekday",
+    "WeekdayInput",
+    "WeekdayMark",
+    "WeekdayRow",
+    "Weekdays"
 ];
 
 export function slotted<Props extends object, Node>(slot: SlotName, render: ForwardRefRenderFunction<Node, PropsWithoutRef<Props>>): Slotted<Props, Node>;

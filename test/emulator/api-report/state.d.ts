@@ -366,6 +366,7 @@ export interface ReportSchedule {
     tz: string;
     active: boolean;
     dataFilters: Record<string, unknown>;
+    recipients?: string[] | undefined;
     userId: string;
     nextAt: number | null;
 }

@@ -68,23 +68,6 @@ it('a text that is no option is taken over by Enter, comma and semicolon, and th
   expect(input()).toHaveProperty('value', 'refused,')
 })
 
-it('a text is taken over before the code of the list is loaded, and its Enter submits no form', async () => {
-  const onSubmit = vi.fn()
-  const texts: string[] = []
-  render(
-    <NativeForm onSubmit={onSubmit}>
-      <ComboBox label="Roles" options={roles} onTyped={(text) => texts.push(text) > 0} />
-      <input type="submit" hidden />
-    </NativeForm>,
-  )
-  input().focus()
-  fireEvent.change(input(), { target: { value: 'chef' } })
-  fireEvent.keyDown(input(), { key: 'Enter' })
-  expect(texts).toEqual(['chef'])
-  expect(input()).toHaveProperty('value', '')
-  expect(onSubmit).not.toHaveBeenCalled()
-})
-
 it('the list of a field that takes any text opens with typing, not with the focus', async () => {
   show({ onTyped: () => true })
   await userEvent.click(input())

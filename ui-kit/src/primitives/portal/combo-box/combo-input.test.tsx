@@ -1,0 +1,26 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { NativeForm } from '../../form/form.tsx'
+import { ComboBox } from './combo-box.tsx'
+
+const roles = [{ id: 'admin', label: 'Admin' }]
+
+/** The input, whose list is not loaded before this file ends. */
+const input = () => screen.getByRole('combobox', { name: 'Roles' })
+
+it('a text is taken over before the code of the list is loaded, and its Enter submits no form', async () => {
+  const onSubmit = vi.fn()
+  const texts: string[] = []
+  render(
+    <NativeForm onSubmit={onSubmit}>
+      <ComboBox label="Roles" options={roles} onTyped={(text) => texts.push(text) > 0} />
+      <input type="submit" hidden />
+    </NativeForm>,
+  )
+  input().focus()
+  fireEvent.change(input(), { target: { value: 'chef' } })
+  fireEvent.keyDown(input(), { key: 'Enter' })
+  expect(texts).toEqual(['chef'])
+  expect(input()).toHaveProperty('value', '')
+  expect(onSubmit).not.toHaveBeenCalled()
+})

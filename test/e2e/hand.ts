@@ -37,9 +37,10 @@ export function byKeyboard(page: Page): Hand {
   /** Moves the focus to a control, with Tab, or with the arrow keys within a menu, a list, tabs or radios. */
   async function reach(control: Locator): Promise<void> {
     // Kept, because a list that opens on the way hides the rest of the page from queries by role.
-    const target = await control.elementHandle()
-    if (!target) throw new Error(`There is no ${control}`)
+    let target = await elementOf(control)
     for (let keys = 0; keys < farthest; keys++) {
+      // A field whose list loads with the focus is another element afterwards.
+      if (!(await target.evaluate((element) => element.isConnected))) target = await elementOf(control)
       const { isThere, isBeside } = await target.evaluate((element, groups) => {
         const root = element.getRootNode() as Document | ShadowRoot
         const group = element.closest(groups)
@@ -73,6 +74,12 @@ export function byKeyboard(page: Page): Hand {
     },
     presses: () => count,
   }
+}
+
+async function elementOf(control: Locator): Promise<ElementHandle<SVGElement | HTMLElement>> {
+  const element = await control.elementHandle()
+  if (element) return element
+  throw new Error(`There is no ${control}`)
 }
 
 async function arrowOf(control: ElementHandle<Element>): Promise<string> {

@@ -12,7 +12,7 @@ import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
 import { onDemand, usePart } from '../popover/on-demand.ts'
 import type { SelectOption } from '../select/types.ts'
 import { ComboInput } from './combo-input.tsx'
-import type { TypedText } from './combo-typing.tsx'
+import type { TypedText } from './types.ts'
 
 export interface ComboBoxProps extends FieldProps {
   /** The options, in display order. The typed text filters them. */

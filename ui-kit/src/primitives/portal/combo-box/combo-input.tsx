@@ -6,9 +6,9 @@ import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.
 import { useClasses } from '../../../slots/index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { chevronDownIcon } from '../icons.ts'
-import type { ComboTypingProps, TypedText } from './combo-typing.tsx'
+import { isTyped } from './is-typed.ts'
 import { replacing } from './replacing.ts'
-import { typedEnds } from './typed-ends.ts'
+import type { ComboTypingProps, TypedText } from './types.ts'
 
 export interface ComboInputProps extends ComboTypingProps {
   /** The initial text: the label of a single choice. */
@@ -53,11 +53,9 @@ export function ComboInput(props: ComboInputProps) {
         onCompositionStart={() => onCompose(true)}
         onCompositionEnd={() => onCompose(false)}
         onKeyDown={(event) => {
-          const { key, currentTarget: node } = event
-          const isText = typedEnds.includes(key) && node.value.trim() !== ''
-          if (!isText || !onTyped?.(node.value)) return onKeyDown(event)
-          event.preventDefault()
-          node.value = ''
+          const node = event.currentTarget
+          if (isTyped(event, node.value, onTyped)) node.value = ''
+          else onKeyDown(event)
         }}
         {...replacing(text)}
       />

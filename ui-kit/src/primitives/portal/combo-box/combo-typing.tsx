@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, type KeyboardEvent, type RefObject, useContext, useLayoutEffect } from 'react'
+import { type CSSProperties, useContext, useLayoutEffect } from 'react'
 import { useFilter } from 'react-aria/useFilter'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
@@ -14,38 +14,8 @@ import { Icon } from '../../icon/icon.tsx'
 import { chevronDownIcon } from '../icons.ts'
 import { InSurface } from '../popover/in-surface.tsx'
 import { Option } from '../popover/option.tsx'
-import type { SelectOption } from '../select/types.ts'
 import { TypedInput } from './typed-input.tsx'
-
-/** The text and the caret of an input that another one continues. */
-export interface TypedText {
-  readonly text: string
-  /** The start and the end of its selection; `null` if it does not have the focus. */
-  readonly selection: readonly [number | null, number | null] | null
-}
-
-/** The props of {@link ComboTyping}, which {@link ComboInput} shares. */
-export interface ComboTypingProps {
-  readonly id: string
-  readonly input: RefObject<HTMLInputElement | null>
-  readonly labelId: string
-  readonly describedBy: string | undefined
-  readonly isDisabled: boolean
-  readonly isInvalid: boolean
-  readonly placeholder: string | undefined
-  readonly options: readonly SelectOption[]
-  readonly chosen: readonly string[]
-  /** The choice of a field of one; `undefined` for a field of several. */
-  readonly single: string | null | undefined
-  readonly onChoose: (ids: readonly string[]) => void
-  readonly onSearch: ((text: string) => void) | undefined
-  readonly onTyped: ((text: string) => boolean) | undefined
-  readonly onKeyDown: (event: KeyboardEvent) => void
-  /** The frame that the list is as wide as. */
-  readonly frame: RefObject<HTMLElement | null>
-  /** The input that this one continues. */
-  readonly before: RefObject<TypedText>
-}
+import type { ComboTypingProps } from './types.ts'
 
 /** React Aria measures the input, unless this is set; then it measures the frame. */
 const asWideAsFrame = { '--trigger-width': '' } as CSSProperties

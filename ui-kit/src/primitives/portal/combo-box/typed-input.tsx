@@ -2,9 +2,9 @@ import { type KeyboardEvent, useContext, useEffect } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { useClasses } from '../../../slots/index.ts'
-import type { ComboTypingProps } from './combo-typing.tsx'
+import { isTyped } from './is-typed.ts'
 import { replacing } from './replacing.ts'
-import { typedEnds } from './typed-ends.ts'
+import type { ComboTypingProps } from './types.ts'
 
 export interface TypedInputProps extends Pick<ComboTypingProps, 'input' | 'placeholder' | 'onTyped' | 'onKeyDown'> {
   /** The label of a single choice. */
@@ -29,10 +29,9 @@ export function TypedInput({ input, placeholder, present, onTyped, onKeyDown }: 
   }, [input, state])
 
   function decide(event: KeyboardEvent) {
-    const isFree = state?.selectionManager.focusedKey === null && state.inputValue.trim() !== ''
-    if (!state || !isFree || !typedEnds.includes(event.key) || !onTyped?.(state.inputValue)) return onKeyDown(event)
-    event.preventDefault()
-    state.setInputValue('')
+    if (state?.selectionManager.focusedKey === null && isTyped(event, state.inputValue, onTyped))
+      state.setInputValue('')
+    else onKeyDown(event)
   }
 
   return (

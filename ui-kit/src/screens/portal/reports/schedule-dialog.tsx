@@ -7,6 +7,7 @@ import {
   useReports,
 } from '@portico/headless/portal/reports'
 import { type ReactElement, useState } from 'react'
+import { zoneName } from '../../../frame/portal/dates/zone-name.ts'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
@@ -14,7 +15,7 @@ import { Select } from '../../../primitives/portal/select/select.tsx'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { RecipientsField } from './recipients-field.tsx'
 import { reportsMessages } from './reports-messages.ts'
-import { useAccountZone, useTimeText, zoneName } from './schedule-words.ts'
+import { useAccountZone, useTimeText } from './schedule-words.ts'
 import { timeOptions } from './time-options.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 

@@ -1,8 +1,9 @@
 'use client'
 
 import type { ReportSchedule, ReportTimes } from '@portico/headless/portal/reports'
+import { browserZone, zoneName } from '../../../frame/portal/dates/zone-name.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
-import { dateFormat, listFormat } from '../../../i18n/intl.ts'
+import { listFormat } from '../../../i18n/intl.ts'
 import { useDateFormat, useTimeZone } from '../../../i18n/use-date-format.ts'
 import { reportsMessages } from './reports-messages.ts'
 
@@ -30,15 +31,13 @@ export function useScheduleWords(): (schedule: Pick<ReportSchedule, 'cron' | 'ti
 
 /** The zone of the account, or that of the browser. */
 export function useAccountZone(): string {
-  const zone = useTimeZone()
-  const { code } = useLocale()
-  return zone ?? dateFormat(code, {}).resolvedOptions().timeZone
+  return useTimeZone() ?? browserZone()
 }
 
 /** Returns the name of a day of the week, from 0 for Sunday. */
 export function useDayName(): (day: number, style?: 'long' | 'short' | 'narrow') => string {
-  const { code } = useLocale()
-  return (day, weekday = 'long') => dateFormat(code, { weekday, timeZone: 'UTC' }).format(sunday + day * 86_400_000)
+  const dates = useDateFormat()
+  return (day, weekday = 'long') => dates({ weekday, timeZone: 'UTC' }).format(sunday + day * 86_400_000)
 }
 
 /** Returns a time of day, by the pattern of the account. */
@@ -46,16 +45,6 @@ export function useTimeText(): (hour: number, minute: number) => string {
   const dates = useDateFormat()
   const { format } = dates({ timeStyle: 'short', timeZone: 'UTC' })
   return (hour, minute) => format(sunday + (hour * 60 + minute) * 60_000)
-}
-
-/** The name of a time zone in words: "Central European Time". One that the platform does not know has its id alone. */
-export function zoneName(timeZone: string, code: string): string {
-  try {
-    const parts = dateFormat(code, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(sunday)
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-  } catch {
-    return timeZone
-  }
 }
 
 /** The start of Sunday, 1 January 2023, in UTC. */

@@ -54,7 +54,7 @@ it('an option that is chosen stays chosen if Tab leaves the field', async () => 
   expect(onChange.mock.calls).toEqual([[['admin', 'viewer']]])
 })
 
-it('a text that is no option is taken over by Enter, comma and semicolon, and the field is empty again', async () => {
+it('a text that is no option is accepted by Enter, comma and semicolon, and the field is empty again', async () => {
   const texts: string[] = []
   show({ onTyped: (text) => text !== 'refused' && texts.push(text) > 0 })
   for (const key of ['{Enter}', ',', ';']) {
@@ -68,7 +68,7 @@ it('a text that is no option is taken over by Enter, comma and semicolon, and th
   expect(input()).toHaveProperty('value', 'refused,')
 })
 
-it('the list of a field that takes any text opens with typing, not with the focus', async () => {
+it('the list of a field that accepts any text opens with typing, not with the focus', async () => {
   show({ onTyped: () => true })
   await userEvent.click(input())
   await userEvent.keyboard('v')

@@ -26,8 +26,8 @@ export interface ComboBoxProps extends FieldProps {
   /** Called with the typed text, for options that a provider searches. */
   readonly onSearch?: ((text: string) => void) | undefined
   /**
-   * Called with a text that is no option, on Enter, comma and semicolon. `true` takes it over, and the field is empty again. The
-   * list then opens with typing, not with the focus. Default: only options are chosen.
+   * Called with a text that is no option, and may be empty, on Enter, comma and semicolon. `true` accepts it, and the field is
+   * empty again. The list then opens with typing, not with the focus. Default: only options are chosen.
    */
   readonly onTyped?: ((text: string) => boolean) | undefined
   /** `true` for one choice at most: another one replaces it. Default `false`. */

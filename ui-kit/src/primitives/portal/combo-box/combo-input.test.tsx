@@ -8,7 +8,7 @@ const roles = [{ id: 'admin', label: 'Admin' }]
 /** The input, whose list loads with the focus. */
 const input = () => screen.getByRole('combobox', { name: 'Roles' })
 
-it('a text is taken over before the code of the list is loaded, and its Enter submits no form', async () => {
+it('a text is accepted before the code of the list is loaded, and its Enter submits no form', async () => {
   const onSubmit = vi.fn()
   const texts: string[] = []
   render(

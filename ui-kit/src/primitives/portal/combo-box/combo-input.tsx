@@ -6,7 +6,6 @@ import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.
 import { useClasses } from '../../../slots/index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { chevronDownIcon } from '../icons.ts'
-import { isTyped } from './is-typed.ts'
 import { replacing } from './replacing.ts'
 import type { ComboTypingProps, TypedText } from './types.ts'
 
@@ -54,8 +53,9 @@ export function ComboInput(props: ComboInputProps) {
         onCompositionEnd={() => onCompose(false)}
         onKeyDown={(event) => {
           const node = event.currentTarget
-          if (isTyped(event, node.value, onTyped)) node.value = ''
-          else onKeyDown(event)
+          if (event.key !== 'Enter' || !onTyped?.(node.value)) return onKeyDown(event)
+          event.preventDefault()
+          node.value = ''
         }}
         {...replacing(text)}
       />

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useContext, useEffect } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { useClasses } from '../../../slots/index.ts'
-import { isTyped } from './is-typed.ts'
 import { replacing } from './replacing.ts'
 import type { ComboTypingProps } from './types.ts'
 
@@ -29,9 +28,10 @@ export function TypedInput({ input, placeholder, present, onTyped, onKeyDown }: 
   }, [input, state])
 
   function decide(event: KeyboardEvent) {
-    if (state?.selectionManager.focusedKey === null && isTyped(event, state.inputValue, onTyped))
-      state.setInputValue('')
-    else onKeyDown(event)
+    const isFree = state?.selectionManager.focusedKey === null
+    if (!isFree || !/^(?:Enter|[,;])$/.test(event.key) || !onTyped?.(state.inputValue)) return onKeyDown(event)
+    event.preventDefault()
+    state.setInputValue('')
   }
 
   return (

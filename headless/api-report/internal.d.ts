@@ -37,6 +37,8 @@ export function strangeCharacter(text: string): string | null;
 
 export function trustedBy(name: string, kind: Kind): (text: string) => unknown;
 
+export function unknownNames(of: string, names: readonly string[], known: readonly string[]): readonly string[];
+
 export function visibleText(text: string): string;
 
 export function zoneNamed(name: string | null | undefined): Zone;

@@ -42,7 +42,7 @@ describeSection('Slack in the portal', section, (enter) => {
     await visit.end()
   })
 
-  it('a link with a code of somebody else connects nothing', async () => {
+  it('a link with a code of another person connects nothing', async () => {
     const visit = await enter()
     const { page, emulator } = visit
     await page.goto(`${page.url()}&code=stolen&state=slack.stolen`)

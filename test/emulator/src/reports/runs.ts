@@ -11,7 +11,7 @@ interface Sending extends Pick<ReportRun, 'trigger'> {
   readonly rendered: RenderedReport | null
 }
 
-/** Sends a report to addresses, and keeps the run. Mail servers refuse the addresses below `.invalid`, which nobody can have. */
+/** Sends a report to addresses, and keeps the run. Mail servers refuse addresses below `.invalid`, a domain that does not exist. */
 export function run(
   call: { readonly state: CoreState; readonly now: number },
   report: ReportRecord,

@@ -37,7 +37,7 @@ export interface SlackMessage {
 /** A code that a person has brought from the consent of Slack. It is valid once. */
 export interface SlackCode {
   id: string
-  /** Epoch milliseconds. */
+  /** The end of its validity, in epoch milliseconds. */
   expiresAt: number
 }
 

@@ -207,7 +207,7 @@ export const webhooksStates: Readonly<Record<'webhooks' | 'webhook' | 'deliverie
     }),
     consent('connecting', 'A workspace is being connected', { name: 'connecting' }),
     consent('denied', 'Access was refused at Slack', { name: 'denied', reason: 'access_denied' }),
-    consent('invalid', 'A return that nobody asked for', { name: 'invalid' }),
+    consent('invalid', 'A return without a request', { name: 'invalid' }),
     consent('expired', 'A code that is too old', { name: 'expired' }),
     consent('failed', 'The provider could not connect it', { name: 'failed', error: anyCall.provider }),
     state('slack-unread', 'The workspace cannot be read', {

@@ -6,7 +6,7 @@ export interface ReportRun extends ListRow {
   readonly createdAt: string
   /** `schedule` if the time had come, `person` if a person has sent it. */
   readonly trigger: 'schedule' | 'person'
-  /** `true` if an address did not receive it, or nobody did. */
+  /** `true` if an address did not receive it, or none did. */
   readonly hasFailed: boolean
   readonly sentTo: readonly string[]
   /** The addresses that did not receive it, for another `send`. */

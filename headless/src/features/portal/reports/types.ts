@@ -23,9 +23,9 @@ export interface ReportFilter {
 export interface ReportTimes {
   /** From 0 for Sunday to 6 for Saturday. */
   readonly weekdays: readonly number[]
-  /** From 0 to 23. */
+  /** The hour from 0 to 23. */
   readonly hour: number
-  /** From 0 to 59. */
+  /** The minute from 0 to 59. */
   readonly minute: number
 }
 

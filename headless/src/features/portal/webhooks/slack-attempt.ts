@@ -7,7 +7,7 @@ export interface SlackAttempt {
   readonly state: string
   /** The account that the workspace is for. */
   readonly tenantId: string
-  /** Epoch milliseconds. */
+  /** The start of the way, in epoch milliseconds. */
   readonly at: number
 }
 

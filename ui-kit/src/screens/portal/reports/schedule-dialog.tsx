@@ -29,7 +29,7 @@ interface ScheduleDraft {
   readonly isActive: boolean
   /** From 0 for Sunday. Empty keeps a cron expression of another form. */
   readonly weekdays: readonly number[]
-  /** `08:30`. */
+  /** The time of day, as `08:30`. */
   readonly time: string
   readonly timezone: string
   readonly output: ReportOutput

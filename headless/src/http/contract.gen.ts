@@ -4598,6 +4598,8 @@ export interface components {
         UserEmail: {
             userId: string;
             email: string;
+            /** A member of ours, beside the vendor's wire: `false` while the address waits for the code that was sent to it. */
+            verified?: boolean;
         };
         UserEmailPage: {
             _metadata: Schemas["PageMetadata"];

@@ -28,6 +28,7 @@ export interface Resources {
   readonly 'login-sessions': true
   readonly me: true
   readonly notifications: true
+  readonly 'own-emails': true
   readonly passkeys: true
   readonly 'payment-method': true
   readonly people: true

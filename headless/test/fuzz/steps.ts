@@ -1,3 +1,4 @@
+import type { OwnEmailStep } from '../../src/features/portal/own-email/index.ts'
 import type {
   ActivationStep,
   ForgotPasswordStep,
@@ -85,6 +86,7 @@ const byFeature = {
     unsupported: 1,
   } satisfies All<MfaStep>,
   'open-app': { ready: 1, opened: 1, invalid: 1 } satisfies All<OpenAppStep>,
+  'own-email': { list: 1, verifyOwnEmail: 1 } satisfies All<OwnEmailStep>,
   'phone-numbers': {
     list: 1,
     verifyPhoneNumber: 1,

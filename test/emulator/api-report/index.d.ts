@@ -47,6 +47,8 @@ export { ConditionOperation } from './state'
 export { CoreState } from './state'
 export { DomainRestriction } from './state'
 export { DomainRestrictionConfig } from './state'
+export { EmailChange } from './state'
+export { EmailPolicy } from './state'
 export interface Emulator extends Arranging {
     readonly fetch: (request: Request, cookies?: CookieExchange) => Promise<Response>;
     readonly now: () => number;
@@ -286,6 +288,7 @@ export interface PolicyChange {
     readonly maxSessions?: number | null;
     readonly accessTokenLifetime?: number;
     readonly signUp?: boolean;
+    readonly emailChange?: boolean;
     readonly machineTokens?: MachineTokensName;
     readonly passwordRules?: PasswordRulesChange;
     readonly passwordHistory?: number | null;

@@ -102,6 +102,19 @@ export interface DomainRestrictionConfig {
     listType: RestrictionType;
 }
 
+export interface EmailChange {
+    userId: string;
+    email: string;
+    codeHash: string;
+    sentAt: number;
+    expiresAt: number;
+    failures: number;
+}
+
+export interface EmailPolicy {
+    allowEmailChange: boolean;
+}
+
 export interface Entitlements {
     features: Record<string, Feature | null>;
     plans: Record<string, Plan>;
@@ -419,6 +432,7 @@ export interface SecuritySettings {
     mfa: Record<string, MfaPolicy>;
     mfaStrategies?: MfaStrategy[];
     lockout: Record<string, LockoutPolicy>;
+    emailChanges?: Record<string, EmailPolicy>;
     sessions?: Record<string, SessionPolicy>;
     passwordHistory?: Record<string, PasswordHistoryPolicy>;
     passwordRotation?: Record<string, PasswordRotationPolicy>;

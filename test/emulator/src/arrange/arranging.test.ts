@@ -179,6 +179,7 @@ describe('policies', () => {
       maxSessions: 2,
       accessTokenLifetime: 30,
       signUp: false,
+      emailChange: false,
       machineTokens: 'accessToken',
       passwordRules: { minLength: 16, maxLength: 64, minKinds: 2, passphraseLength: null },
       passwordHistory: 4,

@@ -32,6 +32,8 @@ export interface PolicyChange {
   /** Seconds an access token lives. */
   readonly accessTokenLifetime?: number
   readonly signUp?: boolean
+  /** Lets people change their own e-mail address. */
+  readonly emailChange?: boolean
   /** The kind of tokens that the application makes for machines. */
   readonly machineTokens?: MachineTokensName
   /** The rules for a password. */
@@ -75,6 +77,7 @@ export function changePolicy({ state, now, changed }: World<State>, given: Polic
   const maxSessions = options.read('maxSessions', orNull(wholeNumber('sessions', 1, 1000)))
   const lifetime = options.read('accessTokenLifetime', wholeNumber('seconds', 1, 86_400))
   const signUp = options.read('signUp', yesOrNo)
+  const emailChange = options.read('emailChange', yesOrNo)
   const machineTokens = options.read('machineTokens', choice(['clientCredentials', 'accessToken']))
   const rules = options.read('passwordRules', rulesKind)
   const history = options.read('passwordHistory', orNull(wholeNumber('passwords', 1, 10)))
@@ -105,6 +108,9 @@ export function changePolicy({ state, now, changed }: World<State>, given: Polic
   }
   if (lifetime !== undefined) security.accessTokenLifetime = lifetime
   if (signUp !== undefined) security.allowSignups = signUp
+  if (emailChange !== undefined) {
+    security.emailChanges = { ...security.emailChanges, [tenantId]: { allowEmailChange: emailChange } }
+  }
   if (machineTokens) security.machineToMachine = machineStrategies[machineTokens]
   if (rules) security.passwordRules = rulesOf(security.passwordRules ?? usualRules, rules)
   if (history !== undefined) {
@@ -143,6 +149,7 @@ export function policyOf(state: State, tenantId = '*'): Policy {
     maxSessions: hasMost ? maxSessions : null,
     accessTokenLifetime: security.accessTokenLifetime,
     signUp: security.allowSignups,
+    emailChange: byTenant(security.emailChanges ?? {}, tenantId)?.allowEmailChange ?? true,
     machineTokens: security.machineToMachine === 'AccessToken' ? 'accessToken' : 'clientCredentials',
     passwordRules: shownRules(rules),
     passwordHistory: history?.enabled ? history.historySize : null,
@@ -162,6 +169,7 @@ const names = [
   'maxSessions',
   'accessTokenLifetime',
   'signUp',
+  'emailChange',
   'machineTokens',
   'passwordRules',
   'passwordHistory',

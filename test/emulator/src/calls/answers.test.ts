@@ -209,12 +209,12 @@ describe('a page of another origin', () => {
     expect(headers.get('vary')).toMatch(/origin/i)
   })
 
-  it('a page of an allowed origin may read the response, the trace id and the retry time, errors included', async () => {
+  it('a page of an allowed origin may read the response, the trace id, the retry time and the challenge, errors included', async () => {
     const request = new Request(`${base}/frontegg${at.me}`, { headers: { origin: 'http://localhost:5173' } })
     const { headers } = await createEmulator().fetch(request)
     expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
     expect(headers.get('access-control-allow-credentials')).toBe('true')
-    expect(headers.get('access-control-expose-headers')).toBe('frontegg-trace-id,retry-after')
+    expect(headers.get('access-control-expose-headers')).toBe('frontegg-trace-id,retry-after,www-authenticate')
   })
 
   it.each(['https://evil.example', 'http://localhost.evil.example', 'null'])(

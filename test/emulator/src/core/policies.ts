@@ -38,6 +38,11 @@ export interface PasswordRotationPolicy {
   notificationPeriod: number
 }
 
+/** If users may change their own address. */
+export interface EmailPolicy {
+  allowEmailChange: boolean
+}
+
 /** The length and the number of sessions. */
 export interface SessionPolicy {
   /** The time until a new sign-in, even for an active user. */
@@ -105,6 +110,8 @@ export const passwordRotationPolicy = record<PasswordRotationPolicy>({
   rotationPeriod: count,
   notificationPeriod: count,
 })
+
+export const emailPolicy = record<EmailPolicy>({ allowEmailChange: flag })
 
 const sessionTimeout = record<SessionTimeout>({ isActive: flag, timeout: count })
 

@@ -1,4 +1,6 @@
 import {
+  type EmailPolicy,
+  emailPolicy,
   type LockoutPolicy,
   lockoutPolicy,
   type MfaPolicy,
@@ -32,6 +34,8 @@ export interface SecuritySettings {
   mfaStrategies?: MfaStrategy[]
   /** When sign-in locks. `*` applies to unknown addresses too. */
   lockout: Record<string, LockoutPolicy>
+  /** Who may change their own address; `*` is the vendor's policy. Default: all users. */
+  emailChanges?: Record<string, EmailPolicy>
   /** The length of sessions. Default: no limit. */
   sessions?: Record<string, SessionPolicy>
   /** The reuse of passwords; `*` is the vendor's. Default: allowed. */
@@ -137,6 +141,7 @@ export const security = record<SecuritySettings>({
     list(oneOf('AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SMS', 'EmailCode')),
   ),
   lockout: table(lockoutPolicy),
+  emailChanges: optional(table(emailPolicy)),
   sessions: optional(table(sessionPolicy)),
   passwordHistory: optional(table(passwordHistoryPolicy)),
   passwordRotation: optional(table(passwordRotationPolicy)),

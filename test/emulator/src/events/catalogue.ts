@@ -48,6 +48,7 @@ export const eventKinds: readonly EventKind[] = [
   ]),
   kind('users', 'user.updated', 'User changed', 'Name, phone, picture or metadata', written, [
     'updateMe',
+    'verifyEmailChange',
     'updateTeamMember',
     'uploadProfileImage',
   ]),

@@ -67,6 +67,12 @@ export function takeTyped(call: Call, passcode: Passcode, typed: string, user: U
   if (passcode.expiresAt <= call.now) throw refusals.expired()
 }
 
+/** Ends every code and every link that a user has. */
+export function endPasscodes({ state }: Pick<Call, 'state'>, user: User): void {
+  const own = passwordlessRecords.of(state)
+  own.passcodes = own.passcodes.filter(({ userId }) => userId !== user.id)
+}
+
 /** The valid passcode of a link. */
 export function passcodeOfLink({ state, now }: Call, token: string): Passcode {
   const found = passwordlessRecords

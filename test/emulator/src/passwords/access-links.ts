@@ -27,10 +27,11 @@ export function holderOfLink({ state, now }: Call, token: string, purpose: Acces
   throw new Refusal(410, 'ER-LINK-EXPIRED', 'This link was used or has run out. Ask for a new one')
 }
 
-/** Ends every link of a purpose that a person has. */
-export function spendLinks({ state }: Pick<Call, 'state'>, user: User, purpose: AccessLink['purpose']): void {
+/** Ends every link of a purpose that a person has; without a purpose, every link. */
+export function spendLinks({ state }: Pick<Call, 'state'>, user: User, purpose?: AccessLink['purpose']): void {
   const own = passwordRecords.of(state)
-  own.accessLinks = own.accessLinks.filter((one) => one.userId !== user.id || one.purpose !== purpose)
+  const isMeant = (one: AccessLink) => one.userId === user.id && (purpose === undefined || one.purpose === purpose)
+  own.accessLinks = own.accessLinks.filter((one) => !isMeant(one))
 }
 
 const lifetime = 60 * 60_000

@@ -17,6 +17,7 @@ import { metadata } from '../metadata/area.ts'
 import { mfa } from '../mfa/area.ts'
 import { notifications } from '../notifications/area.ts'
 import { oauth } from '../oauth/area.ts'
+import { ownEmail } from '../own-email/area.ts'
 import { passkeys } from '../passkeys/area.ts'
 import { passwordless } from '../passwordless/area.ts'
 import { passwords } from '../passwords/area.ts'
@@ -60,6 +61,7 @@ export const areas = [
   mfa,
   notifications,
   oauth,
+  ownEmail,
   passkeys,
   passwordless,
   passwords,

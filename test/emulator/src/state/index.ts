@@ -5,6 +5,7 @@ export type { MessageConfiguration, MessageSubscription } from '../channels/reco
 export type * from '../core/entitlements.ts'
 export type { FailedSignIns } from '../core/failed-sign-ins.ts'
 export type {
+  EmailPolicy,
   LockoutPolicy,
   MfaPolicy,
   PasswordHistoryPolicy,
@@ -39,6 +40,7 @@ export type { InviteLink } from '../invitation/records.ts'
 export type { Challenge, RememberedDevice } from '../mfa/records.ts'
 export type { NotificationAction, NotificationRecord } from '../notifications/records.ts'
 export type { Authorization } from '../oauth/records.ts'
+export type { EmailChange } from '../own-email/records.ts'
 export type { Passcode } from '../passwordless/records.ts'
 export type { PhoneNumber, PhoneProof } from '../phone-numbers/records.ts'
 export type { ScimConnection } from '../provisioning/records.ts'

@@ -1,0 +1,117 @@
+import { type Client, type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { addressKey, emailAddress } from '../../../core/email-address.ts'
+import { PorticoError } from '../../../core/errors.ts'
+import type { TaskCall } from '../../../core/feature.ts'
+import { isRefused } from '../../../core/is-refused.ts'
+import { emptyList } from '../../../core/lists/list.ts'
+import { listing } from '../../../core/lists/listing.ts'
+import { checkResend, sentNow } from '../../../core/sent-times.ts'
+import { typedCode } from '../../../core/typed-code.ts'
+import { pageWithin } from '../../../http/paging.ts'
+import { withStepUp } from '../../step-up/index.ts'
+import { ownEmailErrors } from './errors.ts'
+import { presentEmail, readOwnEmails } from './read-own-emails.ts'
+import type { OwnEmail, OwnEmailActions, OwnEmailState, VerifyOwnEmailStep } from './types.ts'
+
+/** The e-mail addresses of the signed-in user, and the change of the one that the user signs in with. */
+export const ownEmailFeature: Feature<OwnEmailState, OwnEmailActions> = {
+  name: 'own-email',
+  scope: 'user',
+  source: 'admin-portal',
+  reads: ['me', 'own-emails'],
+  state: () => ({ ...emptyList({ pageSize: null }), step: { name: 'list' }, canChange: null }),
+  actions(tools) {
+    const { client, task, step, cancelAll, state } = tools
+    const allow = step(({ set }, canChange: boolean) => set({ canChange }))
+    const list = listing(
+      tools,
+      async (query, signal) => {
+        const { rows, canChange } = await readOwnEmails(client, signal)
+        signal.throwIfAborted()
+        allow(canChange)
+        return pageWithin(rows, query, ['email'])
+      },
+      { resource: 'own-emails' },
+    )
+
+    return {
+      ...list.actions,
+      change: task('single', (call, input) => send(call, newAddress(input.email, state())), sending),
+      confirm: task('single', async ({ set }, { id }) => {
+        const { email } = waiting(state(), id)
+        const now = client.ports.clock.now()
+        set({ step: { name: 'verifyOwnEmail', email, sentAt: now, resendAt: now } })
+      }),
+      verify: task(
+        'single',
+        async (call, input) => {
+          const { email } = asked(state())
+          const code = typedCode(input.code, ownEmailErrors.emailCodeRequired, 'Enter the code that was sent')
+          await confirmed(client, { email, code }, call.signal)
+          // A token without the new address would reach the application's server. The renewal brings it to all tabs.
+          void client.session.getAccessToken({ forceRefresh: true }).catch(() => null)
+          call.set({ step: { name: 'list' } })
+        },
+        { changes: ['me', 'own-emails'] },
+      ),
+      resend: task(
+        'single',
+        (call) => {
+          const present = asked(state())
+          checkResend(client.ports.clock, present)
+          return send(call, present.email)
+        },
+        sending,
+      ),
+      cancel: step(({ set }) => {
+        cancelAll()
+        set({ step: { name: 'list' } })
+        // The canceled call may have been loading the list, or have changed it.
+        void list.actions.load()
+      }),
+    }
+
+    async function send({ set, signal }: TaskCall<OwnEmailState>, email: string) {
+      await withStepUp(client, () => client.api.post(root, { body: { email }, signal }))()
+      set({ step: { name: 'verifyOwnEmail', email, ...sentNow(client.ports.clock) } })
+    }
+  },
+  start: loadWhileSignedIn,
+}
+
+const root = '/identity/resources/users/v1/email/me'
+const sending = { changes: ['own-emails'] } as const
+
+/** Sends a code. A refusal is none if the address is the own one already: another tab has confirmed it. */
+async function confirmed(
+  client: Client,
+  body: { readonly email: string; readonly code: string },
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await withStepUp(client, () => client.api.post(`${root}/verify`, { body, signal }))()
+  } catch (thrown) {
+    if (!isRefused(thrown)) throw thrown
+    const present = await presentEmail(client, signal).catch(() => null)
+    if (present === null || addressKey(present) !== addressKey(body.email)) throw thrown
+  }
+}
+
+function newAddress(typed: string, { rows }: OwnEmailState): string {
+  const email = emailAddress(typed)
+  const isPresent = rows.some((row) => row.isPrimary && addressKey(row.email) === addressKey(email))
+  if (isPresent)
+    throw new PorticoError(ownEmailErrors.emailUnchanged, 'This is your address already. Enter another one')
+  return email
+}
+
+function asked({ step }: OwnEmailState): VerifyOwnEmailStep {
+  if (step.name === 'verifyOwnEmail') return step
+  throw new PorticoError(ownEmailErrors.noCodeSent, 'No code was sent. Enter the new address first')
+}
+
+function waiting({ rows }: OwnEmailState, id: string): OwnEmail {
+  const found = rows.find((row) => row.id === id && !row.isPrimary)
+  if (found) return found
+  throw new PorticoError(ownEmailErrors.unknownEmail, 'That address does not wait for a code any more')
+}

@@ -1,0 +1,3 @@
+export { ownEmailErrors } from './errors.ts'
+export { ownEmailFeature } from './feature.ts'
+export type * from './types.ts'

@@ -1,0 +1,2 @@
+export { useOwnEmail } from './hooks.ts'
+export * from './index.ts'

@@ -329,6 +329,7 @@ export const slotNames: readonly [
     "OptionsLine",
     "OutageBar",
     "Overlays",
+    "OwnEmails",
     "PageActions",
     "PageAside",
     "PageColumns",

@@ -18,6 +18,7 @@ interface Entries {
   readonly '/portal/ip-place': typeof import('@portico/headless/portal/ip-place')
   readonly '/portal/profile': typeof import('@portico/headless/portal/profile')
   readonly '/portal/own-activity': typeof import('@portico/headless/portal/own-activity')
+  readonly '/portal/own-email': typeof import('@portico/headless/portal/own-email')
   readonly '/checkout': typeof import('@portico/headless/checkout')
   readonly '/portal/subscription': typeof import('@portico/headless/portal/subscription')
   readonly '/portal/api-tokens': typeof import('@portico/headless/portal/api-tokens')
@@ -64,9 +65,7 @@ type Unworded =
   | 'silent-refresh-disabled'
   | 'sso-refused'
   | 'state-unknown'
-  | 'step-up-canceled'
   | 'step-up-refused'
-  | 'step-up-required'
   | 'unknown-provider'
   | 'unknown-tenant'
   | 'unsafe-address'

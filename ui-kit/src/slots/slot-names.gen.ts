@@ -285,6 +285,7 @@ export const slotNames = [
   'OptionsLine',
   'OutageBar',
   'Overlays',
+  'OwnEmails',
   'PageActions',
   'PageAside',
   'PageColumns',

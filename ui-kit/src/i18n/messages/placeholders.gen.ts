@@ -39,6 +39,7 @@ import type { FileFieldPlaceholders } from '../placeholders/portal/file-field.ge
 import type { GroupsPlaceholders } from '../placeholders/portal/groups.gen.ts'
 import type { InviteUsersPlaceholders } from '../placeholders/portal/invite-users.gen.ts'
 import type { NotificationsPlaceholders } from '../placeholders/portal/notifications.gen.ts'
+import type { OwnEmailPlaceholders } from '../placeholders/portal/own-email.gen.ts'
 import type { OwnFactorsPlaceholders } from '../placeholders/portal/own-factors.gen.ts'
 import type { OwnRightsPlaceholders } from '../placeholders/portal/own-rights.gen.ts'
 import type { PasskeysPlaceholders } from '../placeholders/portal/passkeys.gen.ts'
@@ -107,6 +108,7 @@ export interface Placeholders
     GroupsPlaceholders,
     InviteUsersPlaceholders,
     NotificationsPlaceholders,
+    OwnEmailPlaceholders,
     OwnFactorsPlaceholders,
     OwnRightsPlaceholders,
     PasskeysPlaceholders,
@@ -180,6 +182,7 @@ export interface GroupPlaceholders {
     & GroupsPlaceholders
     & InviteUsersPlaceholders
     & NotificationsPlaceholders
+    & OwnEmailPlaceholders
     & OwnFactorsPlaceholders
     & OwnRightsPlaceholders
     & PasskeysPlaceholders

@@ -64,6 +64,10 @@ export interface SentCodeFormProps extends Around {
   readonly attempt: Attempt
   /** How sending another one stands. */
   readonly resending: Attempt
+  /** The words of its failures. Default: those of phone numbers. */
+  readonly messages?: typeof phoneMessages
+  /** The codes after which another code has to be asked for. Default: those of phone numbers. */
+  readonly finals?: ReadonlySet<string>
   /** The label of the submit button. */
   readonly submit: string
   /** Called with the code as typed. */
@@ -78,10 +82,11 @@ export interface SentCodeFormProps extends Around {
 
 /** The code that was sent, and a way to get another. */
 export function SentCodeForm(props: SentCodeFormProps): ReactElement {
-  const { sent, attempt, resending, onSubmit, onResend, children, below, ...form } = props
+  const { sent, attempt, resending, messages = phoneMessages, finals = phoneFinals, ...others } = props
+  const { onSubmit, onResend, children, below, ...form } = others
   const t = useMessages(phoneMessages)
-  const failure = useFailure(attempt.error, phoneMessages, { finals: phoneFinals })
-  const resendFailure = useFailure(resending.error, phoneMessages, { finals: phoneFinals })
+  const failure = useFailure(attempt.error, messages, { finals })
+  const resendFailure = useFailure(resending.error, messages, { finals })
   return (
     <FormStep
       {...form}

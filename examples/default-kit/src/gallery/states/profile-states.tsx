@@ -1,6 +1,8 @@
+import { type OwnEmailActions, ownEmailFeature } from '@portico/headless/portal/own-email'
 import { type Profile, profileFeature } from '@portico/headless/portal/profile'
-import { anyCall } from '../failures.ts'
-import { type StatesOf, statesOfFlow } from '../gallery-state.ts'
+import { type FrozenCalls, frozen } from '@portico/headless/preview'
+import { anyCall, failure } from '../failures.ts'
+import { type GalleryState, type StatesOf, statesOfFlow } from '../gallery-state.ts'
 import { inPortal, openAt } from '../portal-page.tsx'
 import { tenantRules } from '../tenant-rules.ts'
 
@@ -26,6 +28,64 @@ const around = [...openAt('profile'), tenantRules]
 const record = statesOfFlow('profile', profileFeature, { ...inPortal, sign: '.portico-PicturePlace' }, around)
 const without = statesOfFlow('profile', profileFeature, inPortal, around)
 
+const email = 'ada@new.test'
+const present = { id: value.email, email: value.email, isPrimary: true, isVerified: true }
+const waiting = { id: email, email, isPrimary: false, isVerified: false }
+const addresses = { rows: [present], status: 'ready', canChange: true } as const
+const ownEmail = statesOfFlow('own-email', ownEmailFeature, inPortal, [...around, frozen(profileFeature, { value })])
+
+/** The dialog of the change. */
+const inDialog = { pressed: '.portico-OwnEmails > .portico-Button' }
+
+/** A state of the form for the new address. */
+function asking(id: string, title: string, code: string, typed: string) {
+  const more = { ...inDialog, typed: { email: typed } }
+  return ownEmail(id, title, { ...addresses, call: 'change', error: failure(code, 400) }, more)
+}
+
+/** A state of the form for the code. */
+function verifying(id: string, title: string, held: Held = {}) {
+  const { code = null, call = 'verify', isPending = false, typed } = held
+  const step = { name: 'verifyOwnEmail', email, sentAt: 0, resendAt: 0 } as const
+  const shown = { ...addresses, rows: [present, waiting], step, call, isPending }
+  const more = { ...inDialog, ...(typed && { typed }) }
+  return ownEmail(id, title, code === null ? shown : { ...shown, error: failure(code, 400) }, more)
+}
+
+interface Held extends Pick<GalleryState, 'typed'> {
+  readonly code?: string
+  readonly call?: keyof FrozenCalls<OwnEmailActions>
+  readonly isPending?: boolean
+}
+
+const code = { code: '482135' }
+
+const ownEmailStates = [
+  ownEmail('waiting', 'An address that waits for its code', { ...addresses, rows: [present, waiting] }),
+  ownEmail('off', 'The address cannot be changed', { ...addresses, canChange: false }),
+  ownEmail('unread', 'The policy cannot be read', { call: 'load', error: anyCall.network }),
+  ownEmail('change', 'Another address', { ...addresses, rows: [present, waiting] }, inDialog),
+  asking('half', 'Half an address', 'email-incomplete', 'ada@'),
+  asking('same', 'The present address', 'email-unchanged', value.email),
+  asking('same-there', 'The present address, by the provider', 'ER-EMAIL-SAME', value.email),
+  asking('taken', 'An address of another account', 'ER-EMAIL-TAKEN', email),
+  asking('forbidden', 'The policy forbids it', 'ER-EMAIL-CHANGE-OFF', email),
+  asking('managed', 'Another system sets the address', 'ER-EMAIL-MANAGED', email),
+  asking('too-soon', 'Too soon', 'ER-EMAIL-TOO-SOON', email),
+  asking('too-many-codes', 'Too many codes', 'ER-EMAIL-TOO-MANY-CODES', email),
+  asking('step-up', 'The second step is missing', 'step-up-required', email),
+  asking('step-up-canceled', 'The second step was canceled', 'step-up-canceled', email),
+  asking('gone', 'An address that is gone', 'unknown-email', email),
+  verifying('code', 'The code'),
+  verifying('code-pending', 'Checking the code', { typed: code, isPending: true }),
+  verifying('code-required', 'Sent without a code', { code: 'email-code-required' }),
+  verifying('code-wrong', 'A wrong code', { code: 'ER-EMAIL-CODE-INVALID', typed: code }),
+  verifying('code-expired', 'It has run out', { code: 'ER-EMAIL-CODE-EXPIRED', typed: code }),
+  verifying('code-tries', 'Too many wrong codes', { code: 'ER-EMAIL-TOO-MANY-ATTEMPTS' }),
+  verifying('code-none', 'No code is waited for', { code: 'no-code-sent' }),
+  verifying('resend-soon', 'Another code was asked for too soon', { code: 'resend-too-soon', call: 'resend' }),
+]
+
 /** The states of the own profile. */
 export const profileStates: Readonly<Record<'profile', StatesOf>> = {
   profile: [
@@ -44,5 +104,6 @@ export const profileStates: Readonly<Record<'profile', StatesOf>> = {
     without('unread', 'It cannot be read', { call: 'load', error: anyCall.network }),
     record('upload', 'Another picture', { value }, { pressed: '.portico-PicturePlace > .portico-Button' }),
     record('password', 'The password', { value }, { pressed: 'dl:nth-last-of-type(2) .portico-Button' }),
+    ...ownEmailStates,
   ],
 }

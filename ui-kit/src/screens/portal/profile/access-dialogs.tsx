@@ -1,6 +1,7 @@
 'use client'
 
 import { useChangePassword, usePhoneNumbers } from '@portico/headless'
+import { useOwnEmail } from '@portico/headless/portal/own-email'
 import type { ReactElement, ReactNode } from 'react'
 import { Announcer } from '../../../frame/announcer.tsx'
 import { HeadingLevelContext } from '../../../frame/steps/step-frame.tsx'
@@ -8,11 +9,27 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
 import { ChangePasswordFlow } from '../../change-password/change-password-flow.tsx'
 import { PhoneNumbersFlow } from '../../phone/phone-numbers-flow.tsx'
+import { OwnEmailFlow } from './own-email-flow.tsx'
 import { profileMessages } from './profile-messages.ts'
 
 /** The props of the dialogs. */
 export interface AccessDialogProps {
   readonly onClose: () => void
+}
+
+/** The dialog to change the e-mail address. */
+export function EmailDialog({ onClose }: AccessDialogProps): ReactElement {
+  const cancel = useOwnEmail((own) => own.cancel)
+  const t = useMessages(profileMessages)
+  const close = () => {
+    cancel()
+    onClose()
+  }
+  return (
+    <FlowDialog title={t('ownEmail.boxTitle')} onClose={close}>
+      <OwnEmailFlow onClose={close} />
+    </FlowDialog>
+  )
 }
 
 /** The dialog to change the password. */

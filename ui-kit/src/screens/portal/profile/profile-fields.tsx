@@ -1,22 +1,26 @@
 'use client'
 
 import type { Profile } from '@portico/headless/portal/profile'
-import type { ReactNode } from 'react'
 import { providerBrand } from '../../../frame/portal/provider-brand.ts'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { shownName } from '../../../i18n/shown-name.ts'
-import { Icon } from '../../../primitives/icon/icon.tsx'
-import { checkIcon } from '../../../primitives/icon/paths.ts'
 import { PhoneField } from '../../../primitives/phone-field/phone-field.tsx'
-import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
-import { useClasses } from '../../../slots/index.ts'
+import { OwnEmails } from './own-emails.tsx'
 import { PictureField } from './picture-field.tsx'
 import { profileMessages } from './profile-messages.ts'
 
+/** The way to change the e-mail address. */
+export interface EmailChange {
+  /** `false` if the configuration of the portal makes the address view only. */
+  readonly canChange: boolean
+  /** Opens the dialog. */
+  readonly onChange: () => void
+}
+
 /** The fields of a profile. */
-export function useProfileFields(profile: Profile | null): readonly RecordField<Profile>[] {
+export function useProfileFields(profile: Profile | null, change: EmailChange): readonly RecordField<Profile>[] {
   const t = useMessages(profileMessages)
   const { email = '', isEmailVerified = false, username = '', provider = 'local' } = profile ?? {}
   const source = useSourceName(provider)
@@ -40,7 +44,7 @@ export function useProfileFields(profile: Profile | null): readonly RecordField<
       help: source ? t('profile.emailFrom', { source }) : undefined,
       appearance: 'viewOnly',
       render: () => null,
-      show: (address) => <Email isVerified={isEmailVerified}>{address}</Email>,
+      show: (address) => <OwnEmails email={address} isVerified={isEmailVerified} {...change} />,
     },
     ...(username === ''
       ? []
@@ -72,28 +76,6 @@ export function useProfileFields(profile: Profile | null): readonly RecordField<
       render: (control) => <TextField {...control} autoComplete="street-address" dir="auto" />,
     },
   ]
-}
-
-interface EmailProps {
-  readonly isVerified: boolean
-  readonly children: ReactNode
-}
-
-function Email({ isVerified, children }: EmailProps) {
-  const classOf = useClasses()
-  const t = useMessages(profileMessages)
-  return (
-    <span className={classOf('ProfileEmail')}>
-      <bdi dir="ltr">{children}</bdi>
-      {isVerified ? (
-        <Badge tone="success" icon={<Icon path={checkIcon} size="sm" />}>
-          {t('profile.verified')}
-        </Badge>
-      ) : (
-        <Badge tone="warning">{t('profile.unverified')}</Badge>
-      )}
-    </span>
-  )
 }
 
 /** The name of the system that an account comes from: `null` for a local one, its own name if it is not known. */

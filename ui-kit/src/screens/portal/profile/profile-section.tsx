@@ -1,6 +1,7 @@
 'use client'
 
 import { useSession } from '@portico/headless'
+import { useOwnEmail } from '@portico/headless/portal/own-email'
 import { type Profile, useProfile } from '@portico/headless/portal/profile'
 import { type ReactElement, useState } from 'react'
 import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
@@ -11,6 +12,7 @@ import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx
 import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { useClasses } from '../../../slots/index.ts'
+import { ownValue } from '../../../theme/own-member.ts'
 import { AccessRow } from './access-row.tsx'
 import { useProfileFields } from './profile-fields.tsx'
 import { profileMessages } from './profile-messages.ts'
@@ -25,10 +27,15 @@ export function ProfileSection({ extra }: ProfileSectionProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(profileMessages)
   const profile = useProfile()
+  // Read beside the profile, and not after it.
+  useOwnEmail((own) => own.status)
   const { fields: appearance } = usePageAppearance('profile')
   const tenant = useSession((session) => session.tenant?.name ?? null)
-  const fields = useProfileFields(profile.value)
-  const [open, setOpen] = useState<'password' | 'phones' | null>(null)
+  const [open, setOpen] = useState<'email' | 'password' | 'phones' | null>(null)
+  const fields = useProfileFields(profile.value, {
+    canChange: ownValue(appearance, 'email') !== 'viewOnly',
+    onChange: () => setOpen('email'),
+  })
   const close = () => setOpen(null)
   return (
     <UnsavedGuard>
@@ -72,6 +79,7 @@ export function ProfileSection({ extra }: ProfileSectionProps): ReactElement {
             </div>
           )}
         </RecordForm>
+        <EmailDialog open={open === 'email' ? { onClose: close } : null} />
         <PasswordDialog open={open === 'password' ? { onClose: close } : null} />
         <PhonesDialog open={open === 'phones' ? { onClose: close } : null} />
       </SectionPage>
@@ -85,5 +93,6 @@ interface DialogProps {
 }
 
 /** Few visits of the page change the ways to sign in. */
+const EmailDialog = lazyDialog<DialogProps>(async () => (await import('./access-dialogs.tsx')).EmailDialog)
 const PasswordDialog = lazyDialog<DialogProps>(async () => (await import('./access-dialogs.tsx')).PasswordDialog)
 const PhonesDialog = lazyDialog<DialogProps>(async () => (await import('./access-dialogs.tsx')).PhonesDialog)

@@ -16,7 +16,8 @@ const budgets: Readonly<Record<string, { readonly calls: number; readonly levels
   personalApiTokens: { calls: 4, levels: 1 },
   // The places of the addresses of the sessions.
   privacy: { calls: 8, levels: 2 },
-  profile: { calls: 3, levels: 1 },
+  // The addresses of the user, and the policy for their change.
+  profile: { calls: 5, levels: 1 },
   provisioning: { calls: 5, levels: 2 },
   reports: { calls: 3, levels: 1 },
   roles: { calls: 5, levels: 2 },

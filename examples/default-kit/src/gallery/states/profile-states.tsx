@@ -35,7 +35,7 @@ const addresses = { rows: [present], status: 'ready', canChange: true } as const
 const ownEmail = statesOfFlow('own-email', ownEmailFeature, inPortal, [...around, frozen(profileFeature, { value })])
 
 /** The dialog of the change. */
-const inDialog = { pressed: '.portico-OwnEmails > .portico-Button' }
+const inDialog = { pressed: '.portico-OwnEmails > :first-child .portico-Button' }
 
 /** A state of the form for the new address. */
 function asking(id: string, title: string, code: string, typed: string) {

@@ -1,3 +1,4 @@
+import { ownEmailFeature } from '@portico/headless/portal/own-email'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -27,6 +28,8 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const press = async (name: string | RegExp) => userEvent.click(await button(name))
 const dialog = () => screen.findByRole('dialog', { name: 'Email' })
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+
+const verifying = ({ client }: App) => client.get(ownEmailFeature).getSnapshot().calls.verify.status
 
 /** Sends a code to the new address by the dialog. */
 async function sendCode(email = next) {
@@ -91,6 +94,7 @@ describe('the own address on the page', () => {
       await userEvent.clear(code)
       await userEvent.type(code, wrong)
       await waitFor(() => expect(app.called().filter((name) => name === 'verifyEmailChange')).toHaveLength(tries))
+      await waitFor(() => expect(verifying(app)).toBe('failed'))
       await screen.findByText('That code doesn’t match. Check it and enter it again.')
     }
     await userEvent.clear(code)

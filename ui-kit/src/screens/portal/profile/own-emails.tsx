@@ -34,12 +34,19 @@ export function OwnEmails({ email, isVerified, canChange, onChange }: OwnEmailsP
   }
   return (
     <span className={classOf('OwnEmails')}>
-      {email !== '' && (
-        <span className={classOf('ProfileEmail')}>
-          <bdi dir="ltr">{email}</bdi>
-          <EmailBadge isVerified={isVerified} />
-        </span>
-      )}
+      <span className={classOf('ProfileEmail')}>
+        {email !== '' && (
+          <>
+            <bdi dir="ltr">{email}</bdi>
+            <EmailBadge isVerified={isVerified} />
+          </>
+        )}
+        {canChange && list.canChange && (
+          <Button size="sm" onPress={onChange}>
+            {t(email === '' ? 'ownEmail.add' : 'ownEmail.change')}
+          </Button>
+        )}
+      </span>
       {others.map((row) => (
         <span key={row.id} className={classOf('ProfileEmail')}>
           <bdi dir="ltr">{row.email}</bdi>
@@ -55,11 +62,6 @@ export function OwnEmails({ email, isVerified, canChange, onChange }: OwnEmailsP
           )}
         </span>
       ))}
-      {canChange && list.canChange && (
-        <Button size="sm" onPress={onChange}>
-          {t(email === '' ? 'ownEmail.add' : 'ownEmail.change')}
-        </Button>
-      )}
       {canChange && list.canChange === null && reading.error && (
         <span className={classOf('ProfileEmail')}>
           {t('ownEmail.unread')}

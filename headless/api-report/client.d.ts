@@ -58,6 +58,7 @@ export interface ClientEvents extends CoreEvents, SessionEvents, StartUpEvents, 
 export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptions {
     readonly baseUrl: BaseUrl | URL;
     readonly hostedLogin?: HostedSignIn;
+    readonly hostedPortal?: boolean;
     readonly name?: string;
     readonly routes?: Partial<RouteUrls>;
     readonly navigate?: NavigateCallback;

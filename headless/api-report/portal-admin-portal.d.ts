@@ -5,12 +5,13 @@ export type AccountField = 'companyName' | 'address' | 'website' | 'timezone' | 
 export interface AdminPortalActions {
     open(place?: OpenPortalInput): void;
     close(): void;
-    openHosted(input?: OpenHostedPortalInput): void;
+    openHosted(input?: OpenHostedPortalInput): Promise<Outcome>;
     guard(guard: LeaveGuard): Unsubscribe;
 }
 
 export interface AdminPortalState extends OpenPortalPlace {
     readonly isOpen: boolean;
+    readonly hasHosted: boolean;
 }
 
 export type ColumnAppearance = 'hidden' | 'offered' | 'shown';
@@ -111,6 +112,7 @@ export interface UsersPage extends PortalPage<'temporaryUsers'> {
 export function adminPortalAddress(client: Client, place: OpenPortalInput | OpenPortalPlace | null): string;
 
 export const adminPortalErrors: {
+    readonly tabRefused: "tab-refused";
     readonly unsafeAddress: "unsafe-address";
 };
 

@@ -146,9 +146,7 @@ describeIsolations('the portal over an application', (isolation) => {
     const opened = visit.context.waitForEvent('page')
     await press(visit, 'Hosted administration')
     const tab = await opened
-    expect(new URL(tab.url() === 'about:blank' ? await tab.evaluate(() => location.href) : tab.url()).pathname).toBe(
-      '/oauth/portal',
-    )
+    await tab.waitForURL('**/oauth/portal')
     await visit.end()
   })
 })

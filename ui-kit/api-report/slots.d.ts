@@ -294,6 +294,7 @@ export const slotNames: readonly [
     "NavFoot",
     "NavGroup",
     "NavGroupTitle",
+    "NavHosted",
     "NavItem",
     "NavLabel",
     "NavSheet",

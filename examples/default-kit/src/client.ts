@@ -7,6 +7,8 @@ import { moveWithSettings } from './settings/move-with-settings.ts'
 export const client = createClient({
   baseUrl: emulatorUrl,
   navigate: moveWithSettings,
+  // The emulator has a page for it.
+  hostedPortal: true,
   entitlements: true,
   // Cards of the emulator. An application has `stripePayments()` here.
   payments: testPayments({ baseUrl: emulatorUrl }),

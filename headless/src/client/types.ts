@@ -39,6 +39,11 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
   readonly baseUrl: BaseUrl | URL
   /** Signing in on a page of the provider's own: `hosted({ clientId })` of `@portico/headless/hosted-login`. */
   readonly hostedLogin?: HostedSignIn
+  /**
+   * `true` if the provider hosts a portal at `/oauth/portal` that users of this application may open: the kit shows the way to
+   * it. Default: `true` with `hostedLogin`, because the provider's page knows these users; else `false`.
+   */
+  readonly hostedPortal?: boolean
   /** The name of the client among those of one page. Default `default`. */
   readonly name?: string
   /** The routes that differ from the defaults. */

@@ -47,6 +47,7 @@ const knownOptions: Readonly<Record<keyof ClientOptions, true>> = {
   framework: true,
   headers: true,
   hostedLogin: true,
+  hostedPortal: true,
   keepSessionAlive: true,
   logLevel: true,
   name: true,

@@ -68,7 +68,6 @@ type Unworded =
   | 'step-up-refused'
   | 'unknown-provider'
   | 'unknown-tenant'
-  | 'unsafe-address'
 
 /** Codes of the core and the kit, which any feature can return. */
 type Shared =

@@ -250,6 +250,7 @@ export const slotNames = [
   'NavFoot',
   'NavGroup',
   'NavGroupTitle',
+  'NavHosted',
   'NavItem',
   'NavLabel',
   'NavSheet',

@@ -138,7 +138,10 @@ export interface PagePort {
   onMove?(listener: () => void): Unsubscribe
   /** Calls `listener` when the page is shown again from the back-forward cache. Default: the browser's. */
   onReturn?(listener: () => void): Unsubscribe
-  /** Opens an address in a new tab. Only called with http and https addresses. Default: the browser's. */
+  /**
+   * Opens an address in a new tab. Only called with http and https addresses. A function that returns `false` reports that no
+   * tab was opened. Default: the browser's.
+   */
   openTab?(url: string): void
   /** Calls `listener` once the page is visited: at once, unless it is prerendered. Default: `document.prerendering`. */
   onShown?(listener: () => void): Unsubscribe

@@ -38,6 +38,7 @@ import { dataTableMessages } from '../messages/portal/data-table.gen.ts'
 import { deviceMessages } from '../messages/portal/device.gen.ts'
 import { fileFieldMessages } from '../messages/portal/file-field.gen.ts'
 import { groupsMessages } from '../messages/portal/groups.gen.ts'
+import { hostedPortalMessages } from '../messages/portal/hosted-portal.gen.ts'
 import { inviteUsersMessages } from '../messages/portal/invite-users.gen.ts'
 import { notificationsMessages } from '../messages/portal/notifications.gen.ts'
 import { ownEmailMessages } from '../messages/portal/own-email.gen.ts'
@@ -109,6 +110,7 @@ export const en: CompleteLocale = {
     ...deviceMessages,
     ...fileFieldMessages,
     ...groupsMessages,
+    ...hostedPortalMessages,
     ...inviteUsersMessages,
     ...notificationsMessages,
     ...ownEmailMessages,
@@ -1230,6 +1232,12 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'groups.nameMissing': "Give the group a name.",
   'groups.gone': "This group is gone",
   'groups.unread': "We couldn’t load this group",
+  'portal.hosted': "Hosted administration",
+  'portal.hostedNote': "Opens in a new tab",
+  'errors.tab-refused.title': "No tab was opened",
+  'errors.tab-refused': "Allow pop-ups for this page, then try again.",
+  'errors.unsafe-address.title': "The hosted administration can’t be opened",
+  'errors.unsafe-address': "Its address isn’t set up right. Tell your administrator.",
   'invite.title': "Invite users",
   'invite.lead': "They get an email with a link to join.",
   'invite.ways': "How to invite",

@@ -37,6 +37,7 @@ import type { DataTablePlaceholders } from '../placeholders/portal/data-table.ge
 import type { DevicePlaceholders } from '../placeholders/portal/device.gen.ts'
 import type { FileFieldPlaceholders } from '../placeholders/portal/file-field.gen.ts'
 import type { GroupsPlaceholders } from '../placeholders/portal/groups.gen.ts'
+import type { HostedPortalPlaceholders } from '../placeholders/portal/hosted-portal.gen.ts'
 import type { InviteUsersPlaceholders } from '../placeholders/portal/invite-users.gen.ts'
 import type { NotificationsPlaceholders } from '../placeholders/portal/notifications.gen.ts'
 import type { OwnEmailPlaceholders } from '../placeholders/portal/own-email.gen.ts'
@@ -106,6 +107,7 @@ export interface Placeholders
     DevicePlaceholders,
     FileFieldPlaceholders,
     GroupsPlaceholders,
+    HostedPortalPlaceholders,
     InviteUsersPlaceholders,
     NotificationsPlaceholders,
     OwnEmailPlaceholders,
@@ -180,6 +182,7 @@ export interface GroupPlaceholders {
     & DevicePlaceholders
     & FileFieldPlaceholders
     & GroupsPlaceholders
+    & HostedPortalPlaceholders
     & InviteUsersPlaceholders
     & NotificationsPlaceholders
     & OwnEmailPlaceholders

@@ -24,7 +24,7 @@ export const adminPortalFeature: Feature<AdminPortalState, AdminPortalActions> =
   // A server does not know the address, and its markup has to match the first render in the page.
   state: () => closed,
   memory: () => ({ guards: new Set(), address: '', before: null, isAllowed: false }),
-  actions: ({ client, step, memory }) => ({
+  actions: ({ client, step, task, memory }) => ({
     open: step((_, place: OpenPortalInput | undefined) => {
       const { isMultiApp } = placeInAddress(client) ?? {}
       const address = adminPortalAddress(client, { isMultiApp, ...place })
@@ -36,13 +36,14 @@ export const adminPortalFeature: Feature<AdminPortalState, AdminPortalActions> =
     close: step(() => {
       if (placeInAddress(client)) move(client, memory(), memory().before ?? adminPortalAddress(client, null), true)
     }),
-    openHosted: step((_, input: OpenHostedPortalInput | undefined) => {
+    openHosted: task('single', async (_, input: OpenHostedPortalInput | undefined) => {
       const { page } = client.ports
       const address = webAddress(addressOf(client.options, '/oauth/portal'), page.url() ?? undefined)
       if (!address)
         throw new PorticoError(adminPortalErrors.unsafeAddress, 'The base URL leads to no http or https address')
-      if (!client.options.preview && (input?.isNewTab ?? true)) (page.openTab ?? openTab)(address.href)
-      else client.leave(address.href)
+      if (client.options.preview || input?.isNewTab === false) return client.leave(address.href)
+      const opened: unknown = (page.openTab ?? openTab)(address.href)
+      if (opened === false) throw new PorticoError(adminPortalErrors.tabRefused, 'The browser opened no new tab')
     }),
     guard(guard) {
       const { guards } = memory()
@@ -77,12 +78,26 @@ interface Memory {
   isAllowed: boolean
 }
 
-const closed: AdminPortalState = { isOpen: false, section: null, record: null, tab: null, isMultiApp: false }
+const closed: AdminPortalState = {
+  isOpen: false,
+  section: null,
+  record: null,
+  tab: null,
+  isMultiApp: false,
+  hasHosted: false,
+}
 
 function stateOf(client: Client): AdminPortalState {
   const place = placeInAddress(client)
-  if (!place) return closed
-  return { ...place, isOpen: true, isMultiApp: place.isMultiApp && flagsOf(client)['multi-apps-admin-portal'] === 'on' }
+  const { hostedPortal, hostedLogin } = client.options
+  const hasHosted = hostedPortal ?? hostedLogin !== undefined
+  if (!place) return { ...closed, hasHosted }
+  return {
+    ...place,
+    hasHosted,
+    isOpen: true,
+    isMultiApp: place.isMultiApp && flagsOf(client)['multi-apps-admin-portal'] === 'on',
+  }
 }
 
 /** Moves within the page, if and when the guards let it. */

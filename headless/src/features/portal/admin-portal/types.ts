@@ -1,4 +1,5 @@
 import type { Unsubscribe } from '../../../core/events.ts'
+import type { Outcome } from '../../../core/outcome.ts'
 import type { UserSearchColumn } from '../../../http/user-search.ts'
 import type { Visibility } from '../../../metadata/index.ts'
 
@@ -16,6 +17,8 @@ export interface PortalPlace {
 export interface AdminPortalState extends OpenPortalPlace {
   /** `true` while the address names a place in the portal. */
   readonly isOpen: boolean
+  /** `true` if the provider hosts a portal for the users of this application, by the option `hostedPortal` of the client. */
+  readonly hasHosted: boolean
 }
 
 /** The place that is open. */
@@ -55,8 +58,11 @@ export interface AdminPortalActions {
   open(place?: OpenPortalInput): void
   /** Closes the portal and restores the query from before. Guards are asked first. */
   close(): void
-  /** Opens the portal that the provider hosts, at `/oauth/portal`. Call it during a press. */
-  openHosted(input?: OpenHostedPortalInput): void
+  /**
+   * Opens the portal that the provider hosts, at `/oauth/portal`. Call it during a press. Fails with `tab-refused` if the
+   * browser opens no tab, and with `unsafe-address` if the base URL leads nowhere.
+   */
+  openHosted(input?: OpenHostedPortalInput): Promise<Outcome>
   /** Asks `guard` before every move to another place, the way back of the browser included. Returns its removal. */
   guard(guard: LeaveGuard): Unsubscribe
 }

@@ -11,7 +11,8 @@ const isInline = query.has('inline')
 const isEndless = query.has('endless')
 if (isolation === 'none') await import('@portico/ui-kit/styles.css')
 const baseUrl = import.meta.env.VITE_EMULATOR_URL
-const client = createClient({ baseUrl, payments: testPayments({ baseUrl }) })
+const hostedPortal = query.has('hosted')
+const client = createClient({ baseUrl, hostedPortal, payments: testPayments({ baseUrl }) })
 
 /** An application with the portal: over its page, or within it with `?inline`. */
 export function PortalCase() {

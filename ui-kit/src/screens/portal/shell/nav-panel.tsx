@@ -6,6 +6,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
 import { Drawer } from '../../../primitives/portal/drawer/drawer.tsx'
 import { useClasses } from '../../../slots/index.ts'
+import { HostedPortalButton } from './hosted-portal-button.tsx'
 import { Navigation, type NavigationProps } from './navigation.tsx'
 
 export interface NavPanelProps extends NavigationProps {
@@ -43,6 +44,7 @@ export function NavPanel({ head, isOpen, onOpenChange, onOpen, ...navigation }: 
           onOpenChange(false)
         }}
       />
+      <HostedPortalButton />
     </Drawer>
   )
 }

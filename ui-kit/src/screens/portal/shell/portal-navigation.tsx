@@ -12,6 +12,7 @@ import { useBrand } from '../../../theme/index.ts'
 import { NotificationsControl as Notifications } from '../notifications-button/notifications-control.tsx'
 import { TenantControl } from '../tenant-switcher/tenant-control.tsx'
 import { UserControl } from '../user-button/user-control.tsx'
+import { HostedPortalButton } from './hosted-portal-button.tsx'
 import { NavPanel } from './nav-panel.tsx'
 import { Navigation } from './navigation.tsx'
 import { backIcon, menuIcon } from './section-icons.ts'
@@ -95,6 +96,7 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
         )}
         {head}
         <Navigation sections={sections} current={current} onOpen={onOpen} />
+        <HostedPortalButton />
         <div className={classOf('NavFoot')}>
           <UserControl {...person} isCompact={false} align="start" />
           <Notifications />

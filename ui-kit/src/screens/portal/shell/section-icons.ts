@@ -44,3 +44,7 @@ export const signOutIcon =
 
 /** An arrow against text direction, for the way back. */
 export const backIcon = 'M16.25 10H3.75M8.75 5l-5 5 5 5'
+
+/** An arrow out of a window, for a new tab. */
+export const newTabIcon =
+  'M8.25 4.25H5a1.75 1.75 0 0 0-1.75 1.75v9A1.75 1.75 0 0 0 5 16.75h9A1.75 1.75 0 0 0 15.75 15v-3.25M11.75 3.25h5v5M16.5 3.5l-7.25 7.25'

@@ -12,8 +12,9 @@ import { Icon } from '../../../primitives/icon/icon.tsx'
 import { Menu, menuList } from '../../../primitives/portal/menu/menu.tsx'
 import type { MenuAction, MenuProps } from '../../../primitives/portal/menu/types.ts'
 import { useClasses } from '../../../slots/index.ts'
-import { otherSectionIcon, signOutIcon } from '../shell/section-icons.ts'
+import { newTabIcon, otherSectionIcon, signOutIcon } from '../shell/section-icons.ts'
 import type { AdminPortalProps } from '../shell/types.ts'
+import { hostedPortalMessages, useHostedPortal } from '../shell/use-hosted-portal.tsx'
 import { isOwnSection, useShownSections } from '../shell/use-shown-sections.ts'
 import { TenantMark } from '../tenant-switcher/tenant-mark.tsx'
 
@@ -39,57 +40,68 @@ export function UserMenu(props: UserMenuProps): ReactElement | null {
   const classOf = useClasses()
   const t = useMessages(messages)
   const portal = usePortalEntries(sections, portalEntries)
+  const hosted = useHostedPortal()
   if (!user) return null
   const name = user.name || user.email
+  const hostedEntry = {
+    id: 'portico.hosted',
+    label: t('portal.hosted'),
+    note: t('portal.hostedNote'),
+    icon: <Icon path={newTabIcon} isDirectional />,
+    run: hosted.open,
+  }
   const tenantName = tenant?.name ?? user.tenantId
   return (
-    <Menu
-      {...menu}
-      label={t('portal.personMenu', { name })}
-      className={classOf('UserMenu')}
-      head={
-        <div className={classOf('UserMenuHead')}>
-          <Avatar name={name} pictureUrl={user.profilePictureUrl} />
-          <span className={classOf('PersonName')}>
-            <b className={classOf('PersonTitle')}>{shownName(name)}</b>
-            {user.email !== name && (
-              <small className={classOf('PersonRoles')}>
-                <bdi dir="ltr">{user.email}</bdi>
-              </small>
-            )}
-          </span>
-        </div>
-      }
-      actions={[
-        ...(onTenants
-          ? [
-              {
-                id: 'portico.tenants',
-                label: t('portal.tenantMenu', { name: tenantName }),
-                icon: <TenantMark name={tenantName} />,
-                run: onTenants,
-              },
-            ]
-          : []),
-        ...grouped(portal),
-        ...grouped(items),
-        ...grouped([
-          {
-            id: 'portico.signOut',
-            label: t('portal.signOut'),
-            icon: <Icon path={signOutIcon} isDirectional />,
-            run: () => leave(() => void client.session.logOut()),
-          },
-        ]),
-      ]}
-    />
+    <>
+      <Menu
+        {...menu}
+        label={t('portal.personMenu', { name })}
+        className={classOf('UserMenu')}
+        head={
+          <div className={classOf('UserMenuHead')}>
+            <Avatar name={name} pictureUrl={user.profilePictureUrl} />
+            <span className={classOf('PersonName')}>
+              <b className={classOf('PersonTitle')}>{shownName(name)}</b>
+              {user.email !== name && (
+                <small className={classOf('PersonRoles')}>
+                  <bdi dir="ltr">{user.email}</bdi>
+                </small>
+              )}
+            </span>
+          </div>
+        }
+        actions={[
+          ...(onTenants
+            ? [
+                {
+                  id: 'portico.tenants',
+                  label: t('portal.tenantMenu', { name: tenantName }),
+                  icon: <TenantMark name={tenantName} />,
+                  run: onTenants,
+                },
+              ]
+            : []),
+          ...grouped([...portal, ...(hosted.isThere ? [hostedEntry] : [])]),
+          ...grouped(items),
+          ...grouped([
+            {
+              id: 'portico.signOut',
+              label: t('portal.signOut'),
+              icon: <Icon path={signOutIcon} isDirectional />,
+              run: () => leave(() => void client.session.logOut()),
+            },
+          ]),
+        ]}
+      />
+      {hosted.region}
+    </>
   )
 }
 
 /** Loads the code of the list, so that it opens at once. */
 export const loadList = (): Promise<void> => menuList.request()
 
-const messages = { ...accountMenusMessages, ...portalBoxesMessages }
+const messages = { ...accountMenusMessages, ...portalBoxesMessages, ...hostedPortalMessages }
 
 function grouped(actions: readonly MenuAction[]): readonly MenuAction[] {
   return actions.map((action, index) => (index === 0 ? { ...action, startsGroup: true } : action))

@@ -10,7 +10,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   money: [],
   routes: ['core'],
   metadata: ['core'],
-  http: ['core', 'step-up'],
+  http: ['core'],
   native: ['core'],
   session: ['core', 'http', 'native'],
   startup: ['core', 'http', 'metadata'],

@@ -2,7 +2,6 @@ import { genericErrorCode, genericErrorMessage, networkError, PorticoError } fro
 import { isRefused } from '../core/is-refused.ts'
 import { isRecord } from '../core/record.ts'
 import { sleep } from '../core/sleep.ts'
-import { stepUpDemandIn } from '../step-up/index.ts'
 import type { ApiHost } from './api-options.ts'
 import type { LooseOptions } from './api-types.ts'
 import { parsed } from './body.ts'
@@ -124,14 +123,15 @@ export function errorOf(answer: RawAnswer, now: number): PorticoError {
         ? genericErrorMessage
         : texts.join(', ') || (isText(body) && body) || `Error ${status} - ${statusText}`
   // The header is the standard (RFC 9470); each provider has a code of its own.
-  const demand = stepUpDemandIn(headers.get('www-authenticate'))
+  const challenge = headers.get('www-authenticate') ?? ''
+  const isStepUp = challenge.includes('insufficient_user_authentication')
   const isCoded = isText(errorCode) && status !== 413
-  const code = demand ? 'step-up-required' : isCoded ? errorCode : genericErrorCode
+  const code = isStepUp ? 'step-up-required' : isCoded ? errorCode : genericErrorCode
   const error = new PorticoError(code, message, {
     status,
     traceId: headers.get('frontegg-trace-id') ?? undefined,
     retryAfter: retryAfterMs(headers.get('retry-after'), now),
-    context: isRecord(context) || demand ? { ...(isRecord(context) && context), ...demand } : undefined,
+    context: isStepUp ? { challenge } : isRecord(context) ? context : undefined,
   })
   if (isCoded || texts.length > 0) markProviderError(error)
   return error

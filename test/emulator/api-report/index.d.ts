@@ -192,6 +192,7 @@ export interface Message {
     kind: string;
     subject: string;
     text: string;
+    foot?: string;
     sentAt: string;
 }
 

@@ -637,6 +637,7 @@ export interface Vendor {
     name: string;
     logo: string;
     icon: string;
+    isWhiteLabelled?: boolean;
 }
 
 export interface WebAuthnChallenge {

@@ -10,7 +10,8 @@ import { stepUpFeature } from './feature.ts'
  * and the call runs once more. Concurrent demands share one dialog, and each call is repeated once.
  *
  * A demand is a `Response` with the challenge `insufficient_user_authentication` (RFC 9470), or an error that holds one.
- * A {@link PorticoError} with the code `step-up-required` also counts; its context may hold `maxAge` in seconds. If the
+ * A {@link PorticoError} with the code `step-up-required` also counts; its context may hold `maxAge` in seconds, or the
+ * `challenge` of an answer to `client.api`. If the
  * user cancels, the call rejects with `step-up-canceled`. Without a dialog, it settles with the demand itself.
  *
  * The repeated call gets the same arguments. A `Request` with a consumed body cannot be sent again, except by
@@ -41,7 +42,8 @@ export function withStepUp<Args extends readonly unknown[], Value>(
 /** The step-up that a response or an error demands, or `null`. */
 export function stepUpDemandOf(answer: unknown): StepUpDemand | null {
   if (answer instanceof PorticoError && answer.code === stepUpErrors.stepUpRequired) {
-    const maxAge = answer.context?.['maxAge']
+    const { maxAge, challenge } = answer.context ?? {}
+    if (typeof challenge === 'string') return stepUpDemandIn(challenge) ?? {}
     return typeof maxAge === 'number' && maxAge >= 0 ? { maxAge } : {}
   }
   if (!(answer instanceof Error) && !isRecord(answer) && !(answer instanceof Response)) return null

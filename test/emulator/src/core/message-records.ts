@@ -1,4 +1,4 @@
-import { oneOf, record, text } from './shape.ts'
+import { oneOf, optional, record, text } from './shape.ts'
 
 /** A mail or text message in the outbox. */
 export interface Message {
@@ -11,6 +11,8 @@ export interface Message {
   /** The subject of a mail. */
   subject: string
   text: string
+  /** The last line of a mail: the vendor, if it is not white-labelled. Absent otherwise. */
+  foot?: string
   sentAt: string
 }
 
@@ -21,5 +23,6 @@ export const message = record<Message>({
   kind: text,
   subject: text,
   text,
+  foot: optional(text),
   sentAt: text,
 })

@@ -14,6 +14,8 @@ export interface Vendor {
   logo: string
   /** The URL of the icon. */
   icon: string
+  /** The vendor is named neither in screens nor in mails. Default `false`. */
+  isWhiteLabelled?: boolean
 }
 
 /** A tenant: a company that uses the application. */
@@ -74,6 +76,7 @@ export const vendor = record<Vendor>({
   name: text,
   logo: text,
   icon: text,
+  isWhiteLabelled: optional(flag),
 })
 
 export const tenant = record<Tenant>({

@@ -12,7 +12,7 @@ export const vendor = area({
       name: own.name,
       logo: own.logo,
       icon: own.icon,
-      whiteLabelMode: false,
+      whiteLabelMode: own.isWhiteLabelled ?? false,
     }),
 
     async authenticateVendor({ state, now, body }) {

@@ -10,6 +10,7 @@ import type { FrameSlots } from '../frame-slots.ts'
 import { lazyPart } from '../loading/lazy-part.tsx'
 import { PageFrame, type PageFrameProps } from '../page-frame.tsx'
 import { Screen, type ScreenSettings } from '../screen.tsx'
+import { SecuredByPlace } from '../secured-by/secured-by-place.tsx'
 import { FlowBox } from './flow-box.tsx'
 
 /** The props of the box of a flow. */
@@ -83,5 +84,10 @@ function LabelledBox({ label, children }: { readonly label: BoxLabel; readonly c
   const ofBundle = useContext(BoxLabelsContext)
   const labels = useMemo(() => ({ ...signInMessages, ...boxesMessages, ...ofBundle }), [ofBundle])
   const t = useMessages<never>(labels)
-  return <FlowBox label={t.find(label) ?? label}>{children}</FlowBox>
+  return (
+    <FlowBox label={t.find(label) ?? label}>
+      {children}
+      <SecuredByPlace />
+    </FlowBox>
+  )
 }

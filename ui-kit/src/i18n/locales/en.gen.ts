@@ -19,6 +19,7 @@ import { phoneMessages } from '../messages/phone.gen.ts'
 import { recoveryMessages } from '../messages/recovery.gen.ts'
 import { resendMessages } from '../messages/resend.gen.ts'
 import { routesMessages } from '../messages/routes.gen.ts'
+import { securedByMessages } from '../messages/secured-by.gen.ts'
 import { sessionExpiryMessages } from '../messages/session-expiry.gen.ts'
 import { signInMessages } from '../messages/sign-in.gen.ts'
 import { signUpMessages } from '../messages/sign-up.gen.ts'
@@ -91,6 +92,7 @@ export const en: CompleteLocale = {
     ...recoveryMessages,
     ...resendMessages,
     ...routesMessages,
+    ...securedByMessages,
     ...sessionExpiryMessages,
     ...signInMessages,
     ...signUpMessages,
@@ -634,6 +636,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'mobileAuthenticator.title': "Open this on your phone",
   'mobileAuthenticator.lead': "{app, select, none {This page belongs to the mobile app’s authenticator. Open the app on your phone and confirm there.} other {This page belongs to the authenticator of the {app} mobile app. Open the app on your phone and confirm there.}}",
   'mobileAuthenticator.signIn': "Go to sign-in",
+  'securedBy.text': "Secured by {vendor}",
   'sessionExpiry.idleTitle': "Are you still there?",
   'sessionExpiry.idle': "{seconds, plural, one {Nothing has happened for a while. You’ll be signed out in # second.} other {Nothing has happened for a while. You’ll be signed out in # seconds.}}",
   'sessionExpiry.reLoginTitle': "Your session is about to end",

@@ -493,6 +493,7 @@ const messages: Catalogue = {
   'mobileAuthenticator.title': `[Öþééñ ţĥîîš ööñ ýööûûŕ þĥööñéé]`,
   'mobileAuthenticator.lead': (args, formatter) => `[${formatter.select({none: `Ţĥîîš þååĝéé ƀééļööñĝš ţöö ţĥéé ɱööƀîîļéé ååþþ’š ååûûţĥééñţîîçååţööŕ. Öþééñ ţĥéé ååþþ ööñ ýööûûŕ þĥööñéé ååñđ çööñƒîîŕɱ ţĥééŕéé.`, other: () => `Ţĥîîš þååĝéé ƀééļööñĝš ţöö ţĥéé ååûûţĥééñţîîçååţööŕ ööƒ ţĥéé ${args.app} ɱööƀîîļéé ååþþ. Öþééñ ţĥéé ååþþ ööñ ýööûûŕ þĥööñéé ååñđ çööñƒîîŕɱ ţĥééŕéé.`}, args.app)}]`,
   'mobileAuthenticator.signIn': `[Ĝöö ţöö šîîĝñ-îîñ]`,
+  'securedBy.text': (args) => `[Šééçûûŕééđ ƀý ${args.vendor}]`,
   'sessionExpiry.idleTitle': `[Åŕéé ýööûû šţîîļļ ţĥééŕéé?]`,
   'sessionExpiry.idle': (args, formatter) => `[${formatter.plural(args.seconds, {one: () => `Ñööţĥîîñĝ ĥååš ĥååþþééñééđ ƒööŕ åå ŵĥîîļéé. Ýööûû’ļļ ƀéé šîîĝñééđ ööûûţ îîñ ${formatter.number(args.seconds)} šééçööñđ.`, other: () => `Ñööţĥîîñĝ ĥååš ĥååþþééñééđ ƒööŕ åå ŵĥîîļéé. Ýööûû’ļļ ƀéé šîîĝñééđ ööûûţ îîñ ${formatter.number(args.seconds)} šééçööñđš.`})}]`,
   'sessionExpiry.reLoginTitle': `[Ýööûûŕ šééššîîööñ îîš ååƀööûûţ ţöö ééñđ]`,

@@ -18,6 +18,7 @@ import type { PhonePlaceholders } from '../placeholders/phone.gen.ts'
 import type { RecoveryPlaceholders } from '../placeholders/recovery.gen.ts'
 import type { ResendPlaceholders } from '../placeholders/resend.gen.ts'
 import type { RoutesPlaceholders } from '../placeholders/routes.gen.ts'
+import type { SecuredByPlaceholders } from '../placeholders/secured-by.gen.ts'
 import type { SessionExpiryPlaceholders } from '../placeholders/session-expiry.gen.ts'
 import type { SignInPlaceholders } from '../placeholders/sign-in.gen.ts'
 import type { SignUpPlaceholders } from '../placeholders/sign-up.gen.ts'
@@ -88,6 +89,7 @@ export interface Placeholders
     RecoveryPlaceholders,
     ResendPlaceholders,
     RoutesPlaceholders,
+    SecuredByPlaceholders,
     SessionExpiryPlaceholders,
     SignInPlaceholders,
     SignUpPlaceholders,
@@ -159,6 +161,7 @@ export interface GroupPlaceholders {
     & RecoveryPlaceholders
     & ResendPlaceholders
     & RoutesPlaceholders
+    & SecuredByPlaceholders
     & SessionExpiryPlaceholders
     & SignInPlaceholders
     & SignUpPlaceholders

@@ -1,5 +1,6 @@
 export { useAnnounce } from '../../frame/announcer.tsx'
 export { Brand as LoginBrand, type BrandProps } from '../../frame/brand.tsx'
+export type { SecuredByProps } from '../../frame/secured-by/secured-by.tsx'
 export { explain, type Failure, type FindText } from '../../frame/failures/failure.ts'
 export type { FrameSlots } from '../../frame/frame-slots.ts'
 export type { PageLink } from '../../frame/page-frame.tsx'

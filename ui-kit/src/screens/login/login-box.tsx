@@ -47,7 +47,8 @@ export function Box({ social, socialPlace }: SocialSettings): ReactElement {
   isInvited.current ||= query.has('invitationToken')
   const isFirst = step.name === 'preLogin'
   const isThrough = isSignedIn && !isLeadingOn && !isLeaving && isFirst
-  const [Ways, setWays] = useState<Pick<typeof import('./ways-in.tsx'), 'OutagePlace' | 'SignUpLine'>>()
+  const [Ways, setWays] =
+    useState<Pick<typeof import('./ways-in.tsx'), 'OutagePlace' | 'SecuredByBelow' | 'SignUpLine'>>()
   useEffect(
     () =>
       whenIdle(
@@ -80,6 +81,7 @@ export function Box({ social, socialPlace }: SocialSettings): ReactElement {
         </LeavingContext.Provider>
         {isPassing && isLeaving && <Passing />}
         {isFirst && Ways && <Ways.SignUpLine />}
+        {Ways && <Ways.SecuredByBelow />}
       </FlowBox>
     </SocialContext.Provider>
   )

@@ -14,6 +14,7 @@ import { PasskeyWay, type PasskeyWayProps } from './passkey/passkey-way.tsx'
 import { useWaysKnown } from './use-ways-known.ts'
 
 export { OutagePlace } from '../outage/outage-place.tsx'
+export { SecuredByBelow } from './secured-by-below.tsx'
 export { SignUpLine } from './sign-up-line.tsx'
 
 /** The ways in besides the address, below its form. They come together, so that no button moves away from a press. */

@@ -45,13 +45,14 @@ export function outboxSection(emulator: Emulator) {
 
 const mostMessages = 30
 
-function message({ channel, to, subject, text, sentAt }: Message) {
+function message({ channel, to, subject, text, foot, sentAt }: Message) {
   const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(sentAt))
   return html`
     <li>
       <p class="subject">${subject || (channel === 'sms' ? 'Text message' : 'Email')}</p>
       <p class="help">To <bdi dir="ltr">${to}</bdi> · <time datetime="${sentAt}">${time}</time></p>
       <p class="text">${pieces(text)}</p>
+      ${foot === undefined ? '' : html`<p class="help">${foot}</p>`}
     </li>`
 }
 

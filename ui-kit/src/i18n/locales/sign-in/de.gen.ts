@@ -494,6 +494,7 @@ export const messages: GroupCatalogue<'sign-in'> = {
   'mobileAuthenticator.title': `Öffnen Sie das auf Ihrem Telefon`,
   'mobileAuthenticator.lead': (args, formatter) => `${formatter.select({none: `Diese Seite gehört zum Authenticator der mobilen App. Öffnen Sie die App auf Ihrem Telefon und bestätigen Sie dort.`, other: () => `Diese Seite gehört zum Authenticator der mobilen App von ${args.app}. Öffnen Sie die App auf Ihrem Telefon und bestätigen Sie dort.`}, args.app)}`,
   'mobileAuthenticator.signIn': `Zur Anmeldung`,
+  'securedBy.text': (args) => `Gesichert durch ${args.vendor}`,
   'sessionExpiry.idleTitle': `Sind Sie noch da?`,
   'sessionExpiry.idle': (args, formatter) => `${formatter.plural(args.seconds, {one: () => `Seit einer Weile ist nichts geschehen. In ${formatter.number(args.seconds)} Sekunde werden Sie abgemeldet.`, other: () => `Seit einer Weile ist nichts geschehen. In ${formatter.number(args.seconds)} Sekunden werden Sie abgemeldet.`})}`,
   'sessionExpiry.reLoginTitle': `Ihre Sitzung endet gleich`,

@@ -494,6 +494,7 @@ export const messages: GroupCatalogue<'sign-in'> = {
   'mobileAuthenticator.title': `פתחו את זה בטלפון`,
   'mobileAuthenticator.lead': (args, formatter) => `${formatter.select({none: `הדף הזה שייך לאימות של האפליקציה בנייד. פתחו את האפליקציה בטלפון ואשרו שם.`, other: () => `הדף הזה שייך לאימות של האפליקציה של \u2068${args.app}\u2069 בנייד. פתחו את האפליקציה בטלפון ואשרו שם.`}, args.app)}`,
   'mobileAuthenticator.signIn': `לדף הכניסה`,
+  'securedBy.text': (args) => `מאובטח על ידי \u2068${args.vendor}\u2069`,
   'sessionExpiry.idleTitle': `אתם עדיין כאן?`,
   'sessionExpiry.idle': (args, formatter) => `${formatter.plural(args.seconds, {one: `כבר זמן מה לא קרה דבר. תנותקו בעוד שנייה.`, two: `כבר זמן מה לא קרה דבר. תנותקו בעוד שתי שניות.`, other: () => `כבר זמן מה לא קרה דבר. תנותקו בעוד ${formatter.number(args.seconds)} שניות.`})}`,
   'sessionExpiry.reLoginTitle': `החיבור שלכם עומד להסתיים`,

@@ -2,6 +2,7 @@
 
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { WhenGone } from '../../../frame/portal/when-gone.tsx'
+import { SecuredBy } from '../../../frame/secured-by/secured-by.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
 import { Drawer } from '../../../primitives/portal/drawer/drawer.tsx'
@@ -45,6 +46,7 @@ export function NavPanel({ head, isOpen, onOpenChange, onOpen, ...navigation }: 
         }}
       />
       <HostedPortalButton />
+      <SecuredBy />
     </Drawer>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactElement, useState } from 'react'
+import { SecuredBy } from '../../../frame/secured-by/secured-by.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
 import { Button } from '../../../primitives/button/button.tsx'
@@ -97,6 +98,7 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
         {head}
         <Navigation sections={sections} current={current} onOpen={onOpen} />
         <HostedPortalButton />
+        <SecuredBy />
         <div className={classOf('NavFoot')}>
           <UserControl {...person} isCompact={false} align="start" />
           <Notifications />

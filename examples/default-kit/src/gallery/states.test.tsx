@@ -110,7 +110,20 @@ const notSaidInBoxes = [
   'errors.ER-ROLE-KEY-TAKEN',
   'errors.ER-ROLE-LEVEL',
   'errors.ER-PERMISSION-NOT-ASSIGNABLE',
+  // The change of the own address is a dialog, which a press opens. The hosted portal fails in a message after a press.
+  ...['tab-refused', 'unsafe-address', 'unknown-email', 'step-up-required', 'step-up-canceled'].flatMap(titled),
+  ...['CHANGE-OFF', 'MANAGED', 'CODE-EXPIRED', 'TOO-MANY-ATTEMPTS', 'TOO-SOON', 'TOO-MANY-CODES'].flatMap((reason) =>
+    titled(`ER-EMAIL-${reason}`),
+  ),
+  ...['email-code-required', 'email-unchanged', 'ER-EMAIL-SAME', 'ER-EMAIL-TAKEN', 'ER-EMAIL-CODE-INVALID'].map(
+    (code) => `errors.${code}`,
+  ),
 ]
+
+/** The keys of a text with a title. */
+function titled(code: string): readonly string[] {
+  return [`errors.${code}`, `errors.${code}.title`]
+}
 
 /** The rendered texts and the requests of a section. */
 interface Shown {

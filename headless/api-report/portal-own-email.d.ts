@@ -20,7 +20,7 @@ export interface OwnEmail {
 }
 
 export interface OwnEmailActions extends WholeListActions<OwnEmail> {
-    change(input: ChangeEmailInput): Promise<Outcome>;
+    start(input: ChangeEmailInput): Promise<Outcome>;
     confirm(input: RowInput): Promise<Outcome>;
     verify(input: EmailCodeInput): Promise<Outcome>;
     resend(): Promise<Outcome>;

@@ -84,6 +84,12 @@ export interface ScreenSettings<Slots extends object> {
     readonly isolation?: Isolation | undefined;
 }
 
+export interface SecuredByProps {
+    readonly name: string;
+    readonly logo: string | null;
+    readonly className?: string | undefined;
+}
+
 export function StepFrame({ notice, focusOn, isCovered, children, ...header }: StepFrameProps): ReactElement;
 
 export interface StepFrameProps extends Omit<StepHeaderProps, 'headingRef'> {

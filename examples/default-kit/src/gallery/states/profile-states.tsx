@@ -40,7 +40,7 @@ const inDialog = { pressed: '.portico-OwnEmails > :first-child .portico-Button' 
 /** A state of the form for the new address. */
 function asking(id: string, title: string, code: string, typed: string) {
   const more = { ...inDialog, typed: { email: typed } }
-  return ownEmail(id, title, { ...addresses, call: 'change', error: failure(code, 400) }, more)
+  return ownEmail(id, title, { ...addresses, call: 'start', error: failure(code, 400) }, more)
 }
 
 /** A state of the form for the code. */

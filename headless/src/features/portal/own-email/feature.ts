@@ -36,7 +36,7 @@ export const ownEmailFeature: Feature<OwnEmailState, OwnEmailActions> = {
 
     return {
       ...list.actions,
-      change: task('single', (call, input) => send(call, newAddress(input.email, state())), sending),
+      start: task('single', (call, input) => send(call, newAddress(input.email, state())), sending),
       confirm: task('single', async ({ set }, { id }) => {
         const { email } = waiting(state(), id)
         const now = client.ports.clock.now()

@@ -9,7 +9,7 @@ import type { OwnEmailActions, OwnEmailState } from './types.ts'
  *
  * @example
  * ```tsx
- * const { rows, step, canChange, change, verify } = useOwnEmail()
+ * const { rows, step, canChange, start, verify } = useOwnEmail()
  * ```
  *
  * @returns The members of {@link OwnEmailState} and {@link OwnEmailActions}, and `isPending`, `error` and `calls`.

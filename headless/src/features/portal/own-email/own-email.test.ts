@@ -24,7 +24,7 @@ const open = async (options: AppOptions = {}) => show(await openApp({ signedInAs
 /** Opens an application whose user has asked for a new address. */
 async function openChanging(options: AppOptions = {}) {
   const app = await open(options)
-  expect(await emailsOf(app).change({ email: next })).toMatchObject({ ok: true })
+  expect(await emailsOf(app).start({ email: next })).toMatchObject({ ok: true })
   await until(() => emailsOf(app).rows.length === 2)
   return app
 }
@@ -80,7 +80,7 @@ describe('the own addresses', () => {
     const app = await openApp({ signedInAs: me })
     app.provider.emulator.setPolicy({ emailChange: false })
     expect(emailsOf(await show(app)).canChange).toBe(false)
-    expect(errorOf(await emailsOf(app).change({ email: next }))).toMatchObject({ code: 'ER-EMAIL-CHANGE-OFF' })
+    expect(errorOf(await emailsOf(app).start({ email: next }))).toMatchObject({ code: 'ER-EMAIL-CHANGE-OFF' })
   })
 })
 
@@ -99,7 +99,7 @@ describe('a change of the own address', () => {
 
   it('an address is sent without what is no part of it', async () => {
     const app = await open()
-    await emailsOf(app).change({ email: ' <mailto:Rita@New.test> ' })
+    await emailsOf(app).start({ email: ' <mailto:Rita@New.test> ' })
     expect(app.sent('/email/me').map(({ body }) => body)).toEqual([{ email: 'Rita@New.test' }])
   })
 
@@ -110,13 +110,13 @@ describe('a change of the own address', () => {
     [' Reader@ACME.test', 'email-unchanged'],
   ])('the text %j is refused without a request', async (email, code) => {
     const app = await open()
-    expect(errorOf(await emailsOf(app).change({ email }))).toMatchObject({ code })
+    expect(errorOf(await emailsOf(app).start({ email }))).toMatchObject({ code })
     expect(app.called()).not.toContain('startEmailChange')
   })
 
   it('an address of another user is refused, and the list stays on the screen', async () => {
     const app = await open()
-    expect(errorOf(await emailsOf(app).change({ email: 'admin@acme.test' }))).toMatchObject({ code: 'ER-EMAIL-TAKEN' })
+    expect(errorOf(await emailsOf(app).start({ email: 'admin@acme.test' }))).toMatchObject({ code: 'ER-EMAIL-TAKEN' })
     expect(emailsOf(app).step).toEqual({ name: 'list' })
   })
 
@@ -166,7 +166,7 @@ describe('a change of the own address', () => {
   it('a provider that demands a step-up gets it, and the code is sent then', async () => {
     const app = await show(await openSteppingUp())
     stepUpOf(app).attend()
-    const changing = emailsOf(app).change({ email: next })
+    const changing = emailsOf(app).start({ email: next })
     await giveStepUp(app)
     expect(await changing).toMatchObject({ ok: true })
     expect(codeSentTo(app, next)).toMatch(/^\d{6}$/)
@@ -174,7 +174,7 @@ describe('a change of the own address', () => {
 
   it('a step-up that nothing asks for is the failure of the change', async () => {
     const app = await show(await openSteppingUp())
-    expect(errorOf(await emailsOf(app).change({ email: next }))).toMatchObject({
+    expect(errorOf(await emailsOf(app).start({ email: next }))).toMatchObject({
       code: 'step-up-required',
       status: 401,
     })
@@ -199,7 +199,7 @@ describe('two tabs', () => {
   it('a code of an address that another tab has replaced is refused', async () => {
     const app = await openChanging()
     const other = await show(await openApp({ beside: app, sameBrowser: true }))
-    await emailsOf(other).change({ email: 'rita@other.test' })
+    await emailsOf(other).start({ email: 'rita@other.test' })
     expect(errorOf(await emailsOf(app).verify({ code: codeSentTo(app, next) }))).toMatchObject({
       code: 'ER-EMAIL-CODE-EXPIRED',
     })

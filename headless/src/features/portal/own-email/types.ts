@@ -57,7 +57,7 @@ export interface OwnEmailActions extends WholeListActions<OwnEmail> {
    * Sends a code to a new address. The user keeps the present one until the code is entered. A provider that demands a
    * step-up gets it first. Fails without a request if the text is no address, or is the present address.
    */
-  change(input: ChangeEmailInput): Promise<Outcome>
+  start(input: ChangeEmailInput): Promise<Outcome>
   /** Asks for the code of an address that waits for one, for example after a reload. Sends nothing. */
   confirm(input: RowInput): Promise<Outcome>
   /**

@@ -41,14 +41,14 @@ interface NewAddressProps {
 }
 
 function NewAddress({ typed, onType }: NewAddressProps) {
-  const { change, calls } = useOwnEmail()
+  const { start, calls } = useOwnEmail()
   const t = useMessages(ownEmailMessages)
-  const changing = useAttempt(calls, 'change')
+  const changing = useAttempt(calls, 'start')
   const confirming = useAttempt(calls, 'confirm')
   const failure = useFailure(changing.error ?? confirming.error, ownEmailMessages)
   const send = (email: string) => {
     onType(email)
-    void change({ email })
+    void start({ email })
   }
   return (
     <FormStep

@@ -13,11 +13,11 @@ import { ownEmailMessages } from './own-email-messages.ts'
 
 /** The own addresses, with their state. An address that waits has a button to enter its code. */
 export function OwnEmailList(): ReactElement | null {
-  const rows = knownRows(useOwnEmail()) ?? []
-  if (rows.length === 0) return null
+  const known = knownRows(useOwnEmail())
+  if (known === null || known.length === 0) return null
   return (
     <RowList>
-      {rows.map((row) => (
+      {known.map((row) => (
         <Row key={row.id} row={row} />
       ))}
     </RowList>

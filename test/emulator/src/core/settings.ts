@@ -34,7 +34,7 @@ export interface SecuritySettings {
   mfaStrategies?: MfaStrategy[]
   /** When sign-in locks. `*` applies to unknown addresses too. */
   lockout: Record<string, LockoutPolicy>
-  /** Who may change their own address; `*` is the vendor's policy. Default: all users. */
+  /** The policy for changes of the own address; `*` is the vendor's. Default: all users may change it. */
   emailChanges?: Record<string, EmailPolicy>
   /** The length of sessions. Default: no limit. */
   sessions?: Record<string, SessionPolicy>

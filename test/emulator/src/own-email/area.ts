@@ -43,7 +43,7 @@ export const ownEmail = area({
       refuseTaken(call, user, email)
       const former = user.email
       forgetFailures(call.state, former)
-      // What was sent to the former address signs nobody in any more.
+      // Links and codes that the former address has received end.
       spendLinks(call, user)
       endPasscodes(call, user)
       Object.assign(user, { email, verified: true })

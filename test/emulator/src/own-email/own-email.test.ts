@@ -51,7 +51,7 @@ describe('a change of the own address', () => {
     expect(await verify(codeFor(scene))).toMatchObject(codeOf('ER-EMAIL-CODE-EXPIRED'))
   })
 
-  it('links and codes that were sent to the former address sign nobody in', async () => {
+  it('links and codes that were sent to the former address end', async () => {
     const { scene, start, verify } = await open()
     await scene.post('/identity/resources/users/v1/passwords/reset', { email: me })
     await start()

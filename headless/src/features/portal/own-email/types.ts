@@ -21,7 +21,7 @@ export interface ListOwnEmailStep {
 /** The form asks for the code that was sent to the new address. */
 export interface VerifyOwnEmailStep extends SentTimes {
   readonly name: 'verifyOwnEmail'
-  /** The new address. */
+  /** The new address, which receives the code. */
   readonly email: string
 }
 

@@ -15,7 +15,7 @@ import { profileMessages } from './profile-messages.ts'
 export interface EmailChange {
   /** `false` if the configuration of the portal makes the address view only. */
   readonly canChange: boolean
-  /** Opens the dialog. */
+  /** Opens the dialog of the change. */
   readonly onChange: () => void
 }
 

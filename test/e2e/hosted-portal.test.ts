@@ -35,6 +35,23 @@ describeSection('the hosted portal', section, (enter) => {
     },
   )
 
+  it('the way to the hosted portal follows the sections in the menu of a phone, by keyboard too', async () => {
+    const visit = await enter()
+    const { page, context } = visit
+    await page.setViewportSize({ width: 360, height: 640 })
+    const { press } = byKeyboard(page)
+    await press(page.getByRole('button', { name: 'Open menu' }))
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const way = menu.getByRole('button', { name: /^Hosted administration/ })
+    await way.waitFor()
+    await expectAccessible(page)
+    const last = await menu.getByRole('link').last().boundingBox()
+    const own = await way.boundingBox()
+    expect(own?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0))
+    await Promise.all([context.waitForEvent('page'), press(way)])
+    await visit.end()
+  })
+
   it('a tab that the browser refuses is shown in words', async () => {
     const visit = await enter()
     const { page } = visit

@@ -78,5 +78,5 @@ function givenLocale(wanted: LocaleName | Locale): Locale | null {
 }
 
 async function load(wanted: LocaleName | Locale): Promise<Locale> {
-  return typeof wanted === 'object' || wanted === 'en' ? english : (namedLocales[wanted]?.() ?? english)
+  return typeof wanted === 'object' || wanted === 'en' ? english : namedLocales[wanted]()
 }

@@ -15,6 +15,8 @@ export type Zone = string | undefined;
 
 export function cameraOf({ camera }: Pick<Ports, 'camera'>): Camera;
 
+export function csvOf(lines: readonly (readonly string[])[]): string;
+
 export function dayAfter(day: Day, later?: number): Day;
 
 export function dayIn(zone: Zone, at: number): Day;

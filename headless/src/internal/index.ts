@@ -1,6 +1,7 @@
 export { signInAddress } from '../client/custom-login.ts'
 export { routesOf } from '../client/routes-of.ts'
 export { type AddressRules, type StoredAddressUse, storedAddress } from '../client/stored-address.ts'
+export { csvOf } from '../core/csv.ts'
 export { type Day, dayAfter, dayIn, daysBetween, endOfDay, type Zone, zoneNamed } from '../core/day-in-zone.ts'
 export { strangeCharacter } from '../core/email-address.ts'
 export { rowsAtOnce } from '../core/lists/list-bulk.ts'

@@ -2,7 +2,7 @@
 // The lists in the sources that the folders determine: resources, areas of the emulator, and states of the gallery.
 // They also include the entries with error codes, which the messages are compared with.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { entriesIn, filesIn, foldersIn, textOf } from './folders.mjs'
 import { groupOf } from './groups.mjs'
 
@@ -193,13 +193,13 @@ function nameIn(line) {
 /** The section names in the navigation of providers, by our names. @type {Readonly<Record<string, string>>} */
 const namesOfProviders = { subAccounts: 'allAccounts', subscription: 'subscriptions', ssoConnections: 'sso' }
 
-/** Returns the sections of the portal, each in a file `<folder>/<name>-section.tsx`. @param {string} root */
+/** Returns the sections of the portal, each in a file `<folder>/<name>-section.tsx`, or in a folder of its own there. @param {string} root */
 function sectionsIn(root) {
   return foldersIn(join(root, portal)).flatMap((folder) =>
-    filesIn(join(root, portal, folder), /^[a-z-]+-section\.tsx$/).flatMap((file) => {
+    filesIn(join(root, portal, folder), /^(?:[a-z-]+\/)?[a-z-]+-section\.tsx$/).flatMap((file) => {
       const path = `${folder}/${file}`
       const [, name] = /^export function (\w+Section)\(/m.exec(textOf(join(root, portal, path))) ?? []
-      const id = file.replace('-section.tsx', '').replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
+      const id = basename(file, '-section.tsx').replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
       return name ? [{ folder, path, name, id: namesOfProviders[id] ?? id }] : []
     }),
   )

@@ -64,7 +64,7 @@ async function holdPorts(services) {
 /** @param {number} port */
 async function startEmulator(port) {
   const server = await import('@portico/emulator/node').then((node) =>
-    node.startEmulator({ port, with: ['social', 'passkeys', 'links', 'code'], users: 24, audits: 240 }),
+    node.startEmulator({ port, with: ['social', 'passkeys', 'links', 'code'], users: 24, audits: 240, usageDays: 365 }),
   )
   stops.push(server.stop)
   return server

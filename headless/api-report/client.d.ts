@@ -1,5 +1,10 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export interface AccountUsage extends UsageTotals {
+    readonly tenantId: string;
+    readonly name: string;
+}
+
 export interface ActionHandlers<Input = never, Value = unknown, Options = never> {
     before?(call: AroundCall<Input, Options>): string | undefined | Promise<string | undefined>;
     after?(call: AroundCall<Input, Options> & {
@@ -72,6 +77,7 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
     readonly captcha?: CaptchaProvider;
     readonly payments?: PaymentAdapter;
     readonly billingAddressCollection?: 'auto' | 'required';
+    readonly usage?: UsageSource;
     readonly around?: readonly Around[];
     readonly logLevel?: LogLevel;
     readonly state?: ClientState | undefined;
@@ -89,6 +95,14 @@ export type Feature<State extends object, Actions extends object, Options = unde
 export type FeatureHandlers<Actions, Options = unknown> = {
     readonly [Name in TaskName<Actions>]?: Actions[Name] extends ((input: infer Input) => Promise<Outcome<infer Value>>) ? ActionHandlers<Input, Value, Options> : never;
 };
+
+export interface FeatureUsage {
+    readonly key: string;
+    readonly name?: string;
+    readonly used: number;
+    readonly limit?: number | null;
+    readonly resetsAt?: string | null;
+}
 
 export interface HostedSignIn extends SessionSource {
     signIn(client: Client): void;
@@ -186,13 +200,74 @@ export interface Preview {
     readonly fetch: (request: Request) => Promise<Response>;
 }
 
+export interface SeatUsage {
+    readonly used: number;
+    readonly limit?: number | null;
+}
+
+export interface SecondStepUsage {
+    readonly covered: number;
+    readonly total: number;
+}
+
 export interface StartOptions {
     readonly framework?: string;
 }
 
+export interface TokenUsage {
+    readonly id: string;
+    readonly name: string;
+    readonly calls: number;
+    readonly refused?: number;
+    readonly before?: number;
+}
+
 export type Tools<State extends object, Actions extends object, Memory = unknown> = ActionTools<Client, State, Actions, Memory>;
 
+export interface UsageBucket extends UsageTotals {
+    readonly from: string;
+    readonly to: string;
+}
+
+export interface UsageNumbers {
+    readonly members?: SeatUsage;
+    readonly secondStep?: SecondStepUsage;
+    readonly totals?: UsageTotals;
+    readonly before?: UsageTotals;
+    readonly buckets: readonly UsageBucket[];
+    readonly signInWays?: readonly WayUsage[];
+    readonly tokens?: readonly TokenUsage[];
+    readonly features?: readonly FeatureUsage[];
+    readonly accounts?: readonly AccountUsage[];
+}
+
+export interface UsageQuery {
+    readonly from: string;
+    readonly to: string;
+    readonly step: UsageStep;
+    readonly timeZone: string;
+    readonly hasSubAccounts: boolean;
+    readonly signal: AbortSignal;
+}
+
+export type UsageSource = (query: UsageQuery) => Promise<UsageNumbers>;
+
+export type UsageStep = 'day' | 'week' | 'month';
+
+export interface UsageTotals {
+    readonly members?: number;
+    readonly activePeople?: number;
+    readonly signIns?: number;
+    readonly tokenCalls?: number;
+}
+
 export type WayIn = 'EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode';
+
+export interface WayUsage {
+    readonly way: 'password' | 'link' | 'code' | 'sms' | 'passkey' | 'social' | 'sso' | (string & {});
+    readonly count: number;
+    readonly before?: number;
+}
 
 export function around<Host, Events, State extends object, Actions extends object, Options>(feature: Feature<Host, Events, State, Actions, Options>, handlers: FeatureHandlers<Actions, Exclude<Options, undefined>>): Around;
 

@@ -61,6 +61,7 @@ const featureImports: Readonly<Record<string, readonly string[]>> = {
   'portal/own-email': ['step-up'],
   'portal/profile': ['phone-numbers'],
   'portal/reports': ['portal/account-settings'],
+  'portal/usage': ['portal/account-settings', 'portal/audits'],
   'portal/security': ['password-rotation'],
   'portal/users': ['portal/admin-portal', 'portal/applications'],
   checkout: ['portal/subscription'],

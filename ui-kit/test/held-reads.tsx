@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { settle } from '../../headless/test/fake-ports.ts'
 import { type App, openApp } from '../../headless/test/open-app.ts'
-import { addressOf, openPortal } from './open-portal.tsx'
+import { addressOf, flagsFor, openPortal } from './open-portal.tsx'
 
 /** A portal whose reads wait for the test. */
 export interface HeldPortal {
@@ -34,6 +34,7 @@ export async function openHeld(address: string, isHeld = true): Promise<HeldPort
       beside,
       signedInAs: 'admin@acme.test',
       address,
+      flags: flagsFor(address),
       instead: (url, init) => {
         if (!isRendered) return undefined
         calls.push([init?.method ?? 'GET', url.pathname + url.search, init?.body].filter(Boolean).join(' '))

@@ -4,6 +4,10 @@ import type { App, AppOptions } from '../../headless/test/open-app.ts'
 import { AdminPortal, type AdminPortalProps, sectionOf, useOpenRecord } from '../src/screens/portal/index.ts'
 import { openScreen } from './open-screen.tsx'
 
+/** The flags that a section needs. The demo has that of usage off. */
+export const flagsFor = (address: string): NonNullable<AppOptions['flags']> =>
+  address.includes('portal=usage') ? { 'fe-usage-page': 'on' } : {}
+
 /** The address of the application. */
 export const page = 'http://localhost:5173/orders?status=open'
 /** The address with the portal at the section of orders. */

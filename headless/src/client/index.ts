@@ -26,5 +26,19 @@ export type {
   PaymentTheme,
 } from './payment-adapter.ts'
 export type * from './types.ts'
+export type {
+  AccountUsage,
+  FeatureUsage,
+  SeatUsage,
+  SecondStepUsage,
+  TokenUsage,
+  UsageBucket,
+  UsageNumbers,
+  UsageQuery,
+  UsageSource,
+  UsageStep,
+  UsageTotals,
+  WayUsage,
+} from './usage-source.ts'
 export { navigateAfterAuth } from './way-back.ts'
 export type { WayIn } from './ways-in.ts'

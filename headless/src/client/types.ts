@@ -14,6 +14,7 @@ import type { StartUpActions, StartUpEvents } from '../startup/types.ts'
 import type { StepUpDemand } from '../step-up/index.ts'
 import type { CaptchaProvider } from './captcha-provider.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
+import type { UsageSource } from './usage-source.ts'
 
 /** The options of a move within the application. */
 export interface NavigateSettings {
@@ -79,6 +80,11 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
    * Default `auto`: the address is optional.
    */
   readonly billingAddressCollection?: 'auto' | 'required'
+  /**
+   * Returns the numbers of the page of usage, in place of the provider. Default: the provider; one without that operation has no
+   * such page.
+   */
+  readonly usage?: UsageSource
   /** Handlers around actions, from `around`: they refuse a call before it is sent, or follow its outcome. Default: none. */
   readonly around?: readonly Around[]
   /** The least level that is logged. Default `warn`. */

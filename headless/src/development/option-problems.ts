@@ -65,4 +65,5 @@ const knownOptions: Readonly<Record<keyof ClientOptions, true>> = {
   tenantResolver: true,
   timeout: true,
   urlPrefix: true,
+  usage: true,
 }

@@ -12,6 +12,27 @@ interface Empty {
     content?: never;
 }
 export interface paths {
+    "/identity/resources/tenants/usage/v1": {
+        get: {
+            parameters: {
+                query: {
+                    /** First day of the period as YYYY-MM-DD. */
+                    from: string;
+                    /** Last day of the period as YYYY-MM-DD, included. A period has 366 days at most. */
+                    to: string;
+                    /** The length of a bucket. Weeks begin on Monday. The first and the last bucket end with the period. */
+                    step: Schemas["UsageStep"];
+                    /** The IANA time zone of the days. */
+                    timeZone: string;
+                    /** true adds the accounts below. Default: false. */
+                    includeSubTenants?: boolean;
+                };
+            };
+            responses: {
+                200: Json<Schemas["Usage"]>;
+            };
+        };
+    };
     "/identity/resources/auth/v1/user": {
         post: {
             requestBody: Json<Schemas["PasswordLoginRequest"]>;
@@ -3710,13 +3731,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        PasswordLoginRequest: {
-            email?: string;
-            username?: string;
-            password: string;
-            recaptchaToken?: string;
-            invitationToken?: string;
-        };
+        /** @enum {string} */
+        UsageStep: "day" | "week" | "month";
         /** Body of a failed call. The client shows `errors` joined by a comma and a space; `errorCode` and `context` travel with the error. `message` and `statusCode` are not read by the client. */
         ErrorBody: {
             errors?: string[];
@@ -3729,6 +3745,87 @@ export interface components {
             statusCode?: number;
         } & {
             [key: string]: unknown;
+        };
+        UsageLimit: {
+            used: number;
+            /** null without a limit. */
+            limit?: number | null;
+        };
+        UsageTotals: {
+            /** Members at the end. */
+            members?: number;
+            /** Different people who signed in or were seen. */
+            activePeople?: number;
+            signIns?: number;
+            tokenCalls?: number;
+        };
+        UsageBucket: {
+            /** First day as YYYY-MM-DD. */
+            from: string;
+            /** Last day as YYYY-MM-DD, included. */
+            to: string;
+            /** Members at the end. */
+            members?: number;
+            activePeople?: number;
+            signIns?: number;
+            tokenCalls?: number;
+        };
+        UsageFeature: {
+            key: string;
+            name?: string;
+            used: number;
+            /** null without a limit. */
+            limit?: number | null;
+            /**
+             * Format: date-time
+             * When the count begins again; null for a count that does not.
+             */
+            resetsAt?: string | null;
+        };
+        /** What a provider does not count is left out. */
+        Usage: {
+            /** Members of the own account against its seats, now. */
+            members?: Schemas["UsageLimit"];
+            /** Members who have a second factor, and all members, both now. */
+            secondStep?: {
+                covered: number;
+                total: number;
+            };
+            totals?: Schemas["UsageTotals"];
+            /** The same number of days before the period. */
+            before?: Schemas["UsageTotals"];
+            buckets: Schemas["UsageBucket"][];
+            signInWays?: {
+                /** password, link, code, sms, passkey, social or sso. Others are open. */
+                way: string;
+                count: number;
+                before?: number;
+            }[];
+            tokens?: {
+                id: string;
+                name: string;
+                calls: number;
+                refused?: number;
+                before?: number;
+            }[];
+            /** Each feature that the plan of the own account limits. */
+            features?: Schemas["UsageFeature"][];
+            /** Each account of the sum, the own one first. Only with includeSubTenants. */
+            accounts?: {
+                tenantId: string;
+                name: string;
+                members?: number;
+                activePeople?: number;
+                signIns?: number;
+                tokenCalls?: number;
+            }[];
+        };
+        PasswordLoginRequest: {
+            email?: string;
+            username?: string;
+            password: string;
+            recaptchaToken?: string;
+            invitationToken?: string;
         };
         /** @enum {string} */
         WebAuthnDeviceType: "Platform" | "CrossPlatform";

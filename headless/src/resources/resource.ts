@@ -49,6 +49,7 @@ export interface Resources {
   readonly 'sub-accounts': true
   readonly subscription: true
   readonly tenants: true
+  readonly usage: true
   readonly 'webhook-logs': true
   readonly webhooks: true
 }

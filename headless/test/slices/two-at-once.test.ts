@@ -18,6 +18,7 @@ import { securityUsersFeature } from '../../src/features/portal/security/securit
 import { subAccountFeature } from '../../src/features/portal/sub-accounts/account.ts'
 import { subAccountUsersFeature } from '../../src/features/portal/sub-accounts/account-users.ts'
 import { subAccountsFeature } from '../../src/features/portal/sub-accounts/feature.ts'
+import { usageOfferFeature } from '../../src/features/portal/usage/offer.ts'
 import { usersTableFeature } from '../../src/features/portal/users/feature.ts'
 import { userFeature } from '../../src/features/portal/users/user.ts'
 import { channelEventsFeature } from '../../src/features/portal/webhooks/channel-events.ts'
@@ -145,6 +146,7 @@ const rows: readonly Row[] = [
     options: [{ ip: '192.0.2.1' }, { ip: '192.0.2.2' }],
     marks: ['192.0.2.1', '192.0.2.2'],
   })),
+  row(usageOfferFeature, () => ({ options: [{ isAsked: true }, { isAsked: false }], marks: ['tenants/usage', ''] })),
   row(passwordRulesFeature, ({ users: [ada, mia] }) => ({
     options: [{ userId: ada }, { userId: mia }],
     marks: [ada, mia],

@@ -8,6 +8,7 @@ export interface Arranging {
     readonly useWaysIn: (waysIn: WaysInChange) => WaysIn;
     readonly setPolicy: (policy: PolicyChange) => Policy;
     readonly setLocked: (email: string, isLocked: boolean) => void;
+    readonly countTokenCalls: (use: TokenUse) => void;
     readonly setTxtRecords: (domain: string, values: readonly string[]) => void;
     readonly arrange: (change: (state: State) => void, options?: {
         readonly unchecked?: boolean;
@@ -80,6 +81,7 @@ export interface EmulatorOptions {
     readonly tenants?: number;
     readonly users?: number;
     readonly audits?: number;
+    readonly usageDays?: number;
     readonly prefix?: string;
     readonly origins?: readonly string[];
     readonly latency?: number;
@@ -378,6 +380,12 @@ export type SubAccountAccess = (typeof subAccountAccesses)[number];
 export { TargetingRule } from './state'
 export { Tenant } from './state'
 export type TenantType = (typeof tenantTypes)[number];
+
+export interface TokenUse {
+    readonly id: string;
+    readonly calls?: number;
+    readonly refused?: number;
+}
 
 export { Treatment } from './state'
 export { TxtRecord } from './state'

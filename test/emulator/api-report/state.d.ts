@@ -57,6 +57,7 @@ export interface Challenge {
     failures: number;
     enrolling: Authenticator | null;
     steppingUp?: string;
+    way?: string;
 }
 
 export interface Condition {

@@ -18,7 +18,7 @@ describe('the command', () => {
 
   it('takes all it documents', async () => {
     const args =
-      '--port 4410 --host 0.0.0.0 --data state.json --seed empty --latency 20 --tenants 3 --users 4 --audits 5 --grace 9'
+      '--port 4410 --host 0.0.0.0 --data state.json --seed empty --latency 20 --tenants 3 --users 4 --audits 5 --usage-days 6 --grace 9'
     const more =
       '--reach http://localhost:3000 --reach https://idp.example.com --allow-host App.local.test --origin http://localhost:* --origin https://app.example.com --token secret'
     expect(await readOptions(`${args} ${more}`.split(' '), {})).toEqual({
@@ -30,6 +30,7 @@ describe('the command', () => {
       tenants: 3,
       users: 4,
       audits: 5,
+      usageDays: 6,
       refreshGrace: 9,
       origins: ['http://localhost:*', 'https://app.example.com'],
       reach: ['http://localhost:3000', 'https://idp.example.com'],

@@ -7,7 +7,7 @@ import type { Seed } from './state/seed.ts'
 /** The usage text of the command. */
 export const usage = `portico-emulator [--port 4400] [--host HOST] [--data FILE] [--data-sync] [--seed demo|empty|FILE]
                  [--latency MS]
-                 [--tenants N] [--users N] [--audits N] [--origin ORIGIN]... [--grace MS] [--token TOKEN]
+                 [--tenants N] [--users N] [--audits N] [--usage-days N] [--origin ORIGIN]... [--grace MS] [--token TOKEN]
                  [--reach ORIGIN]... [--allow-host NAME]...
                  [--with ${extras.join(',')}]`
 
@@ -28,8 +28,10 @@ export async function readOptions(
   const port = values.port ?? (env['EMULATOR_PORT'] || undefined)
   const portName = values.port === undefined ? 'EMULATOR_PORT' : '--port'
   const seed = values.seed === undefined ? undefined : await seedOf(values.seed)
-  if (typeof seed === 'object' && [values.tenants, values.users, values.audits].some(Boolean)) {
-    throw new Error('--tenants, --users and --audits add to demo and empty; a seed of your own has them already')
+  if (typeof seed === 'object' && [values.tenants, values.users, values.audits, values['usage-days']].some(Boolean)) {
+    throw new Error(
+      '--tenants, --users, --audits and --usage-days add to demo and empty; a seed of your own has them already',
+    )
   }
   return {
     ...(port !== undefined && { port: wholeNumber(portName, port, 65_535) }),
@@ -41,6 +43,9 @@ export async function readOptions(
     ...(values.tenants !== undefined && { tenants: wholeNumber('--tenants', values.tenants, 100_000) }),
     ...(values.users !== undefined && { users: wholeNumber('--users', values.users, 100_000) }),
     ...(values.audits !== undefined && { audits: wholeNumber('--audits', values.audits, 10_000) }),
+    ...(values['usage-days'] !== undefined && {
+      usageDays: wholeNumber('--usage-days', values['usage-days'], 366),
+    }),
     ...(values.grace !== undefined && { refreshGrace: wholeNumber('--grace', values.grace, 600_000) }),
     ...(values.origin !== undefined && { origins: values.origin.map((one) => originOf('--origin', one)) }),
     ...(values.reach !== undefined && { reach: values.reach.map((one) => originOf('--reach', one)) }),
@@ -62,6 +67,7 @@ const options = {
   tenants: text,
   users: text,
   audits: text,
+  'usage-days': text,
   origin: { ...text, multiple: true },
   reach: { ...text, multiple: true },
   'allow-host': { ...text, multiple: true },

@@ -11,6 +11,7 @@ import type { World } from './calls/world.ts'
 import { createCaptcha } from './captcha/captcha.ts'
 import { notify } from './channels/notify.ts'
 import { serveControl } from './control/routes.ts'
+import { recordSignIn } from './core/activity.ts'
 import { drawId } from './core/random.ts'
 import { userByEmail } from './core/user-queries.ts'
 import { portableScrypt } from './crypto/password-hash.ts'
@@ -52,6 +53,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       tenants: options.tenants ?? 0,
       users: options.users ?? 0,
       audits: options.audits ?? 0,
+      usageDays: options.usageDays ?? 0,
       now: Math.floor(realTime()),
     })
   let latency = options.latency ?? 0
@@ -135,6 +137,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       const user = userByEmail(world, email)
       if (!user) throw new Error(`Nobody has the address ${email}. The demo accounts are listed in docs/emulator.md`)
       const session = beginSession(state, now(), user, ['pwd'])
+      recordSignIn(state, { tenantId: session.tenantId, userId: user.id, way: 'password', at: session.createdAt })
       const options = { maxAge: state.security.sessionLifetime, isSecure: false }
       world.changed()
       return cookie(refreshCookie(world), refreshTokenOf(session, session.generation), options)

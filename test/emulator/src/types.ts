@@ -30,6 +30,8 @@ export interface EmulatorOptions {
   readonly users?: number
   /** Rows of the audit log made besides, in the six weeks before now. Default 0. */
   readonly audits?: number
+  /** Days of sign-ins and calls of tokens before now. One or more switch the page of usage on. Default 0. */
+  readonly usageDays?: number
   /** The first part of nearly every path. Default `frontegg`. */
   readonly prefix?: string
   /** Origins that may call with cookies; `*` as a port stands for every port. Default `http://localhost:*`. */

@@ -30,6 +30,7 @@ interface Entries {
   readonly '/portal/provisioning': typeof import('@portico/headless/portal/provisioning')
   readonly '/portal/sso-connections': typeof import('@portico/headless/portal/sso-connections')
   readonly '/portal/reports': typeof import('@portico/headless/portal/reports')
+  readonly '/portal/usage': typeof import('@portico/headless/portal/usage')
 }
 
 /** The codes of every error table that an entry exports. */

@@ -33,6 +33,7 @@ import { ssoConnectionsStates } from './states/sso-connections-states.tsx'
 import { stepUpStates } from './states/step-up-states.tsx'
 import { subAccountsStates } from './states/sub-accounts-states.tsx'
 import { subscriptionStates } from './states/subscription-states.tsx'
+import { usageStates } from './states/usage-states.tsx'
 import { usersStates } from './states/users-states.tsx'
 import { webhooksStates } from './states/webhooks-states.tsx'
 
@@ -102,6 +103,7 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useReports', reportsStates),
   ...sectionsOf('useSsoConnections', ssoConnectionsStates),
   ...sectionsOf('useSubAccounts', subAccountsStates),
+  ...sectionsOf('useUsage', usageStates),
 ]
 
 /** Every state there is. */

@@ -7,6 +7,7 @@ import { consistent } from '../state/read-state.ts'
 import type { State } from '../state/state.ts'
 import { changePolicy, type Policy, type PolicyChange } from './policy.ts'
 import { addTenant, type NewTenant } from './tenant.ts'
+import { countTokenCalls, type TokenUse } from './token-use.ts'
 import { addUser, type NewUser } from './user.ts'
 import { changeWaysIn, type WaysIn, type WaysInChange } from './ways-in.ts'
 
@@ -22,6 +23,8 @@ export interface Arranging {
   readonly setPolicy: (policy: PolicyChange) => Policy
   /** Locks the account of an address, or unlocks it. Throws if no account has the address. */
   readonly setLocked: (email: string, isLocked: boolean) => void
+  /** Counts calls with an API token, as an application reports them that checks its tokens itself. Throws for an unknown token. */
+  readonly countTokenCalls: (use: TokenUse) => void
   /** Sets the TXT records of a domain in the emulator's own DNS, which asks no other. `[]` removes them. */
   readonly setTxtRecords: (domain: string, values: readonly string[]) => void
   /**
@@ -44,6 +47,10 @@ export function createArranging(world: World<State>): Arranging {
       user.isLocked = isLocked
       const address = user.email
       world.state.failedSignIns = world.state.failedSignIns.filter((one) => isLocked || one.address !== address)
+      world.changed()
+    },
+    countTokenCalls(use) {
+      countTokenCalls(world, use)
       world.changed()
     },
     setTxtRecords(domain, values) {

@@ -1,5 +1,5 @@
 import { part, records, rows } from '../core/records.ts'
-import { anything, count, flag, list, nullable, number, oneOf, optional, record, text } from '../core/shape.ts'
+import { anything, count, flag, list, nullable, number, oneOf, optional, record, table, text } from '../core/shape.ts'
 
 /** A plan that the application offers, with its price. */
 export interface BillingPlan {
@@ -16,6 +16,8 @@ export interface BillingPlan {
   isDefault: boolean
   /** The plan is kept for tenants who have it, and not on offer. */
   isWithdrawn?: boolean
+  /** The most of each thing that the plan includes: `users`, `api-tokens`, `api-calls` … Default: no limits. */
+  limits?: Record<string, number>
 }
 
 /** A subscription. Times are epoch milliseconds. */
@@ -186,6 +188,7 @@ export const billingRecords = records({
     interval: oneOf('month', 'year'),
     isDefault: flag,
     isWithdrawn: optional(flag),
+    limits: optional(table(count)),
   }),
   billingSubscriptions: rows<BillingSubscription>({
     id: text,

@@ -18,6 +18,13 @@ export function serveArranging(app: Application, emulator: Arranging & Pick<Emul
     const { name, ...rest } = await readBody(context.req.raw)
     return context.json(emulator.addTenant({ ...rest, name: given(name) }), 201)
   })
+  app.post('/__emulator/token-calls', async (context) => {
+    const body = only(await readBody(context.req.raw), ['id', 'calls', 'refused'])
+    const most = (name: string, usual: number) =>
+      body[name] === undefined ? usual : integer(body, name, 0, Number.MAX_SAFE_INTEGER)
+    emulator.countTokenCalls({ id: text(body, 'id'), calls: most('calls', 1), refused: most('refused', 0) })
+    return context.body(null, 204)
+  })
   app.put('/__emulator/txt-records', async (context) => {
     const body = only(await readBody(context.req.raw), ['domain', 'values'])
     emulator.setTxtRecords(text(body, 'domain'), texts(body, 'values'))

@@ -7,6 +7,7 @@ import { text } from '../http/body.ts'
 import { Refusal } from '../http/errors.ts'
 import { countFailure, locked } from '../lockout/failures.ts'
 import { enforcementOf, mfaStrategiesOf } from '../security/policies.ts'
+import { wayIn } from '../session/way-in.ts'
 import { type Challenge, mfaRecords } from './records.ts'
 import { judge } from './totp.ts'
 
@@ -27,6 +28,7 @@ export function needsSecondFactor({ state }: Pick<Call, 'state'>, user: User, is
 export function challengeAnswer(call: Call, user: User) {
   refuseAddress(call.state, user.activeTenantId, call.ip)
   const challenge = openChallenge(call, user, user.activeTenantId)
+  challenge.way = wayIn(call)
   return {
     mfaRequired: true,
     mfaToken: challenge.token,

@@ -11,7 +11,7 @@ export type FactorMethod = 'otp' | 'sms' | 'hwk'
 export async function signIn(call: Call, { challenge, user }: Waiting, method: FactorMethod, remembers: boolean) {
   closeChallenge(call, challenge)
   if (remembers) remember(call, user)
-  if (challenge.steppingUp === undefined) return openSession(call, user, ['pwd', 'mfa', method])
+  if (challenge.steppingUp === undefined) return openSession(call, user, ['pwd', 'mfa', method], challenge.way)
   const session = call.state.sessions.find(({ id, ended }) => id === challenge.steppingUp && ended === null)
   if (!session || session.expiresAt <= call.now) throw unauthorized()
   session.amr = [...new Set([...session.amr, 'mfa', method])]

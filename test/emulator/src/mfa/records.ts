@@ -14,6 +14,8 @@ export interface Challenge {
   enrolling: Authenticator | null
   /** The session of a step-up. Absent for a sign-in. */
   steppingUp?: string
+  /** The first factor of a sign-in. */
+  way?: string
 }
 
 /** A single-use code that was sent as a second factor. */
@@ -56,6 +58,7 @@ export const mfaRecords = records({
     failures: count,
     enrolling: nullable(authenticator),
     steppingUp: optional(text),
+    way: optional(text),
   }),
   factorCodes: rows<FactorCode>({
     token: text,

@@ -1,5 +1,6 @@
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
+import { recordVisit } from '../core/activity.ts'
 import { groupsIn } from '../core/groups.ts'
 import { refuseAddress } from '../core/ip-restrictions.ts'
 import { openMemberships } from '../core/memberships.ts'
@@ -40,6 +41,7 @@ export const profile = area({
       refuseAddress(call.state, tenantId, call.ip)
       user.activeTenantId = tenantId
       session.tenantId = tenantId
+      if (session.actorId === undefined) recordVisit(call.state, { tenantId, userId: user.id, at: call.now })
       call.audit({ user, tenantId })
     },
 

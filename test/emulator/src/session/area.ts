@@ -1,5 +1,6 @@
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
+import { recordVisit } from '../core/activity.ts'
 import { refuseAddress } from '../core/ip-restrictions.ts'
 import { openMemberships } from '../core/memberships.ts'
 import type { SessionRecord } from '../core/sessions.ts'
@@ -22,7 +23,11 @@ export const session = area({
         session: found,
         tenantId,
       } = renewSession(call, call.cookies[refreshCookie(call)] ?? '', call.body['tenantId'])
-      return grantAnswer(call, user, found, ownTenant(call.state, user, call.now, call.body['tenantId'], tenantId))
+      const openTenantId = ownTenant(call.state, user, call.now, call.body['tenantId'], tenantId)
+      // A person who acts as another one is no visit of theirs.
+      if (openTenantId !== null && found.actorId === undefined)
+        recordVisit(call.state, { tenantId: openTenantId, userId: user.id, at: call.now })
+      return grantAnswer(call, user, found, openTenantId)
     },
 
     async logout(call) {

@@ -1,4 +1,5 @@
 import type { Call } from '../calls/call.ts'
+import { recordSignIn } from '../core/activity.ts'
 import { forgetFailures } from '../core/failed-sign-ins.ts'
 import { refuseAddress } from '../core/ip-restrictions.ts'
 import { openMemberships } from '../core/memberships.ts'
@@ -15,18 +16,23 @@ import { sign } from '../tokens/access-token.ts'
 import { endOldest } from './limits.ts'
 import { ownTenant } from './own-tenant.ts'
 import { refreshTokenOf } from './refresh-token.ts'
+import { wayIn } from './way-in.ts'
 
 /** The assurance of a sign-in with a second factor (SPEC section 4, step-up). */
 export const multiFactor = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor'
 
-/** Opens a session and answers as every call does that ends a sign-in. Refuses an address that the tenant does not admit. */
-export async function openSession(call: Call, user: User, amr: readonly string[]) {
+/**
+ * Opens a session and answers as every call does that ends a sign-in. Refuses an address that the tenant does not admit. `way` is
+ * the first factor, for a sign-in that ends by another call.
+ */
+export async function openSession(call: Call, user: User, amr: readonly string[], way = wayIn(call)) {
   refuseAddress(call.state, ownTenant(call.state, user, call.now, user.activeTenantId), call.ip)
   const standing = amr.includes('pwd') ? standingOf(call, user) : { isOpen: true, answer: {} }
   forgetFailures(call.state, user.email)
   if (!standing.isOpen) return standing.answer
   const from = { userAgent: call.request.headers.get('user-agent') ?? '', ipAddress: call.ip }
   const session = beginSession(call.state, call.now, user, amr, from)
+  recordSignIn(call.state, { tenantId: session.tenantId, userId: user.id, way, at: call.now })
   call.audit({ user, tenantId: session.tenantId })
   return { ...(await grantAnswer(call, user, session)), ...standing.answer }
 }

@@ -36,6 +36,7 @@ import { slack } from '../slack/area.ts'
 import { sso } from '../sso/area.ts'
 import { subAccounts } from '../sub-accounts/area.ts'
 import { tenants } from '../tenants/area.ts'
+import { usage } from '../usage/area.ts'
 import { users } from '../users/area.ts'
 import { vendor } from '../vendor/area.ts'
 import { webhooks } from '../webhooks/area.ts'
@@ -80,6 +81,7 @@ export const areas = [
   sso,
   subAccounts,
   tenants,
+  usage,
   users,
   vendor,
   webhooks,

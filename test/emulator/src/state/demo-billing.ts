@@ -109,6 +109,7 @@ const demoPlans: readonly Omit<BillingPlan, 'id'>[] = [
     interval: 'month',
     description: 'For up to 5 people',
     isDefault: true,
+    limits: { users: 5, 'api-tokens': 2, 'api-calls': 1000 },
   },
   {
     externalId: 'plan_premium',
@@ -119,6 +120,14 @@ const demoPlans: readonly Omit<BillingPlan, 'id'>[] = [
     interval: 'month',
     description: 'For teams: reports, and a log of 90 days',
     isDefault: false,
+    limits: {
+      users: 100,
+      'api-tokens': 20,
+      'api-calls': 100_000,
+      sso: 5,
+      webhooks: 10,
+      'sub-accounts': 10,
+    },
   },
   {
     externalId: 'plan_enterprise',

@@ -20,6 +20,7 @@ import { reportDemo } from './demo-reports.ts'
 import { restrictionDemo } from './demo-restrictions.ts'
 import { ssoDemo } from './demo-sso.ts'
 import { subAccountDemo, subAccountPeople } from './demo-sub-accounts.ts'
+import { usageDemo } from './demo-usage.ts'
 import { permissionCatalogue, permissionCategories } from './permission-catalogue.ts'
 import { editKeys, readKeys, viewKeys } from './permission-keys.ts'
 import { readState } from './read-state.ts'
@@ -38,6 +39,8 @@ export interface SeedSize {
   readonly users: number
   /** Rows of the audit log, in the first tenant. */
   readonly audits: number
+  /** Days of sign-ins and of calls of tokens. */
+  readonly usageDays: number
   /** The time that the dates of these users and rows, and of demo tokens, are relative to, in epoch milliseconds. */
   readonly now: number
 }
@@ -49,6 +52,7 @@ export function seedState(seed: Seed, size: SeedSize): State {
   if (seed === 'demo') addDemo(state, size.now)
   addMany(state, size)
   auditDemo(state, size.audits, size.now)
+  usageDemo(state, size.usageDays, size.now)
   return state
 }
 

@@ -63,6 +63,7 @@ import type { SsoConnectionsPlaceholders } from '../placeholders/portal/sso-conn
 import type { SubAccountsPlaceholders } from '../placeholders/portal/sub-accounts.gen.ts'
 import type { SubscriptionPlaceholders } from '../placeholders/portal/subscription.gen.ts'
 import type { SwatchPlaceholders } from '../placeholders/portal/swatch.gen.ts'
+import type { UsagePlaceholders } from '../placeholders/portal/usage.gen.ts'
 import type { UserPlaceholders } from '../placeholders/portal/user.gen.ts'
 import type { UsersPlaceholders } from '../placeholders/portal/users.gen.ts'
 import type { WebhooksPlaceholders } from '../placeholders/portal/webhooks.gen.ts'
@@ -134,6 +135,7 @@ export interface Placeholders
     SubAccountsPlaceholders,
     SubscriptionPlaceholders,
     SwatchPlaceholders,
+    UsagePlaceholders,
     UserPlaceholders,
     UsersPlaceholders,
     WebhooksPlaceholders,
@@ -210,6 +212,7 @@ export interface GroupPlaceholders {
     & SubAccountsPlaceholders
     & SubscriptionPlaceholders
     & SwatchPlaceholders
+    & UsagePlaceholders
     & UserPlaceholders
     & UsersPlaceholders
     & WebhooksPlaceholders

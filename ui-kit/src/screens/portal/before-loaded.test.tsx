@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { flagsFor } from '../../../test/open-portal.tsx'
 import { openScreen } from '../../../test/open-screen.tsx'
 import { Passkeys } from '../passkeys/index.ts'
 import { PhoneNumbers } from '../phone/index.ts'
@@ -43,6 +44,7 @@ describe('a page whose reads are on their way', () => {
         {
           signedInAs: 'admin@acme.test',
           address: `https://app.test/account?portal=${section}`,
+          flags: flagsFor(`portal=${section}`),
           instead: () => (isHeld ? new Promise(() => {}) : undefined),
         },
         () => {

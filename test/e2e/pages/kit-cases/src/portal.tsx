@@ -9,6 +9,7 @@ const query = new URLSearchParams(location.search)
 const isolation = query.get('isolation') === 'none' ? 'none' : 'shadow'
 const isInline = query.has('inline')
 const isEndless = query.has('endless')
+const locale = query.get('lang') === 'he' ? 'he' : undefined
 if (isolation === 'none') await import('@portico/ui-kit/styles.css')
 const baseUrl = import.meta.env.VITE_EMULATOR_URL
 const hostedPortal = query.has('hosted')
@@ -17,7 +18,13 @@ const client = createClient({ baseUrl, hostedPortal, payments: testPayments({ ba
 /** An application with the portal: over its page, or within it with `?inline`. */
 export function PortalCase() {
   return (
-    <PorticoKit client={client} brand={{ name: 'Lantern' }} isolation={isolation} screens={{ loginUrl: LoginPage }}>
+    <PorticoKit
+      client={client}
+      brand={{ name: 'Lantern' }}
+      isolation={isolation}
+      locale={locale}
+      screens={{ loginUrl: LoginPage }}
+    >
       <RedirectToSignIn />
       <SignedIn>
         {!isInline && <Application />}

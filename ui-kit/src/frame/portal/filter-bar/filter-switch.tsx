@@ -15,15 +15,15 @@ export interface FilterSwitchProps extends FilterFieldProps {
 
 /** A filter of few values in sight, for `inBar`. A value that is none of the options chooses nothing. */
 export function FilterSwitch({ label, value, options, onChange }: FilterSwitchProps): ReactElement {
-  const classOf = useClasses()
   const t = useMessages(tableMessages)
+  const all = { id: '', label: t('filters.all') }
+  return <SegmentedSwitch label={label} options={[all, ...options]} value={value} onChange={onChange} />
+}
+
+/** A choice of few values in one line, all of which are in sight. */
+export function SegmentedSwitch({ label, value, options, onChange }: Omit<FilterSwitchProps, 'name'>): ReactElement {
+  const classOf = useClasses()
   return (
-    <RadioGroup
-      label={label}
-      className={classOf('FilterSwitch')}
-      options={[{ id: '', label: t('filters.all') }, ...options]}
-      value={value}
-      onChange={onChange}
-    />
+    <RadioGroup label={label} className={classOf('FilterSwitch')} options={options} value={value} onChange={onChange} />
   )
 }

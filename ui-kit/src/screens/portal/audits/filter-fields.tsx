@@ -1,14 +1,13 @@
 'use client'
 
 import { useAuthorized } from '@portico/headless'
-import { auditPeriodText, readAuditPeriod } from '@portico/headless/portal/audits'
+import { auditPeriodText } from '@portico/headless/portal/audits'
 import { usePeople } from '@portico/headless/portal/people'
 import { type ReactElement, useContext, useState } from 'react'
 import type { FilterFieldProps } from '../../../frame/portal/filter-bar/types.ts'
+import { PeriodChoice } from '../../../frame/portal/period-choice/period-choice.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { ComboBox } from '../../../primitives/portal/combo-box/combo-box.tsx'
-import { DateRangeField } from '../../../primitives/portal/date-field/date-range-field.tsx'
-import { Select } from '../../../primitives/portal/select/select.tsx'
 import type { SelectOption } from '../../../primitives/portal/select/types.ts'
 import { actionWords, nearDays } from './audit-words.ts'
 import { auditsMessages } from './audits-messages.ts'
@@ -17,9 +16,6 @@ import { KnownContext } from './known-values.ts'
 /** The choice of a period: a day near now, the last days, or days of the calendar. */
 export function PeriodField({ label, value, onChange }: FilterFieldProps): ReactElement {
   const t = useMessages(auditsMessages)
-  const period = readAuditPeriod(value)
-  const days = period && 'from' in period ? period : { from: '', to: '' }
-  const [hasOwnDays, setOwnDays] = useState(period !== null && 'from' in period)
   const near = (['today', 'yesterday'] as const).map((day) => ({
     id: auditPeriodText({ day }),
     label: t(nearDays[day]),
@@ -28,28 +24,18 @@ export function PeriodField({ label, value, onChange }: FilterFieldProps): React
     id: auditPeriodText({ days: count }),
     label: t('audits.lastDays', { count }),
   }))
-  const options = [{ id: any, label: t('audits.anyTime') }, ...near, ...last, { id: own, label: t('audits.ownDays') }]
   return (
-    <>
-      <Select
-        label={label}
-        options={options}
-        value={hasOwnDays ? own : value === '' ? any : value}
-        onChange={(id) => {
-          setOwnDays(id === own)
-          onChange(id === any || id === own ? '' : id)
-        }}
-      />
-      {hasOwnDays && (
-        <DateRangeField label={t('audits.days')} value={days} onChange={(range) => onChange(auditPeriodText(range))} />
-      )}
-    </>
+    <PeriodChoice
+      label={label}
+      presets={[{ id: '', label: t('audits.anyTime') }, ...near, ...last]}
+      words={{ own: t('audits.ownDays'), days: t('audits.days') }}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 
 const lastDays = [1, 7, 30]
-const any = 'portico-any'
-const own = 'portico-own'
 
 /** The choice of an action among those that the log has shown, or of a part of its name. */
 export function ActionField(props: FilterFieldProps): ReactElement {

@@ -219,10 +219,10 @@ describe('a section', () => {
   })
 
   it('a section that the account shows and the application does not have is named as absent, and logged', async () => {
-    const app = await openPortal({}, { address: page.concat('&portal=usage'), logLevel: 'warn' })
+    const app = await openPortal({}, { address: page.concat('&portal=webhooks'), logLevel: 'warn' })
     await heading('This page isn’t part of this application')
-    expect(screen.getByText('There is no page for Usage here. An administrator can’t change that.')).toBeTruthy()
-    await waitFor(() => expect(app.ports.lines.join()).toContain("sectionOf({ id: 'usage'"))
+    expect(screen.getByText('There is no page for Webhooks here. An administrator can’t change that.')).toBeTruthy()
+    await waitFor(() => expect(app.ports.lines.join()).toContain("sectionOf({ id: 'webhooks'"))
   })
 
   it('a section that is always shown names the permission that its content needs', async () => {

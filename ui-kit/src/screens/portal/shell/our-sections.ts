@@ -32,6 +32,7 @@ export const ourSections: readonly Section[] = [
     id: 'subscriptions',
     load: async () => (await import('../subscription/subscription-section.tsx')).SubscriptionSection,
   },
+  { id: 'usage', load: async () => (await import('../usage/usage-section.tsx')).UsageSection },
   { id: 'users', load: async () => (await import('../users/list/users-section.tsx')).UsersSection },
   { id: 'webhooks', load: async () => (await import('../webhooks/webhooks-section.tsx')).WebhooksSection },
 ]

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApp } from '../../../../../headless/test/open-app.ts'
-import { navigation, openPortal, page } from '../../../../test/open-portal.tsx'
+import { flagsFor, navigation, openPortal, page } from '../../../../test/open-portal.tsx'
 import type { Section } from '../index.ts'
 import { ourSections } from './our-sections.ts'
 import { isOwnSection } from './use-shown-sections.ts'
@@ -37,7 +37,7 @@ async function openAs(email: string, id: string, visibility: Section['visibility
   const address = `${page}&portal=${id}${tab === undefined ? '' : `&portal.tab=${tab}`}`
   await openPortal(
     { isInline: true, sections: (ours) => ours.map((section) => ({ ...section, visibility })) },
-    { beside, signedInAs: email, address },
+    { beside, signedInAs: email, address, flags: flagsFor(address) },
   )
   const main = await screen.findByRole('main')
   await within(main).findByRole('heading', { level: 1 })

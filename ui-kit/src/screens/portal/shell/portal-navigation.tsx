@@ -39,7 +39,8 @@ export interface PortalNavigationProps {
 
 /** The navigation at the side. A narrow portal shows a bar instead, which opens it as a panel, on a phone as a sheet. */
 export function PortalNavigation(props: PortalNavigationProps): ReactElement {
-  const { sections, current, tenant, onOpen, onClose, leave, choose } = props
+  const { current, tenant, onOpen, onClose, leave, choose } = props
+  const sections = props.sections?.filter(({ isListed }) => isListed) ?? null
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [wasMenuOpen, setWasMenuOpen] = useState(false)
   const classOf = useClasses()

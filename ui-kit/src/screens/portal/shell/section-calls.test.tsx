@@ -26,6 +26,8 @@ const budgets: Readonly<Record<string, { readonly calls: number; readonly levels
   // The numbers of the accounts, which their page names.
   allAccounts: { calls: 7, levels: 2 },
   subscriptions: { calls: 10, levels: 3 },
+  // The offer, the settings of the account, and the numbers.
+  usage: { calls: 5, levels: 2 },
   // Roles, groups, applications and numbers of the people on the page, by their ids.
   users: { calls: 13, levels: 3 },
   // The log of each webhook: the list has no state of its deliveries.

@@ -1,6 +1,7 @@
 'use client'
 
 import { portalSectionIds, usePortalSections } from '@portico/headless/portal/admin-portal'
+import { useUsageOffer } from '@portico/headless/portal/usage'
 import { useMemo } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
@@ -16,6 +17,8 @@ export interface ShownSection extends Section {
   /** Its group: one of the kit, or the heading of another one. */
   readonly group: string
   readonly groupHeading: string
+  /** `false` if the navigation leaves it out: its address leads to it, but the provider has no data for it, or may have none. */
+  readonly isListed: boolean
   /** Permissions of which the user lacks every one, so that the content is refused. */
   readonly lacks: readonly string[]
 }
@@ -29,6 +32,9 @@ export function useShownSections(
   const access = usePortalSections(
     all.map(({ id, visibility, permissions, featureFlag }) => ({ id, visibility, permissions, featureFlag })),
   )
+  // A section of the application has data of its own.
+  const isAsked = access?.some(({ id, lacks }) => id === 'usage' && lacks.length === 0 && isOurs(all, id)) ?? false
+  const isUsageOffered = useUsageOffer({ isAsked }, ({ isOffered }) => isOffered)
   // An application may make its sections at each render. Only what the navigation shows of them counts.
   const words = all.map(({ id, label, icon, group }) => [id, label, icon, group].join('\n')).join('\n\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: `words` stands for `all`.
@@ -46,12 +52,18 @@ export function useShownSections(
             icon: section.icon ?? ownValue(sectionIcons, id) ?? otherSectionIcon,
             group,
             groupHeading: t.find(`portal.group.${group}`) ?? group,
+            isListed: id !== 'usage' || !isAsked || isUsageOffered === true,
             lacks,
           },
         ]
       }) ?? null
     )
-  }, [access, words, t])
+  }, [access, words, t, isAsked, isUsageOffered])
+}
+
+function isOurs(all: readonly Section[], id: string): boolean {
+  const load = ourSections.find((section) => section.id === id)?.load
+  return all.some((section) => section.id === id && section.load === load)
 }
 
 /** `true` if the application has a section, whether the user may see it or not. */

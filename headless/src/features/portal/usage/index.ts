@@ -1,0 +1,3 @@
+export { usageFeature } from './feature.ts'
+export { usageOfferFeature } from './offer.ts'
+export type * from './types.ts'

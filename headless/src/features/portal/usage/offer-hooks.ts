@@ -1,0 +1,14 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
+import { usageOfferFeature } from './offer.ts'
+import type { UsageOfferActions, UsageOfferOptions, UsageOfferState } from './types.ts'
+
+/**
+ * Whether the provider or the application has numbers about usage, for a navigation that hides an entry without a page.
+ *
+ * @returns The members of {@link UsageOfferState} and {@link UsageOfferActions}, and `isPending`, `error` and `calls`.
+ * @function
+ */
+export const useUsageOffer: FeatureHook<UsageOfferState, UsageOfferActions, UsageOfferOptions> =
+  createFeatureHook(usageOfferFeature)

@@ -1,0 +1,36 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { dayIn } from '../../../core/day-in-zone.ts'
+import { nameOf, readUsage } from './read-usage.ts'
+import type { UsageOfferActions, UsageOfferOptions, UsageOfferState } from './types.ts'
+
+/** Whether the provider or the application has numbers about usage. */
+export const usageOfferFeature: Feature<UsageOfferState, UsageOfferActions, UsageOfferOptions> = {
+  name: 'usage-offer',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: [],
+  state: () => ({ isOffered: null }),
+  actions: ({ client, task }, { isAsked }) => ({
+    load: task('single', async ({ set, signal }) => {
+      if (!isAsked) return
+      if (client.options.usage) return set({ isOffered: true })
+      // One day is the smallest answer.
+      const today = dayIn(undefined, client.ports.clock.now())
+      const query = {
+        from: today,
+        to: today,
+        step: 'day',
+        timeZone: nameOf(undefined),
+        hasSubAccounts: false,
+      } as const
+      try {
+        set({ isOffered: (await readUsage(client, { ...query, signal })) !== null })
+      } catch (error) {
+        // A page that cannot be read now has words for that.
+        if (!signal.aborted) set({ isOffered: true })
+        throw error
+      }
+    }),
+  }),
+  start: loadWhileSignedIn,
+}

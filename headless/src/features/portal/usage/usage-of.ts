@@ -1,0 +1,26 @@
+import type { UsageNumbers, UsageQuery } from '../../../client/index.ts'
+import { daysBefore } from './period-days.ts'
+import type { Usage } from './types.ts'
+
+/** The usage of an answer of the provider, or of the application. */
+export function usageOf(
+  numbers: UsageNumbers,
+  { from, to, step, hasSubAccounts }: Omit<UsageQuery, 'signal'>,
+): Usage {
+  const { members, secondStep, totals, before, buckets, signInWays, tokens, features, accounts } = numbers
+  return {
+    from,
+    to,
+    step,
+    hasSubAccounts,
+    members: members ?? null,
+    secondStep: secondStep ?? null,
+    totals: totals ?? {},
+    before: before ? { ...before, ...daysBefore(from, to) } : null,
+    buckets,
+    signInWays: signInWays ?? null,
+    tokens: tokens ?? null,
+    features: features ?? null,
+    accounts: accounts ?? null,
+  }
+}

@@ -1,0 +1,73 @@
+import { apiTokenRecords } from '../api-tokens/records.ts'
+import { area } from '../calls/area.ts'
+import type { Call } from '../calls/call.ts'
+import { permitted } from '../calls/permitted.ts'
+import { activityRecords } from '../core/activity.ts'
+import type { Tenant } from '../core/tenants.ts'
+import { usersIn } from '../core/user-queries.ts'
+import { malformed } from '../http/errors.ts'
+import { accountsBelow } from '../sub-accounts/below.ts'
+import { isUnenrolled } from '../users/presets.ts'
+import { activityIn, type Counted, seriesOf, sumOf, totalsOf, waysOf } from './counts.ts'
+import { bucketsOf, type Days, daysBefore, lengthOf, type Step, startOf } from './days.ts'
+import { limitsOf } from './limits.ts'
+
+/** The usage of a tenant: counts of what its people and tokens did. */
+export const usage = area({
+  records: activityRecords,
+  handlers: {
+    getUsage: permitted('fe.usage.read', (call, holder) => {
+      const { state, now } = call
+      const { days, step, zone, sumsBelow } = askedFor(call)
+      if (sumsBelow) call.require('fe.account-hierarchy.read.subAccount')
+      const tenants = sumsBelow ? [holder.tenant, ...accountsBelow(call, holder)] : [holder.tenant]
+      const buckets = bucketsOf(zone, days, step)
+      const start = startOf(zone, days)
+      const end = buckets.at(-1)?.end ?? start
+      const counted = activityIn(state, tenants, start, end)
+      const before = activityIn(state, tenants, startOf(zone, daysBefore(days)), start)
+      const people = [...new Set(tenants.flatMap((tenant) => usersIn(state, tenant)))]
+      return {
+        ...limitsOf(state, holder.tenant, now),
+        secondStep: { covered: people.filter((user) => !isUnenrolled(state, user)).length, total: people.length },
+        totals: totalsOf(counted, end),
+        before: totalsOf(before, start),
+        buckets: seriesOf(counted, buckets),
+        signInWays: waysOf(counted, before),
+        tokens: tokensOf(call, tenants, counted, before),
+        ...(sumsBelow && { accounts: tenants.map((tenant) => accountOf(call, tenant, start, end)) }),
+      }
+    }),
+  },
+})
+
+/** The parameters of a call. Refuses those that no answer can be given for. */
+function askedFor({ url }: Pick<Call, 'url'>) {
+  const given = (name: string) => url.searchParams.get(name) ?? ''
+  const days: Days = { from: given('from'), to: given('to') }
+  const step = steps.find((one) => one === given('step'))
+  if (!step) throw malformed('step is day, week or month')
+  const length = lengthOf(days)
+  if (length < 1 || length > mostDays) throw malformed(`A period has 1 to ${mostDays} days`)
+  if (given('timeZone') === '') throw malformed('timeZone is missing')
+  return { days, step, zone: given('timeZone'), sumsBelow: given('includeSubTenants') === 'true' }
+}
+
+function tokensOf({ state }: Call, tenants: readonly Tenant[], now: Counted, before: Counted) {
+  return apiTokenRecords
+    .of(state)
+    .apiTokens.filter(({ tenantId }) => tenants.some(({ id }) => id === tenantId))
+    .map(({ id, description }) => {
+      const isOwn = ({ tokenId }: { readonly tokenId: string }) => tokenId === id
+      const [own, former] = [now.tokenCalls.filter(isOwn), before.tokenCalls.filter(isOwn)]
+      return { id, name: description, calls: sumOf(own), refused: sumOf(own, 'refused'), before: sumOf(former) }
+    })
+    .sort((one, other) => other.calls - one.calls)
+}
+
+function accountOf({ state }: Call, tenant: Tenant, start: number, end: number) {
+  return { tenantId: tenant.id, name: tenant.name, ...totalsOf(activityIn(state, [tenant], start, end), end) }
+}
+
+const steps: readonly Step[] = ['day', 'week', 'month']
+const mostDays = 366

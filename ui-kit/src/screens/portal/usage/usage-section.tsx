@@ -1,0 +1,55 @@
+'use client'
+
+import { useUsage } from '@portico/headless/portal/usage'
+import type { ReactElement } from 'react'
+import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
+import { ExportUsage } from './export-usage.tsx'
+import { UsageBreakdowns } from './usage-breakdowns.tsx'
+import { UsageCharts } from './usage-charts.tsx'
+import { UsageControls } from './usage-controls.tsx'
+import { UsageFigures } from './usage-figures.tsx'
+import { UsageLimits, UsageWarnings } from './usage-limits.tsx'
+import { usageMessages } from './usage-messages.ts'
+import { UsageSkeleton } from './usage-skeleton.tsx'
+import { UsageState } from './usage-state.tsx'
+
+/** What the tenant uses, against what its plan includes, over a period and beside the one before. */
+export function UsageSection(): ReactElement {
+  const usage = useUsage()
+  const t = useMessages(usageMessages)
+  const { value, isOffered } = usage
+  if (isOffered === false) {
+    return (
+      <SectionPage title={t('usage.title')}>
+        <EmptyState title={t('usage.notOffered')} actions={null}>
+          {t('usage.notOfferedText')}
+        </EmptyState>
+      </SectionPage>
+    )
+  }
+  return (
+    <SectionPage
+      title={t('usage.title')}
+      lead={t('usage.lead')}
+      see={{ name: t('usage.title'), permissions: ['fe.usage.read'] }}
+      record={usage}
+      failed={{ title: t('usage.failed') }}
+      skeleton={<UsageSkeleton />}
+      tools={value && <ExportUsage usage={usage} />}
+    >
+      {value && (
+        <>
+          <UsageWarnings usage={value} />
+          <UsageControls usage={usage} shown={value} />
+          <UsageState usage={usage} shown={value} />
+          <UsageFigures usage={value} />
+          <UsageCharts usage={value} onShowYear={() => usage.setPeriod({ period: { days: 365 } })} />
+          <UsageBreakdowns usage={value} />
+          <UsageLimits usage={value} />
+        </>
+      )}
+    </SectionPage>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { Skeleton } from '../../../primitives/portal/skeleton/skeleton.tsx'
+import { useClasses } from '../../../slots/index.ts'
+
+/** The place of the page while it loads. */
+export function UsageSkeleton(): ReactElement {
+  const classOf = useClasses()
+  return (
+    <div aria-hidden="true" className={classOf('UsageSkeleton')}>
+      <div className={classOf('UsageFigures')}>
+        {figures.map((key) => (
+          <div key={key} className={classOf('UsageFigure')}>
+            <Skeleton width="sm" />
+            <Skeleton shape="figure" width="xs" />
+            <Skeleton width="md" />
+          </div>
+        ))}
+      </div>
+      <div className={classOf('UsageCharts')}>
+        {figures.slice(1).map((key) => (
+          <div key={key} className={classOf('UsageChart')}>
+            <Skeleton width="sm" />
+            <div className={classOf('UsagePlot')} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const figures = [1, 2, 3, 4, 5]

@@ -15,7 +15,13 @@ describe('the default example, as npm start serves it', () => {
   let page: Page
   beforeAll(async () => {
     browser = await browserOfWorker('--hide-scrollbars')
-    server = await startEmulator({ port: 0, with: ['social', 'passkeys', 'links', 'code'], users: 24, audits: 240 })
+    server = await startEmulator({
+      port: 0,
+      with: ['social', 'passkeys', 'links', 'code'],
+      users: 24,
+      audits: 240,
+      usageDays: 365,
+    })
     site = await serveSite({ folder: inject('sites')['kitInShadow'] ?? '', emulatorUrl: server.url, headers: {} })
   })
   afterAll(() => Promise.all([closeContexts(browser), server.stop(), site.stop()]))

@@ -1,8 +1,12 @@
-import type { UsageBucket } from '@portico/headless'
+import { sessionFeature, startUpFeature, type UsageBucket } from '@portico/headless'
+import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
 import { type Usage, usageFeature } from '@portico/headless/portal/usage'
+import { frozen } from '@portico/headless/preview'
+import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
+import { UsageSection } from '@portico/ui-kit/portal/usage'
+import { demoUser } from '../demo-user.ts'
 import { anyCall } from '../failures.ts'
 import { type StatesOf, statesOfFlow } from '../gallery-state.ts'
-import { inPortal, openAt } from '../portal-page.tsx'
 
 const dayLength = 86_400_000
 const first = Date.parse('2026-10-23')
@@ -61,6 +65,9 @@ const summed: Usage = {
 }
 const still: Usage = {
   ...value,
+  members: { used: 5, limit: 100 },
+  secondStep: { covered: 1, total: 5 },
+  features: [{ key: 'api-tokens', used: 0, limit: 20 }],
   totals: { members: 5, activePeople: 0, signIns: 0, tokenCalls: 0 },
   before: null,
   buckets: buckets.map(({ from, to }) => ({ from, to, members: 5, activePeople: 0, signIns: 0, tokenCalls: 0 })),
@@ -81,8 +88,15 @@ const full: Usage = {
   features: [{ key: 'api-calls', used: 100_000, limit: 100_000, resetsAt: '2026-12-01T00:00:00.000Z' }],
 }
 
-const record = statesOfFlow('usage', usageFeature, inPortal, openAt('usage'))
-const refused = statesOfFlow('usage', usageFeature, inPortal, openAt('usage', []))
+const sections = () => [sectionOf({ id: 'usage', visibility: 'always', component: UsageSection })]
+const inPortal = { screen: <AdminPortal isInline sections={sections} />, sign: '.portico-SectionPage' }
+const openWith = (permissions: readonly string[]) => [
+  frozen(sessionFeature, { status: 'authenticated', user: { ...demoUser, permissions } }),
+  frozen(startUpFeature, { status: 'loaded', flags: { 'fe-usage-page': 'on' } }),
+  frozen(adminPortalFeature, { isOpen: true, section: 'usage' }),
+]
+const record = statesOfFlow('usage', usageFeature, inPortal, openWith(['fe.*']))
+const refused = statesOfFlow('usage', usageFeature, inPortal, openWith([]))
 
 /** The states of the section of the usage. */
 export const usageStates: Readonly<Record<'usage', StatesOf>> = {

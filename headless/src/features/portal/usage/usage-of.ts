@@ -3,10 +3,7 @@ import { daysBefore } from './period-days.ts'
 import type { Usage } from './types.ts'
 
 /** The usage of an answer of the provider, or of the application. */
-export function usageOf(
-  numbers: UsageNumbers,
-  { from, to, step, hasSubAccounts }: Omit<UsageQuery, 'signal'>,
-): Usage {
+export function usageOf(numbers: UsageNumbers, { from, to, step, hasSubAccounts }: Omit<UsageQuery, 'signal'>): Usage {
   const { members, secondStep, totals, before, buckets, signInWays, tokens, features, accounts } = numbers
   return {
     from,

@@ -9,6 +9,10 @@ export function UsageSkeleton(): ReactElement {
   const classOf = useClasses()
   return (
     <div aria-hidden="true" className={classOf('UsageSkeleton')}>
+      <div className={classOf('UsageControls')}>
+        <Skeleton shape="field" width="lg" />
+        <Skeleton shape="button" />
+      </div>
       <div className={classOf('UsageFigures')}>
         {figures.map((key) => (
           <div key={key} className={classOf('UsageFigure')}>

@@ -95,8 +95,11 @@ export interface SetSubAccountsInput {
 export interface UsageActions {
   /** Reads the usage again. */
   load(): Promise<Outcome>
+  /** Reads the usage of another period. */
   setPeriod(input: SetUsagePeriodInput): void
+  /** Reads the usage in parts of another length. */
   setStep(input: SetUsageStepInput): void
+  /** Adds the accounts below, or leaves them out. */
   setSubAccounts(input: SetSubAccountsInput): void
   /** Makes a file of the numbers that are shown, as CSV. A text that a spreadsheet would run as a formula begins with an apostrophe. */
   exportCsv(input?: ExportUsageInput): Promise<Outcome<UsageFile>>

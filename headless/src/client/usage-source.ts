@@ -22,7 +22,7 @@ export type UsageStep = 'day' | 'week' | 'month'
 export interface UsageQuery {
   /** The first day, as `YYYY-MM-DD`. */
   readonly from: string
-  /** The last day, included. */
+  /** The last day, which is included. */
   readonly to: string
   readonly step: UsageStep
   /** The time zone of the days (IANA): that of the account, else that of the browser. */
@@ -62,11 +62,11 @@ export interface SeatUsage {
 /** The members with a second factor. */
 export interface SecondStepUsage {
   readonly covered: number
-  /** All members. */
+  /** All members, with and without one. */
   readonly total: number
 }
 
-/** Sums of some days. */
+/** The sums of some days. */
 export interface UsageTotals {
   /** The members at the end of the days. */
   readonly members?: number
@@ -81,7 +81,7 @@ export interface UsageTotals {
 export interface UsageBucket extends UsageTotals {
   /** The first day, as `YYYY-MM-DD`. */
   readonly from: string
-  /** The last day, included. */
+  /** The last day, which is included. */
   readonly to: string
 }
 
@@ -98,7 +98,7 @@ export interface WayUsage {
 export interface TokenUsage {
   readonly id: string
   readonly name: string
-  /** All calls. */
+  /** All calls, with those that were refused. */
   readonly calls: number
   /** Those of them that were refused. */
   readonly refused?: number

@@ -7,7 +7,7 @@ import { malformed } from '../http/errors.ts'
 export interface TokenUse {
   /** The id of the token. */
   readonly id: string
-  /** All calls. Default 1. */
+  /** All calls, with those that were refused. Default 1. */
   readonly calls?: number
   /** Those of them that were refused. Default 0. */
   readonly refused?: number

@@ -8,7 +8,7 @@ export interface SignIn {
   userId: string
   /** The first factor, as the contract names it: `password`, `link`, `code`, `sms`, `passkey`, `social` or `sso`. */
   way: string
-  /** Epoch milliseconds. */
+  /** The time, in epoch milliseconds. */
   at: number
 }
 
@@ -31,7 +31,7 @@ export interface TokenCalls {
   refused: number
 }
 
-/** What people and machines did, oldest first. */
+/** The actions of people and machines, oldest first. */
 export interface Activity {
   signIns: SignIn[]
   visits: Visit[]

@@ -73,7 +73,7 @@ export function waysOf(counted: Counted, before: Counted) {
     .sort((one, other) => other.count - one.count || one.way.localeCompare(other.way))
 }
 
-/** The number of calls. */
+/** The number of calls, or of those that were refused. */
 export function sumOf(rows: Counted['tokenCalls'], member: 'calls' | 'refused' = 'calls'): number {
   return rows.reduce((sum, row) => sum + row[member], 0)
 }

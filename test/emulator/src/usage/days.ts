@@ -65,7 +65,7 @@ function startOfDay(zone: string, day: string): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Refuses an unknown zone. */
+/** The format of days in a zone. Refuses an unknown zone. */
 function formatIn(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone)
   if (known) return known

@@ -9,7 +9,7 @@ import { ssoRecords } from '../sso/records.ts'
 import { webhookRecords } from '../webhooks/records.ts'
 import { sumOf } from './counts.ts'
 
-/** What a tenant uses of its plan: the members, and each feature that the plan limits. */
+/** The use that a tenant makes of its plan: the members, and each feature that the plan limits. */
 export function limitsOf(state: CoreState, tenant: Tenant, now: number) {
   const { plan, from, resetsAt } = periodOf(state, tenant, now)
   const limits = plan?.limits ?? {}

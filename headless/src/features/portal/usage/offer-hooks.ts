@@ -5,7 +5,7 @@ import { usageOfferFeature } from './offer.ts'
 import type { UsageOfferActions, UsageOfferOptions, UsageOfferState } from './types.ts'
 
 /**
- * Whether the provider or the application has numbers about usage, for a navigation that hides an entry without a page.
+ * The offer of numbers about usage, for a navigation that hides an entry without a page.
  *
  * @returns The members of {@link UsageOfferState} and {@link UsageOfferActions}, and `isPending`, `error` and `calls`.
  * @function

@@ -3,7 +3,7 @@ import { dayIn } from '../../../core/day-in-zone.ts'
 import { nameOf, readUsage } from './read-usage.ts'
 import type { UsageOfferActions, UsageOfferOptions, UsageOfferState } from './types.ts'
 
-/** Whether the provider or the application has numbers about usage. */
+/** The offer of numbers about usage, by the provider or the application. */
 export const usageOfferFeature: Feature<UsageOfferState, UsageOfferActions, UsageOfferOptions> = {
   name: 'usage-offer',
   scope: 'tenant',

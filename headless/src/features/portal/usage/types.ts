@@ -93,7 +93,7 @@ export interface SetSubAccountsInput {
  * again: `calls.load` is the state of that.
  */
 export interface UsageActions {
-  /** Reads the usage again. */
+  /** Reads the usage of the same period again. */
   load(): Promise<Outcome>
   /** Reads the usage of another period. */
   setPeriod(input: SetUsagePeriodInput): void
@@ -105,7 +105,7 @@ export interface UsageActions {
   exportCsv(input?: ExportUsageInput): Promise<Outcome<UsageFile>>
 }
 
-/** Whether the provider or the application has numbers about usage. */
+/** The offer of numbers about usage, by the provider or the application. */
 export interface UsageOfferState {
   /** `null` until it is known. */
   readonly isOffered: boolean | null
@@ -119,6 +119,6 @@ export interface UsageOfferOptions {
 
 /** The actions of `useUsageOffer`. The offer loads by itself while it is rendered and a user is signed in. */
 export interface UsageOfferActions {
-  /** Asks again. */
+  /** Asks the provider for it again. */
   load(): Promise<Outcome>
 }

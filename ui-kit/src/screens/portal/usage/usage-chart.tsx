@@ -21,7 +21,7 @@ export interface UsageChartProps {
   readonly name: string
   /** `line` is for a level, `bars` are for counts. */
   readonly shape: 'bars' | 'line'
-  /** Oldest first. */
+  /** The parts of the period, oldest first. */
   readonly points: readonly ChartPoint[]
 }
 

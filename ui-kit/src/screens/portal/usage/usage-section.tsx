@@ -15,7 +15,7 @@ import { usageMessages } from './usage-messages.ts'
 import { UsageSkeleton } from './usage-skeleton.tsx'
 import { UsageState } from './usage-state.tsx'
 
-/** What the tenant uses, against what its plan includes, over a period and beside the one before. */
+/** The usage of the tenant over a period, beside the one before and against the limits of its plan. */
 export function UsageSection(): ReactElement {
   const usage = useUsage()
   const t = useMessages(usageMessages)

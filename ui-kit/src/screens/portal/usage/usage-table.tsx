@@ -21,7 +21,7 @@ export interface UsageRow {
 }
 
 export interface UsageTableProps {
-  /** The accessible name. */
+  /** The accessible name of the table. */
   readonly label: string
   readonly columns: readonly UsageColumn[]
   readonly rows: readonly UsageRow[]

@@ -19,6 +19,12 @@ describe('a stored date', () => {
     },
   )
 
+  it('a period in a language from right to left begins with a mark of it, so that its start is read first', () => {
+    const days = readable(dateFormat('he', { dateStyle: 'short', timeZone: 'UTC' }), 'rtl')
+    expect(days.formatRange('2026-03-12', '2026-03-14')).toMatch(/^\u200f.*12.*14/)
+    expect(days.formatRange('2026-03-12', null)).toMatch(/^\u200f/)
+  })
+
   it('a period without an end that can be read keeps its start', () => {
     expect(dates.formatRange('2026-03-12', null)).toBe('Mar 12, 2026 – —')
   })

@@ -1,6 +1,7 @@
 'use client'
 
 import { type Context, createContext, useCallback, useContext } from 'react'
+import type { Locale } from './catalogue.ts'
 import { dateFormat } from './intl.ts'
 import { useLocale } from './locale-context.ts'
 
@@ -34,9 +35,9 @@ export const DatesContext: Context<Dates> = createContext(browserDates)
 
 /** Returns the function from options to a format, in the language, the time zone and the patterns of the person. */
 export function useDateFormat(): (options: Intl.DateTimeFormatOptions) => DateFormat {
-  const { code } = useLocale()
+  const { code, dir } = useLocale()
   const { format } = useContext(DatesContext)
-  return useCallback((options) => readable(format(code, options)), [code, format])
+  return useCallback((options) => readable(format(code, options), dir), [code, dir, format])
 }
 
 /** The epoch milliseconds of a stored moment; `null` for one that cannot be read. */
@@ -46,8 +47,11 @@ export function timeOf(at: StoredDate): number | null {
   return Number.isNaN(time) ? null : time
 }
 
-/** The format for moments that may be unreadable. */
-export function readable(raw: RawDateFormat): DateFormat {
+/** The format for moments that may be unreadable, in a text of that direction. */
+export function readable(raw: RawDateFormat, dir: Locale['dir'] = 'ltr'): DateFormat {
+  // Digits have no direction of their own: within an isolate the end of a period would be read before its start.
+  const mark = dir === 'rtl' ? '\u200f' : ''
+
   const format = (at: StoredDate) => {
     const time = timeOf(at)
     return time === null ? none : raw.format(time)
@@ -57,8 +61,8 @@ export function readable(raw: RawDateFormat): DateFormat {
     formatRange(from, to) {
       const [start, end] = [timeOf(from), timeOf(to)]
       // A platform refuses a period that ends before its start.
-      if (start === null || end === null || end < start) return `${format(from)} – ${format(to)}`
-      return raw.formatRange(start, end)
+      if (start === null || end === null || end < start) return `${mark}${format(from)} – ${format(to)}`
+      return mark + raw.formatRange(start, end)
     },
   }
 }

@@ -87,7 +87,8 @@ export async function chunksOf(entry, folder, alias = []) {
     root: folder,
     configFile: false,
     logLevel: 'error',
-    resolve: { alias },
+    // Vite takes the condition from NODE_ENV, which tests set to `test`.
+    resolve: { alias, conditions: ['module', 'browser', 'production'] },
     // React is left out as a module, also for what requires it: otherwise the bundle holds a `require` that fails.
     plugins: [esmExternalRequirePlugin({ external: [/^react(?:-dom)?(?:\/|$)/] })],
     build: {

@@ -14,8 +14,14 @@ const events: readonly (Partial<Row> & { readonly age?: number })[] = [
   { action: 'updateGroup', description: 'Changed the group Sites', userAgent: 'Firefox', ip: '192.0.2.7' },
 ]
 
+interface OpenOptions extends AppOptions {
+  readonly at?: string
+  /** The operation that fails once. */
+  readonly failing?: string
+}
+
 /** Opens the log, with these events in place of those of the provider. */
-export async function open({ at = 'audits', ...options }: AppOptions & { readonly at?: string } = {}, log = events) {
+export async function open({ at = 'audits', failing, ...options }: OpenOptions = {}, log = events) {
   const app = await openScreen(
     <AdminPortal
       isInline
@@ -23,7 +29,9 @@ export async function open({ at = 'audits', ...options }: AppOptions & { readonl
       sections={(ours) => ours.map((one) => ({ ...one, visibility: 'always' }))}
     />,
     { signedInAs: 'admin@acme.test', address: `https://app.test/account?portal=${at}`, ...options },
-    ({ provider: { emulator } }) =>
+    (opened) => {
+      const { emulator } = opened.provider
+      if (failing) fail(opened, failing)
       emulator.arrange((state) => {
         const [tenant] = state.tenants
         const admin = state.users.find(({ email }) => email === 'admin@acme.test')
@@ -40,7 +48,8 @@ export async function open({ at = 'audits', ...options }: AppOptions & { readonl
           createdAt: new Date(emulator.now() - age).toISOString(),
           ...event,
         }))
-      }),
+      })
+    },
   )
   await screen.findByRole('heading', { level: 1, name: 'Audit log', hidden: true })
   return app

@@ -586,6 +586,7 @@ export const slotNames = [
   'UsageFigure',
   'UsageFigures',
   'UsageHead',
+  'UsageLimit',
   'UsageLimits',
   'UsageLine',
   'UsageNote',

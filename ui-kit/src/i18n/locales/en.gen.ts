@@ -1348,7 +1348,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'ownEmail.primary': "For signing in",
   'ownEmail.waiting': "Waiting for its code",
   'ownEmail.enterCode': "Enter code",
-  'ownEmail.enterCodeOf': "Enter the code for {email}",
+  'ownEmail.enterCodeOf': "Enter code for {email}",
   'ownEmail.change': "Change email",
   'ownEmail.add': "Add email",
   'ownEmail.newLabel': "New email address",

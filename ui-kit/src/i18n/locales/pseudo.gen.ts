@@ -1203,7 +1203,7 @@ const messages: Catalogue = {
   'ownEmail.primary': `[Ƒööŕ šîîĝñîîñĝ îîñ]`,
   'ownEmail.waiting': `[Ŵååîîţîîñĝ ƒööŕ îîţš çööđéé]`,
   'ownEmail.enterCode': `[Éñţééŕ çööđéé]`,
-  'ownEmail.enterCodeOf': (args) => `[Éñţééŕ ţĥéé çööđéé ƒööŕ ${args.email}]`,
+  'ownEmail.enterCodeOf': (args) => `[Éñţééŕ çööđéé ƒööŕ ${args.email}]`,
   'ownEmail.change': `[Çĥååñĝéé ééɱååîîļ]`,
   'ownEmail.add': `[Åđđ ééɱååîîļ]`,
   'ownEmail.newLabel': `[Ñééŵ ééɱååîîļ ååđđŕééšš]`,

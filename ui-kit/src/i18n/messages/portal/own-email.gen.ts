@@ -11,7 +11,7 @@ export const ownEmailMessages: Pick<Catalogue, keyof OwnEmailPlaceholders> = {
   'ownEmail.primary': `For signing in`,
   'ownEmail.waiting': `Waiting for its code`,
   'ownEmail.enterCode': `Enter code`,
-  'ownEmail.enterCodeOf': (args) => `Enter the code for ${args.email}`,
+  'ownEmail.enterCodeOf': (args) => `Enter code for ${args.email}`,
   'ownEmail.change': `Change email`,
   'ownEmail.add': `Add email`,
   'ownEmail.newLabel': `New email address`,

@@ -14,7 +14,7 @@ export interface OwnEmailPlaceholders {
   readonly 'ownEmail.waiting': Record<never, never>
   /** Enter code */
   readonly 'ownEmail.enterCode': Record<never, never>
-  /** Enter the code for {email} */
+  /** Enter code for {email} */
   readonly 'ownEmail.enterCodeOf': Readonly<Record<'email', string>>
   /** Change email */
   readonly 'ownEmail.change': Record<never, never>

@@ -65,9 +65,7 @@ describe('the audit log', () => {
   })
 
   it('shows an em dash for a counter that fails, and loads it again', async () => {
-    const app = await open({ starts: false })
-    fail(app, 'getAuditStats')
-    await app.client.start()
+    await open({ failing: 'getAuditStats' })
     await press('Load again: Events today')
     await screen.findByRole('button', { name: 'Show only these' })
     expect(actions()).toHaveLength(3)
@@ -164,9 +162,7 @@ describe('the audit log', () => {
   })
 
   it('the audit log shows why it cannot be read, and can be read again', async () => {
-    const app = await open({ starts: false })
-    fail(app, 'listAudits')
-    await app.client.start()
+    await open({ failing: 'listAudits' })
     await press('Try again')
     await row('Update group')
   })

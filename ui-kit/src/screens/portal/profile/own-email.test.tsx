@@ -58,7 +58,7 @@ describe('the own address on the page', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findByText('Waiting for its code')).toBeTruthy()
-    await press(`Enter the code for ${next}`)
+    await press(`Enter code for ${next}`)
     await userEvent.type(await field('6-digit code'), codeSentTo(app, next))
     await screen.findByRole('heading', { name: 'Your email is changed' })
   })

@@ -55,7 +55,7 @@ export function UsageLimits({ usage }: UsageLimitsProps): ReactElement | null {
     >
       <ul className={classOf('UsageCard', classOf('UsageLimits'))}>
         {limited.map((one) => (
-          <li key={one.key}>
+          <li key={one.key} className={classOf('UsageLimit')}>
             <Progress
               label={one.name}
               value={one.limit === null ? 0 : one.used}

@@ -35,6 +35,7 @@ export function UsageTable({ label, columns, rows, isScrolled = false }: UsageTa
   return (
     <div
       className={classOf('UsageTableFrame')}
+      data-scrolled={isScrolled || undefined}
       {...(isScrolled && { role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
       <table aria-label={label} className={classOf('UsageTable')}>
@@ -50,7 +51,7 @@ export function UsageTable({ label, columns, rows, isScrolled = false }: UsageTa
         <tbody>
           {rows.map(({ id, cells: [name, ...cells], note, share }) => (
             <tr key={id}>
-              <th scope="row" className={classOf('UsageCell')}>
+              <th scope="row" className={classOf('UsageCell')} data-head>
                 {name}
                 {note !== undefined && <span className={classOf('UsageNote')}>{note}</span>}
                 {share !== undefined && (

@@ -630,6 +630,7 @@ export const slotNames: readonly [
     "UsageFigure",
     "UsageFigures",
     "UsageHead",
+    "UsageLimit",
     "UsageLimits",
     "UsageLine",
     "UsageNote",

@@ -558,6 +558,7 @@ export interface SsoConnection {
     roleIds?: string[];
     groups?: SsoGroup[];
     skipEmailDomainValidation?: boolean;
+    isOlder?: boolean;
     createdAt?: string;
     updatedAt?: string;
 }

@@ -28,6 +28,8 @@ export interface SsoConnection {
   groups?: SsoGroup[]
   /** Addresses of other domains are accepted, unless their account belongs to another tenant. Default `false`. */
   skipEmailDomainValidation?: boolean
+  /** The older interface alone has it: the list of connections leaves it out. Default `false`. */
+  isOlder?: boolean
   /** A time in ISO 8601 format. */
   createdAt?: string
   updatedAt?: string
@@ -157,6 +159,7 @@ export const ssoRecords = records({
     roleIds: optional(list(text)),
     groups: optional(list(record<SsoGroup>({ id: text, group: text, roleIds: list(text) }))),
     skipEmailDomainValidation: optional(flag),
+    isOlder: optional(flag),
     createdAt: optional(text),
     updatedAt: optional(text),
   }),

@@ -6,9 +6,14 @@ import { missing } from '../../http/errors.ts'
 import { type SsoConnection, ssoRecords } from '../records.ts'
 import { noSaml } from './settings.ts'
 
-/** The connections of a tenant, the oldest first. */
-export function connectionsIn(state: CoreState, { id }: Tenant): readonly SsoConnection[] {
-  return ssoRecords.of(state).ssoConnections.filter(({ tenantId }) => tenantId === id)
+/** The connections of a tenant, the oldest first. That of the older interface alone is none of them. */
+export function connectionsIn(state: CoreState, tenant: Tenant): readonly SsoConnection[] {
+  return ownedBy(state, tenant).filter(({ isOlder = false }) => !isOlder)
+}
+
+/** The connection of the older interface: its own one, or else the oldest of the tenant. */
+export function olderIn(state: CoreState, tenant: Tenant): SsoConnection | undefined {
+  return ownedBy(state, tenant).find(({ isOlder = false }) => isOlder) ?? connectionsIn(state, tenant)[0]
 }
 
 /** The connection of the path. One of another tenant does not exist. */
@@ -18,9 +23,9 @@ export function connectionIn({ state, path }: Call, tenant: Tenant): SsoConnecti
   throw missing('The connection')
 }
 
-/** The connection that the older interface is about: the oldest of the tenant. */
+/** The connection that the older interface is about. */
 export function firstIn({ state }: Call, tenant: Tenant): SsoConnection {
-  const [connection] = connectionsIn(state, tenant)
+  const connection = olderIn(state, tenant)
   if (connection) return connection
   throw missing('The SAML configuration')
 }
@@ -43,4 +48,8 @@ export function keep({ state, now }: Call, connection: SsoConnection): SsoConnec
   connection.createdAt ??= connection.updatedAt
   if (!own.ssoConnections.includes(connection)) own.ssoConnections.push(connection)
   return connection
+}
+
+function ownedBy(state: CoreState, { id }: Tenant): readonly SsoConnection[] {
+  return ssoRecords.of(state).ssoConnections.filter(({ tenantId }) => tenantId === id)
 }

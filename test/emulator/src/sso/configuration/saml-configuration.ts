@@ -6,7 +6,7 @@ import type { Holder } from '../../tokens/authenticate.ts'
 import { protocolOf, type SsoConnection } from '../records.ts'
 import { serviceProvider } from '../service-provider.ts'
 import { samlAnswer } from './answers.ts'
-import { blankConnection, connectionsIn, firstIn, keep, newConnection } from './connection-of.ts'
+import { blankConnection, connectionsIn, firstIn, keep, newConnection, olderIn } from './connection-of.ts'
 import { checkDomain, domainIn, refuseTaken } from './domains.ts'
 import { metadataIn } from './metadata.ts'
 import { addGroup, changeGroup, removeGroup, roleIdsIn } from './roles.ts'
@@ -15,10 +15,10 @@ import { applyMetadata, applySettings, isComplete } from './settings.ts'
 const reads = 'fe.secure.read.samlConfiguration'
 const writes = 'fe.secure.write.samlConfiguration'
 
-/** The oldest connection of a tenant, as its only one: the older interface. */
+/** The older interface: its own connection of a tenant, or else the oldest one, as the only one. */
 export const samlConfiguration: Handlers = {
   getSamlConfiguration: permitted(reads, (call, { tenant }) =>
-    samlAnswer(call, connectionsIn(call.state, tenant)[0] ?? blankConnection(tenant)),
+    samlAnswer(call, olderIn(call.state, tenant) ?? blankConnection(tenant)),
   ),
 
   saveSamlConfiguration: changing((call, connection) => {
@@ -46,16 +46,18 @@ export const samlConfiguration: Handlers = {
   }),
 
   getOidcConfiguration: permitted(reads, ({ state, request, url }, { tenant }) => ({
-    active: connectionsIn(state, tenant).some((one) => one.enabled && protocolOf(one) === 'oidc'),
+    active: [...connectionsIn(state, tenant), olderIn(state, tenant)].some(
+      (one) => one?.enabled && protocolOf(one) === 'oidc',
+    ),
     redirectUri: `${request.headers.get('origin') ?? url.origin}/account/oidc/callback`,
   })),
 
-  listSamlDefaultRoles: permitted(reads, ({ state }, { tenant }) => connectionsIn(state, tenant)[0]?.roleIds ?? []),
+  listSamlDefaultRoles: permitted(reads, ({ state }, { tenant }) => olderIn(state, tenant)?.roleIds ?? []),
   saveSamlDefaultRoles: changing((call, connection, holder) => {
     connection.roleIds = roleIdsIn(call, holder, connection.roleIds)
   }, presentOrNew),
 
-  listSamlGroups: permitted(reads, ({ state }, { tenant }) => connectionsIn(state, tenant)[0]?.groups ?? []),
+  listSamlGroups: permitted(reads, ({ state }, { tenant }) => olderIn(state, tenant)?.groups ?? []),
   createSamlGroup: changing((call, connection, holder) => {
     addGroup(call, holder, connection)
     return new Response(null, { status: 201 })
@@ -81,7 +83,7 @@ function changing(
 }
 
 function presentOrNew(call: Call, tenant: Tenant): SsoConnection {
-  return connectionsIn(call.state, tenant)[0] ?? newConnection(call, tenant)
+  return olderIn(call.state, tenant) ?? newConnection(call, tenant)
 }
 
 /** The older interface saves unfinished values. A connection that lacks some is switched off. */

@@ -30,7 +30,11 @@ export interface SamlConfiguration {
     readonly isRequestSigned: boolean;
     readonly acsUrl: string;
     readonly spEntityId: string;
+    readonly redirectUri: string;
     readonly type: SsoConnectionType;
+    readonly protocol: SsoConnection['protocol'];
+    readonly isComplete: boolean;
+    readonly certificateExpiresAt: string | null;
     readonly oidcClientId: string;
     readonly hasOidcSecret: boolean;
     readonly groups: readonly SsoGroup[];
@@ -55,7 +59,7 @@ export interface SamlConfigurationActions {
     setDefaultRoles(input: ChosenRoles): Promise<Outcome>;
 }
 
-export interface SamlConfigurationChanges extends Partial<Omit<SamlConfiguration, 'isValidated' | 'generatedVerification' | 'hasOidcSecret' | 'groups' | 'roleIds'>> {
+export interface SamlConfigurationChanges extends Partial<Pick<SamlConfiguration, 'isEnabled' | 'domain' | 'ssoEndpoint' | 'publicCertificate' | 'isRequestSigned' | 'acsUrl' | 'spEntityId' | 'type' | 'oidcClientId'>> {
     readonly oidcSecret?: Secret;
 }
 

@@ -8,6 +8,7 @@ import { unlessGone } from '../../../core/unless-gone.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { ssoConnectionErrors } from './errors.ts'
 import { domainIn, groupIn, metadataIn } from './inputs.ts'
+import { readRedirectUri } from './redirect-uri.ts'
 import { bodyOf, changedRow, rowOf } from './rows.ts'
 import { withServiceProvider } from './saml-metadata.ts'
 import { ssoCalls } from './sso-calls.ts'
@@ -123,8 +124,6 @@ function refuseUnfinished(row: SsoConnection | undefined): void {
 /** The connections. The address to which OpenID Connect returns is asked for if one of them uses it. */
 async function readRows({ api }: Client, signal: AbortSignal): Promise<readonly SsoConnection[]> {
   const answers = await api.get('/team/resources/sso/v1/configurations', { signal })
-  const redirectUri = answers.some(({ type }) => type === 'oidc')
-    ? ((await api.get('/team/resources/sso/v1/oidc/configurations', { signal })).redirectUri ?? '')
-    : ''
+  const redirectUri = answers.some(({ type }) => type === 'oidc') ? await readRedirectUri(api, signal) : ''
   return (await withServiceProvider(api, answers, signal)).map((answer) => rowOf(answer, redirectUri))
 }

@@ -9,18 +9,16 @@ type Schemas = components['schemas']
 export function rowOf(answer: Schemas['SsoConfiguration'], oidcRedirectUri: string): SsoConnection {
   const { oidcSecret, createdAt = null, updatedAt = null, ...members } = answer
   const { enabled, signRequest, skipEmailDomainValidation, domains, ...others } = members
-  const protocol = protocolOf(members)
+  const derived = derivedOf(members)
   return {
     ...others,
+    ...derived,
     isEnabled: enabled,
     isRequestSigned: signRequest,
     isEmailDomainUnchecked: skipEmailDomainValidation,
     domains: domains.map(({ validated, ...domain }) => ({ ...domain, isValidated: validated })),
-    protocol,
-    isComplete: isComplete(members),
     hasOidcSecret: oidcSecret !== '',
-    redirectUri: protocol === 'oidc' ? oidcRedirectUri : '',
-    certificateExpiresAt: certificateEnd(members.publicCertificate),
+    redirectUri: derived.protocol === 'oidc' ? oidcRedirectUri : '',
     createdAt,
     updatedAt,
   }
@@ -33,8 +31,18 @@ export function changedRow(row: SsoConnection, { oidcSecret, ...changes }: SsoCo
     ...withPlainCertificate(changes),
     hasOidcSecret: row.hasOidcSecret || oidcSecret !== undefined,
   }
-  const certificateExpiresAt = certificateEnd(next.publicCertificate)
-  return { ...next, protocol: protocolOf(next), isComplete: isComplete(next), certificateExpiresAt }
+  return { ...next, ...derivedOf(next) }
+}
+
+type Values = Pick<SsoConnection, 'type' | 'ssoEndpoint' | 'publicCertificate' | 'oidcClientId'>
+
+/** What follows from the values of a connection. */
+export function derivedOf(values: Values): Pick<SsoConnection, 'protocol' | 'isComplete' | 'certificateExpiresAt'> {
+  return {
+    protocol: protocolOf(values),
+    isComplete: isComplete(values),
+    certificateExpiresAt: certificateEnd(values.publicCertificate),
+  }
 }
 
 /** The body of changes. Members without a value are left out. */
@@ -53,9 +61,7 @@ export function protocolOf({ type }: Pick<SsoConnection, 'type'>): SsoConnection
   return type === 'oidc' ? 'oidc' : 'saml'
 }
 
-function isComplete(
-  members: Pick<SsoConnection, 'type' | 'ssoEndpoint' | 'publicCertificate' | 'oidcClientId'>,
-): boolean {
+function isComplete(members: Values): boolean {
   return (
     members.ssoEndpoint !== '' &&
     (protocolOf(members) === 'oidc' ? members.oidcClientId : members.publicCertificate) !== ''

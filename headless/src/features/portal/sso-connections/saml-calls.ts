@@ -1,5 +1,6 @@
 import type { Api } from '../../../http/api-types.ts'
 import type { components } from '../../../http/contract.gen.ts'
+import { readRedirectUri } from './redirect-uri.ts'
 import { configurationOf } from './saml-configuration-of.ts'
 import { withServiceProvider } from './saml-metadata.ts'
 import type { SamlConfiguration } from './saml-types.ts'
@@ -24,8 +25,10 @@ export function samlCalls(api: Api) {
     defaultRoles,
     async read(signal: AbortSignal): Promise<SamlConfiguration> {
       const all = [readConfiguration(signal), groups(signal), defaultRoles(signal)] as const
-      const [configuration, ownGroups, roleIds] = await Promise.all(all)
-      return { ...configurationOf(configuration), groups: ownGroups, roleIds }
+      const [answer, ownGroups, roleIds] = await Promise.all(all)
+      const configuration = configurationOf(answer)
+      const redirectUri = configuration.protocol === 'oidc' ? await readRedirectUri(api, signal) : ''
+      return { ...configuration, redirectUri, groups: ownGroups, roleIds }
     },
     save: (body: Schemas['UpdateSamlConfiguration'], signal: AbortSignal) => api.post(root, { body, signal }),
     fillFromMetadata: (metadata: string, signal: AbortSignal) =>

@@ -1,11 +1,14 @@
 import type { components } from '../../../http/contract.gen.ts'
 import { withPlainCertificate } from './plain-certificate.ts'
+import { derivedOf } from './rows.ts'
 import type { SamlConfiguration, SamlConfigurationChanges } from './saml-types.ts'
 
 type Schemas = components['schemas']
 
 /** The members of the provider's answer, without groups and roles. The secret ends here. */
-export function configurationOf(answer: Schemas['SamlConfiguration']): Omit<SamlConfiguration, 'groups' | 'roleIds'> {
+export function configurationOf(
+  answer: Schemas['SamlConfiguration'],
+): Omit<SamlConfiguration, 'groups' | 'roleIds' | 'redirectUri'> {
   const { enabled, domain = '', validated = false, generatedVerification = '', ssoEndpoint = '' } = answer
   const { publicCertificate = '', signRequest = false, acsUrl = '', spEntityId = '', type = 'saml' } = answer
   const { oidcClientId = '', oidcSecret = '' } = answer
@@ -22,6 +25,7 @@ export function configurationOf(answer: Schemas['SamlConfiguration']): Omit<Saml
     type,
     oidcClientId,
     hasOidcSecret: oidcSecret !== '',
+    ...derivedOf({ type, ssoEndpoint, publicCertificate, oidcClientId }),
   }
 }
 
@@ -40,12 +44,13 @@ export function changedConfiguration(
   { oidcSecret, ...changes }: SamlConfigurationChanges,
 ): SamlConfiguration {
   const isOther = changes.domain !== undefined && changes.domain !== former.domain
-  return {
+  const next = {
     ...former,
-    ...changes,
+    ...withPlainCertificate(changes),
     hasOidcSecret: former.hasOidcSecret || oidcSecret !== undefined,
     ...(isOther && { isValidated: false }),
   }
+  return { ...next, ...derivedOf(next) }
 }
 
 /**

@@ -122,6 +122,30 @@ describe('a save with a domain', () => {
   })
 })
 
+describe('what follows from the values', () => {
+  it('a configuration has its protocol, the end of its certificate, and whether it is complete', async () => {
+    const { save, fillFromMetadata, value, emulator } = await open()
+    await save({ domain: 'acme.test', ...values })
+    expect(value()).toMatchObject({ protocol: 'saml', isComplete: false, certificateExpiresAt: null, redirectUri: '' })
+    const [{ id = '' } = {}] = emulator.snapshot().ssoConnections
+    const metadata = await (await emulator.fetch(new Request(`http://localhost:4400/idp/${id}/metadata`))).text()
+    await fillFromMetadata({ metadata })
+    await until(() => value()?.isComplete === true)
+    expect(value()?.certificateExpiresAt).toMatch(/^2126-10-29T/)
+    const clearing = save({ publicCertificate: '' })
+    expect(value()).toMatchObject({ isComplete: false, certificateExpiresAt: null })
+    await clearing
+  })
+
+  it('a configuration of OpenID Connect has the address to which it returns', async () => {
+    const { save, value } = await open()
+    await save({ domain: 'acme.test', type: 'oidc', ssoEndpoint: 'https://id.acme.test', oidcClientId: 'portico' })
+    expect(value()).toMatchObject({ protocol: 'oidc', isComplete: true })
+    await until(() => value()?.redirectUri !== '')
+    expect(value()?.redirectUri).toMatch(/\/account\/oidc\/callback$/)
+  })
+})
+
 describe('the validation of the domain', () => {
   it('a refused validation makes the domain invalid, and the configuration is read again', async () => {
     const { save, validateDomain, value, emulator, called } = await open()

@@ -1,7 +1,7 @@
 import type { RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { Secret } from '../../../core/secret.ts'
-import type { ChosenRoles, SsoConnectionType, SsoGroup } from './types.ts'
+import type { ChosenRoles, SsoConnection, SsoConnectionType, SsoGroup } from './types.ts'
 
 /** The single sign-on of a provider that has one connection for each tenant. */
 export interface SamlConfiguration {
@@ -18,7 +18,15 @@ export interface SamlConfiguration {
   readonly isRequestSigned: boolean
   readonly acsUrl: string
   readonly spEntityId: string
+  /** The address to which OpenID Connect returns; empty for SAML. */
+  readonly redirectUri: string
   readonly type: SsoConnectionType
+  /** The protocol of its type. */
+  readonly protocol: SsoConnection['protocol']
+  /** `true` if it has all values that a sign-in needs. */
+  readonly isComplete: boolean
+  /** The end of the last certificate (ISO 8601); `null` without a readable one. */
+  readonly certificateExpiresAt: string | null
   readonly oidcClientId: string
   /** `true` if the provider has a client secret. The secret itself is never read. */
   readonly hasOidcSecret: boolean
@@ -30,7 +38,18 @@ export interface SamlConfiguration {
 /** The members that {@link SamlConfigurationActions.save} changes. */
 export interface SamlConfigurationChanges
   extends Partial<
-    Omit<SamlConfiguration, 'isValidated' | 'generatedVerification' | 'hasOidcSecret' | 'groups' | 'roleIds'>
+    Pick<
+      SamlConfiguration,
+      | 'isEnabled'
+      | 'domain'
+      | 'ssoEndpoint'
+      | 'publicCertificate'
+      | 'isRequestSigned'
+      | 'acsUrl'
+      | 'spEntityId'
+      | 'type'
+      | 'oidcClientId'
+    >
   > {
   readonly oidcSecret?: Secret
 }

@@ -1,21 +1,19 @@
 'use client'
 
-import { useClient } from '@portico/headless'
-import type { SsoConnection } from '@portico/headless/portal/sso-connections'
+import { type SsoConnection, useSsoConnections } from '@portico/headless/portal/sso-connections'
 import type { ReactElement } from 'react'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import type { SectionPageProps } from '../../../frame/portal/section-page/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { useDateFormat } from '../../../i18n/use-date-format.ts'
-import { Alert } from '../../../primitives/alert/alert.tsx'
 import { Button } from '../../../primitives/button/button.tsx'
 import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { useClasses } from '../../../slots/index.ts'
+import { CertificateNotice } from './certificate-notice.tsx'
 import { ConnectionBadge, ConnectionMark } from './connection-badge.tsx'
 import { connectionName, protocolName } from './connection-names.ts'
-import { stateOf } from './connection-state.ts'
 import { DomainsPart } from './domains-part.tsx'
 import { OurValues, TheirValues } from './provider-facts.tsx'
 import { RolesPart } from './roles-part.tsx'
@@ -38,6 +36,7 @@ export interface ConnectionPageProps {
 export function ConnectionPage({ access, connection, onSetUp, onLeave }: ConnectionPageProps): ReactElement {
   const t = useMessages(ssoConnectionsMessages)
   const questions = useSwitch()
+  const actions = useSsoConnections()
   const { isEnabled, isComplete } = connection
   const name = connectionName(connection)
   const removal = {
@@ -77,7 +76,7 @@ export function ConnectionPage({ access, connection, onSetUp, onLeave }: Connect
         <DomainsPart connection={connection} />
       </PagePart>
       <PagePart title={t('ssoConnection.roles')} lead={t('ssoConnection.rolesLead')}>
-        <RolesPart connection={connection} />
+        <RolesPart connection={connection} actions={actions} />
       </PagePart>
       {questions.dialog}
     </SectionPage>
@@ -95,24 +94,6 @@ function Lead({ connection }: { readonly connection: SsoConnection }) {
     updatedAt !== null && updatedAt !== createdAt && t('ssoConnection.changedOn', { date: on(updatedAt) }),
   ]
   return <>{parts.filter(Boolean).join(' · ')}</>
-}
-
-function CertificateNotice({ connection }: { readonly connection: SsoConnection }) {
-  const t = useMessages(ssoConnectionsMessages)
-  const dateFormat = useDateFormat()
-  const { clock } = useClient().ports
-  const state = stateOf(connection, clock.now())
-  if (state !== 'certificateEnds' && state !== 'certificateEnded') return null
-  const date = dateFormat({ dateStyle: 'long' }).format(connection.certificateExpiresAt)
-  const name = connectionName(connection)
-  return (
-    <Alert
-      tone={state === 'certificateEnded' ? 'danger' : 'warning'}
-      title={t(`ssoConnection.${state}`, { name, date })}
-    >
-      {t(`ssoConnection.${state}Text`, { name })}
-    </Alert>
-  )
 }
 
 function Values({ connection, onChange }: { readonly connection: SsoConnection; readonly onChange: () => void }) {

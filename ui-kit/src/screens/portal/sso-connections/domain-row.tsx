@@ -1,10 +1,9 @@
 'use client'
 
 import type { PorticoError } from '@portico/headless'
-import { type SsoConnection, type SsoDomain, useSsoConnections } from '@portico/headless/portal/sso-connections'
+import type { SsoDomain } from '@portico/headless/portal/sso-connections'
 import type { ReactElement } from 'react'
 import { useCallFailure } from '../../../frame/failures/call-failure.tsx'
-import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
@@ -13,45 +12,40 @@ import { Icon } from '../../../primitives/icon/icon.tsx'
 import { alertIcon, checkIcon } from '../../../primitives/icon/paths.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
+import type { MenuAction } from '../../../primitives/portal/menu/types.ts'
 import { useClasses } from '../../../slots/index.ts'
-import { connectionName } from './connection-names.ts'
 import { ssoConnectionsMessages } from './sso-connections-messages.ts'
+
+/** The last check of a domain. */
+export interface DomainCheck {
+  readonly isPending: boolean
+  /** `null` if it has not failed. */
+  readonly error: PorticoError | null
+}
 
 /** The props of a {@link DomainRow}. */
 export interface DomainRowProps {
-  readonly connection: SsoConnection
   readonly domain: SsoDomain
+  /** The name of the identity provider. */
+  readonly name: string
+  readonly check: DomainCheck
+  /** The actions of its menu. */
+  readonly actions: readonly MenuAction[]
   /** Looks for the record of the domain. */
   readonly onCheck: () => void
 }
 
 /** A domain with its state, the next step, and the record that proves it. */
-export function DomainRow({ connection, domain: row, onCheck }: DomainRowProps): ReactElement {
+export function DomainRow({ domain: row, name, check, actions, onCheck }: DomainRowProps): ReactElement {
   const { domain, isValidated } = row
+  const { isPending, error } = check
   const classOf = useClasses()
   const t = useMessages(ssoConnectionsMessages)
   const isViewOnly = useViewOnly() !== null
-  const { removeDomain } = useSsoConnections()
-  const { confirm, dialog } = useConfirm(ssoConnectionsMessages)
-  const { isPending, error } = useCheck(row)
   const failure = useCallFailure(error, ssoConnectionsMessages)
   const state = stateOf(row, error)
-  const name = connectionName(connection)
   const note =
     state === 'failed' ? (failure?.text ?? '') : t.find(`ssoDomain.${state}.note`, { found: foundIn(error), name })
-
-  const removal = {
-    id: 'remove',
-    label: t('ssoDomain.remove'),
-    isDanger: true,
-    run: () =>
-      confirm({
-        title: t('ssoDomain.removeTitle', { domain }),
-        text: isValidated && connection.isEnabled ? t('ssoDomain.removeLive', { domain }) : t('ssoDomain.removeText'),
-        confirm: t('ssoDomain.remove'),
-        run: () => removeDomain({ id: connection.id, domainId: row.id }),
-      }),
-  }
 
   return (
     <li className={classOf('ListRow', classOf('DomainRow'))}>
@@ -77,11 +71,10 @@ export function DomainRow({ connection, domain: row, onCheck }: DomainRowProps):
               {t('ssoConnection.check')}
             </Button>
           )}
-          <MenuButton label={t('ssoConnection.actionsFor', { name: domain })} actions={[removal]} />
+          <MenuButton label={t('ssoConnection.actionsFor', { name: domain })} actions={actions} />
         </div>
       )}
       {!isValidated && state !== 'taken' && <DnsRecord domain={row} />}
-      {dialog}
     </li>
   )
 }
@@ -151,17 +144,6 @@ function DnsRecord({ domain: { domain, txtRecord } }: Pick<DomainRowProps, 'doma
       </div>
     </dl>
   )
-}
-
-/** The last check of a domain. */
-function useCheck({ id }: SsoDomain) {
-  const { pending, failed } = useSsoConnections(({ calls }) => calls.validateDomain)
-  const isOurs = (input: unknown) =>
-    typeof input === 'object' && input !== null && 'domainId' in input && input.domainId === id
-  return {
-    isPending: pending.some(isOurs),
-    error: failed.findLast(({ input }) => isOurs(input))?.error ?? null,
-  }
 }
 
 /** The value that a check has found in the place of the right one. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { type SsoConnection, type SsoGroup, useSsoConnections } from '@portico/headless/portal/sso-connections'
+import type { SsoConnection, SsoConnectionsActions, SsoGroup } from '@portico/headless/portal/sso-connections'
 import { type ReactElement, useState } from 'react'
 import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
@@ -10,9 +10,13 @@ import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { connectionName } from './connection-names.ts'
 import { ssoConnectionsMessages } from './sso-connections-messages.ts'
 
+/** The actions on the roles of a connection. Those of the older interface ignore its id. */
+export type RolesActions = Pick<SsoConnectionsActions, 'addGroup' | 'updateGroup' | 'removeGroup' | 'setDefaultRoles'>
+
 /** The props of both dialogs. */
 export interface RolesDialogProps {
   readonly connection: SsoConnection
+  readonly actions: RolesActions
   readonly onClose: () => void
 }
 
@@ -21,9 +25,8 @@ interface RolesDraft {
 }
 
 /** The dialog of the roles that everyone has who signs in by a connection. */
-export function DefaultRolesDialog({ connection, onClose }: RolesDialogProps): ReactElement {
+export function DefaultRolesDialog({ connection, actions, onClose }: RolesDialogProps): ReactElement {
   const t = useMessages(ssoConnectionsMessages)
-  const { setDefaultRoles } = useSsoConnections()
   // The changes of a person are those since the dialog opened, although the list may be read again.
   const [{ id, roleIds: before }] = useState(connection)
   const members = useRolesOf(before)
@@ -42,7 +45,7 @@ export function DefaultRolesDialog({ connection, onClose }: RolesDialogProps): R
       ]}
       messages={ssoConnectionsMessages}
       submit={t('ssoConnection.saveRoles')}
-      onSave={(_, { roles }) => setDefaultRoles({ id, roleIds: idsWith(before, roles), before })}
+      onSave={(_, { roles }) => actions.setDefaultRoles({ id, roleIds: idsWith(before, roles), before })}
       onClose={onClose}
     />
   )
@@ -55,11 +58,11 @@ interface GroupDraft extends RolesDraft {
 /** The dialog that gives roles to a group of the identity provider; `null` for a new group. */
 export function GroupDialog({
   connection,
+  actions,
   group,
   onClose,
 }: RolesDialogProps & { readonly group: SsoGroup | null }): ReactElement {
   const t = useMessages(ssoConnectionsMessages)
-  const { addGroup, updateGroup } = useSsoConnections()
   const [opened] = useState(group)
   const before = opened?.roleIds ?? none
   const members = useRolesOf(before)
@@ -89,8 +92,8 @@ export function GroupDialog({
       submit={t('ssoGroup.save')}
       onSave={(_, { group: name, roles }) => {
         const roleIds = idsWith(before, roles)
-        if (!opened) return addGroup({ id, group: name, roleIds })
-        return updateGroup({ id, groupId: opened.id, group: name, roleIds, before })
+        if (!opened) return actions.addGroup({ id, group: name, roleIds })
+        return actions.updateGroup({ id, groupId: opened.id, group: name, roleIds, before })
       }}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 'use client'
 
-import { type SsoConnection, type SsoGroup, useSsoConnections } from '@portico/headless/portal/sso-connections'
+import type { SsoConnection, SsoGroup } from '@portico/headless/portal/sso-connections'
 import { type ReactElement, useState } from 'react'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { RoleNames } from '../../../frame/portal/role-choice/role-choice.tsx'
@@ -13,16 +13,20 @@ import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
 import { ListRow, RowList } from '../../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { connectionName } from './connection-names.ts'
-import { DefaultRolesDialog, GroupDialog } from './roles-dialogs.tsx'
+import { DefaultRolesDialog, GroupDialog, type RolesActions } from './roles-dialogs.tsx'
 import { ssoConnectionsMessages } from './sso-connections-messages.ts'
 
+export interface RolesPartProps {
+  readonly connection: SsoConnection
+  readonly actions: RolesActions
+}
+
 /** The roles that a connection gives: to everyone, and to the members of groups. */
-export function RolesPart({ connection }: { readonly connection: SsoConnection }): ReactElement {
+export function RolesPart({ connection, actions }: RolesPartProps): ReactElement {
   const { id, roleIds, groups } = connection
   const classOf = useClasses()
   const t = useMessages(ssoConnectionsMessages)
   const isViewOnly = useViewOnly() !== null
-  const { removeGroup } = useSsoConnections()
   const { confirm, dialog } = useConfirm(ssoConnectionsMessages)
   const [open, setOpen] = useState<SsoGroup | 'new' | 'defaults' | null>(null)
   const name = connectionName(connection)
@@ -39,7 +43,7 @@ export function RolesPart({ connection }: { readonly connection: SsoConnection }
           title: t('ssoGroup.removeTitle', { group: group.group }),
           text: t('ssoGroup.removeText'),
           confirm: t('ssoGroup.remove'),
-          run: () => removeGroup({ id, groupId: group.id }),
+          run: () => actions.removeGroup({ id, groupId: group.id }),
         }),
     },
   ]
@@ -76,9 +80,9 @@ export function RolesPart({ connection }: { readonly connection: SsoConnection }
           </Button>
         </div>
       )}
-      {open === 'defaults' && <DefaultRolesDialog connection={connection} onClose={close} />}
+      {open === 'defaults' && <DefaultRolesDialog connection={connection} actions={actions} onClose={close} />}
       {open !== null && open !== 'defaults' && (
-        <GroupDialog connection={connection} group={open === 'new' ? null : open} onClose={close} />
+        <GroupDialog connection={connection} actions={actions} group={open === 'new' ? null : open} onClose={close} />
       )}
       {dialog}
     </div>

@@ -1,8 +1,13 @@
 'use client'
 
 import { useSession } from '@portico/headless'
-import { type SsoConnection, type SsoDomainInput, useSsoConnections } from '@portico/headless/portal/sso-connections'
-import type { ReactNode } from 'react'
+import {
+  type SsoConnection,
+  type SsoConnectionsActions,
+  type SsoDomainInput,
+  useSsoConnections,
+} from '@portico/headless/portal/sso-connections'
+import type { Confirming } from '../../../frame/portal/confirm-dialog/types.ts'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { listFormat } from '../../../i18n/intl.ts'
@@ -10,34 +15,66 @@ import { connectionName } from './connection-names.ts'
 import { validDomains } from './connection-state.ts'
 import { ssoConnectionsMessages } from './sso-connections-messages.ts'
 
-/** The questions before a connection is turned on or off, removed, or given a domain. */
-export interface ConnectionQuestions {
+/** The questions before a connection is turned on or off, or given a domain. */
+export interface SwitchQuestions extends Confirming {
   /** Turns a connection on if it is off, and off if it is on. */
   readonly change: (connection: SsoConnection) => void
-  readonly remove: (connection: SsoConnection, onRemoved: () => void) => void
   /** Checks the record of a domain. Asks first if that would change the sign-in of the person. */
   readonly check: (connection: SsoConnection, input: SsoDomainInput, domain: string) => void
-  /** The question. Render it anywhere in the component. */
-  readonly dialog: ReactNode
 }
 
-/** Asks before a change of the sign-in. The question names it if it is that of the person too. */
+/** The questions before a connection is changed or removed. */
+export interface ConnectionQuestions extends SwitchQuestions {
+  readonly remove: (connection: SsoConnection, onRemoved: () => void) => void
+}
+
+/** The actions behind the questions. Those of the older interface ignore the id. */
+export type SwitchActions = Pick<SsoConnectionsActions, 'enable' | 'disable' | 'validateDomain'>
+
+/** Asks before a change of the sign-in, and before a connection is removed. */
 export function useSwitch(): ConnectionQuestions {
   const t = useMessages(ssoConnectionsMessages)
   const { code } = useLocale()
-  const { enable, disable, remove, validateDomain } = useSsoConnections()
+  const connections = useSsoConnections()
+  const questions = useSwitchOf(connections)
+  return {
+    ...questions,
+    remove(connection, onRemoved) {
+      const name = connectionName(connection)
+      const domains = validDomains(connection)
+      questions.confirm({
+        title: t('ssoConnections.removeTitle', { name }),
+        text:
+          connection.isEnabled && domains.length > 0
+            ? t('ssoConnection.removeLive', { domains: listFormat(code).format(domains) })
+            : t('ssoConnection.removeText'),
+        confirm: t('ssoConnections.remove'),
+        async run() {
+          const outcome = await connections.remove({ id: connection.id })
+          if (outcome.ok) onRemoved()
+          return outcome
+        },
+      })
+    },
+  }
+}
+
+/** Asks before a change of the sign-in. The question names it if it is that of the person too. */
+export function useSwitchOf({ enable, disable, validateDomain }: SwitchActions): SwitchQuestions {
+  const t = useMessages(ssoConnectionsMessages)
+  const { code } = useLocale()
   const email = useSession(({ user }) => user?.email ?? '')
   const { confirm, dialog } = useConfirm(ssoConnectionsMessages)
   const ownDomain = email.split('@').at(-1)?.toLowerCase() ?? ''
-  const named = (domains: readonly string[]) => listFormat(code).format(domains)
 
   function textOf(name: string, domains: readonly string[]) {
     if (domains.length === 0) return t('ssoConnection.turnOnNobody', { name })
-    const text = t('ssoConnection.turnOnText', { name, domains: named(domains) })
+    const text = t('ssoConnection.turnOnText', { name, domains: listFormat(code).format(domains) })
     return domains.includes(ownDomain) ? `${t('ssoConnection.turnOnOwn', { name, email })} ${text}` : text
   }
 
   return {
+    confirm,
     dialog,
     change(connection) {
       const { id, isEnabled } = connection
@@ -49,23 +86,6 @@ export function useSwitch(): ConnectionQuestions {
         confirm: t(isEnabled ? 'ssoConnection.turnOff' : 'ssoConnection.turnOn'),
         isDanger: false,
         run: () => (isEnabled ? disable({ id }) : enable({ id })),
-      })
-    },
-    remove(connection, onRemoved) {
-      const name = connectionName(connection)
-      const domains = validDomains(connection)
-      confirm({
-        title: t('ssoConnections.removeTitle', { name }),
-        text:
-          connection.isEnabled && domains.length > 0
-            ? t('ssoConnection.removeLive', { domains: named(domains) })
-            : t('ssoConnection.removeText'),
-        confirm: t('ssoConnections.remove'),
-        async run() {
-          const outcome = await remove({ id: connection.id })
-          if (outcome.ok) onRemoved()
-          return outcome
-        },
       })
     },
     check(connection, input, domain) {

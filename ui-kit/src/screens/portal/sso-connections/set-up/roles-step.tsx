@@ -1,5 +1,6 @@
 'use client'
 
+import { useSsoConnections } from '@portico/headless/portal/sso-connections'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
@@ -12,6 +13,7 @@ import { StepBody } from './set-up-frame.tsx'
 /** The roles that users of the connection have. */
 export function RolesStep({ connection, onBack, onNext }: StepProps): ReactElement {
   const t = useMessages(ssoConnectionsMessages)
+  const actions = useSsoConnections()
   return (
     <StepBody
       title={t('ssoSetUp.roles.title', { name: connectionName(connection) })}
@@ -23,7 +25,7 @@ export function RolesStep({ connection, onBack, onNext }: StepProps): ReactEleme
         </Button>
       }
     >
-      <RolesPart connection={connection} />
+      <RolesPart connection={connection} actions={actions} />
     </StepBody>
   )
 }

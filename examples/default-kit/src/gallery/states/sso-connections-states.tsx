@@ -2,9 +2,12 @@ import { PorticoError, sessionFeature, startUpFeature } from '@portico/headless'
 import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
 import { type Role, rolesFeature } from '@portico/headless/portal/roles'
 import {
+  type SamlConfiguration,
+  type SamlConfigurationActions,
   type SsoConnection,
   type SsoConnectionsActions,
   type SsoConnectionsState,
+  samlConfigurationFeature,
   ssoConnectionsFeature,
 } from '@portico/headless/portal/sso-connections'
 import { type FrozenCalls, frozen } from '@portico/headless/preview'
@@ -97,10 +100,60 @@ const oidc = connection('oidc', 'oidc', { domains: [domain('acme-workshop.test',
 const rows: readonly SsoConnection[] = [okta, azure, google, off, oidc]
 const shown = { rows, total: rows.length, status: 'ready' } as const
 
+/** The configuration of the older interface without values. */
+const nothing: SamlConfiguration = {
+  isEnabled: false,
+  domain: '',
+  isValidated: false,
+  generatedVerification: '',
+  ssoEndpoint: '',
+  publicCertificate: '',
+  isRequestSigned: false,
+  acsUrl: okta.acsUrl,
+  spEntityId: okta.spEntityId,
+  redirectUri: '',
+  type: 'saml',
+  protocol: 'saml',
+  isComplete: false,
+  certificateExpiresAt: null,
+  oidcClientId: '',
+  hasOidcSecret: false,
+  groups: [],
+  roleIds: [],
+}
+const olderValues: SamlConfiguration = {
+  ...nothing,
+  isEnabled: true,
+  domain: 'acme.test',
+  isValidated: true,
+  generatedVerification: 'portico-verify=b81c02d94e7fa3c5',
+  ssoEndpoint: google.ssoEndpoint,
+  type: 'okta',
+  isComplete: true,
+  certificateExpiresAt: google.certificateExpiresAt,
+  groups: okta.groups,
+  roleIds: ['viewer'],
+}
+
+const olderOidc: SamlConfiguration = {
+  ...nothing,
+  type: 'oidc',
+  protocol: 'oidc',
+  isComplete: true,
+  ssoEndpoint: 'https://id.acme.test',
+  oidcClientId: oidc.oidcClientId,
+  hasOidcSecret: true,
+  redirectUri: oidc.redirectUri,
+}
+const empty = { rows: [], total: 0, status: 'ready' } as const
+
 interface Place {
   readonly record: string | null
   readonly tab: string | null
   readonly permissions: readonly string[]
+  /** The configuration of the older interface; `null` before it is read. */
+  readonly older: SamlConfiguration | null
+  readonly olderCalls: FrozenCalls<SamlConfigurationActions>
 }
 
 function sso(
@@ -108,7 +161,7 @@ function sso(
   title: string,
   state: Partial<SsoConnectionsState>,
   calls: FrozenCalls<SsoConnectionsActions> = {},
-  { record = null, tab = null, permissions = ['fe.*'] }: Partial<Place> = {},
+  { record = null, tab = null, permissions = ['fe.*'], older = nothing, olderCalls = {} }: Partial<Place> = {},
 ): GalleryState {
   return {
     id: `sso-${id}`,
@@ -121,6 +174,7 @@ function sso(
       frozen(adminPortalFeature, { isOpen: true, section: 'sso', record, tab }),
       frozen(rolesFeature, { rows: someRoles, total: someRoles.length, status: 'ready' }),
       frozen(ssoConnectionsFeature, state, calls),
+      frozen(samlConfigurationFeature, { value: older }, olderCalls),
     ],
     screen: <AdminPortal isInline sections={sections} />,
   }
@@ -157,7 +211,37 @@ export const ssoConnectionsStates: Readonly<Record<'ssoConnections' | 'ssoConnec
   ssoConnections: [
     sso('list', 'One with a certificate that ends, one unfinished, one off', shown),
     sso('loading', 'They are being read', { status: 'loading' }),
-    sso('empty', 'None yet', { rows: [], total: 0, status: 'ready' }),
+    sso('empty', 'None yet', empty),
+    sso('older', 'The older configuration, and no connection', empty, {}, { older: olderValues }),
+    sso(
+      'older-waiting',
+      'The older configuration, whose domain waits',
+      empty,
+      {},
+      { older: { ...olderValues, isEnabled: false, isValidated: false, groups: [] } },
+    ),
+    sso('older-oidc', 'The older configuration of OpenID Connect, without a domain', empty, {}, { older: olderOidc }),
+    sso(
+      'older-view-only',
+      'The older configuration for a person who may only read it',
+      empty,
+      {},
+      {
+        older: olderValues,
+        permissions: ['fe.secure.read.*'],
+      },
+    ),
+    sso('older-loading', 'The older configuration is being read', empty, {}, { older: null }),
+    sso(
+      'older-unread',
+      'The older configuration cannot be read',
+      empty,
+      {},
+      {
+        older: null,
+        olderCalls: { load: { status: 'failed', error: anyCall.network } },
+      },
+    ),
     sso('unread', 'They cannot be read', {}, { load: { status: 'failed', error: anyCall.network } }),
     sso('view-only', 'For a person who may only read them', shown, {}, { permissions: ['fe.secure.read.*'] }),
     sso('forbidden', 'For a person who may not see them', shown, {}, { permissions: [] }),

@@ -216,6 +216,22 @@ export interface SsoConnectionsPlaceholders {
   readonly 'ssoGroup.removeTitle': Readonly<Record<'group', string>>
   /** Its members lose the roles at their next sign-in, unless they have them otherwise. */
   readonly 'ssoGroup.removeText': Record<never, never>
+  /** Set up earlier */
+  readonly 'ssoOlder.title': Record<never, never>
+  /** This single sign-on has one domain and works as before. A new connection can have several. */
+  readonly 'ssoOlder.lead': Record<never, never>
+  /** Add a domain first */
+  readonly 'ssoOlder.domainFirst': Record<never, never>
+  /** Change domain */
+  readonly 'ssoOlder.changeDomain': Record<never, never>
+  /** Another domain needs a new check, and removes the sign-on URL and the certificate. Add them again afterwards. */
+  readonly 'ssoOlder.changeDomainLead': Record<never, never>
+  /** Save domain */
+  readonly 'ssoOlder.saveDomain': Record<never, never>
+  /** Read from file */
+  readonly 'ssoOlder.metadata': Record<never, never>
+  /** Save values */
+  readonly 'ssoOlder.saveValues': Record<never, never>
   /** New connection */
   readonly 'ssoSetUp.newTitle': Record<never, never>
   /** Connect {name} */

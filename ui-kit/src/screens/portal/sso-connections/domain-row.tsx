@@ -21,6 +21,8 @@ export interface DomainCheck {
   readonly isPending: boolean
   /** `null` if it has not failed. */
   readonly error: PorticoError | null
+  /** `true` after a check that was answered: a domain that is not validated then has no record. Default `false`. */
+  readonly isDone?: boolean
 }
 
 /** The props of a {@link DomainRow}. */
@@ -38,12 +40,12 @@ export interface DomainRowProps {
 /** A domain with its state, the next step, and the record that proves it. */
 export function DomainRow({ domain: row, name, check, actions, onCheck }: DomainRowProps): ReactElement {
   const { domain, isValidated } = row
-  const { isPending, error } = check
+  const { isPending, error, isDone = false } = check
   const classOf = useClasses()
   const t = useMessages(ssoConnectionsMessages)
   const isViewOnly = useViewOnly() !== null
   const failure = useCallFailure(error, ssoConnectionsMessages)
-  const state = stateOf(row, error)
+  const state = !isValidated && isDone ? 'missing' : stateOf(row, error)
   const note =
     state === 'failed' ? (failure?.text ?? '') : t.find(`ssoDomain.${state}.note`, { found: foundIn(error), name })
 

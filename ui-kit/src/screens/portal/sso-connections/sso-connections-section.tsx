@@ -2,11 +2,13 @@
 
 import { PorticoError } from '@portico/headless'
 import { type SsoConnection, useSsoConnections } from '@portico/headless/portal/sso-connections'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
+import { isKnownEmpty } from '../../../frame/known-rows.ts'
 import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
 import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
+import { isNarrowed } from '../../../frame/portal/filter-bar/chosen-filters.ts'
 import { newRecord } from '../../../frame/portal/list-section/types.ts'
 import { UnreadRecord } from '../../../frame/portal/list-section/unread-record.tsx'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
@@ -19,6 +21,7 @@ import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx
 import { useMessages } from '../../../i18n/index.ts'
 import { connectionColumns, SwitchContext } from './connection-columns.tsx'
 import { connectionName } from './connection-names.ts'
+import { OlderRead, type OlderState } from './older/older-read.tsx'
 import { isStep, nextStepOf } from './set-up-steps.ts'
 import { ssoConnectionsMessages } from './sso-connections-messages.ts'
 import { useSwitch } from './use-switch.tsx'
@@ -51,6 +54,9 @@ function SsoPage({ columns }: SsoSectionProps) {
     onOpen: (connection) => open(connection),
     rowActions: (connection, { mayChange }) => (mayChange ? switchActions(connection) : []),
   })
+  const [older, setOlder] = useState<OlderState>('unread')
+  // A search without results says nothing about the connections.
+  const isWithout = isKnownEmpty(list) && list.status !== 'searching' && !isNarrowed(list.query)
   const isUnknown = useUnknownRecord(list, { record, row })
   const leave = () => guard.leave(closeRecord)
   const crumbs = [{ label: page.title, onPress: leave }]
@@ -99,12 +105,18 @@ function SsoPage({ columns }: SsoSectionProps) {
   return (
     <SwitchContext.Provider value={questions.change}>
       <SectionPage {...page}>
-        <DataTable
-          {...table}
-          hrefOf={hrefOf && (({ id }: SsoConnection) => hrefOf(id))}
-          columns={connectionColumns}
-          changeColumns={columns}
-        />
+        {isWithout && <OlderRead onState={setOlder} />}
+        {isWithout && older === 'present' && <OlderConfiguration />}
+        {(!isWithout || older === 'none' || older === 'unread') && (
+          <DataTable
+            {...table}
+            // An account may sign in by the older interface, so nothing is claimed before that is known.
+            list={isWithout && older === 'unread' ? { ...list, status: 'loading' } : list}
+            hrefOf={hrefOf && (({ id }: SsoConnection) => hrefOf(id))}
+            columns={connectionColumns}
+            changeColumns={columns}
+          />
+        )}
         <DialogPlace
           of={MissingRecord}
           open={
@@ -126,5 +138,7 @@ const permissions = {
 const SetUpPage = lazyPart(async () => (await import('./lazy-parts.ts')).SetUpPage, pagePlace)
 
 const ConnectionPage = lazyPart(async () => (await import('./lazy-parts.ts')).ConnectionPage, pagePlace)
+
+const OlderConfiguration = lazyPart(async () => (await import('./lazy-parts.ts')).OlderConfiguration, pagePlace)
 
 const gone = new PorticoError('not-found', 'The connection does not exist', { status: 404 })

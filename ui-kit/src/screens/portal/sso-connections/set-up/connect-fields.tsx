@@ -18,12 +18,19 @@ export interface ConnectFieldsProps {
   readonly connecting: Connecting
 }
 
-const metadataCodes = [
+/** The codes of errors about metadata. */
+export const metadataCodes: readonly string[] = [
   'sso-metadata-required',
   'ER-SSO-METADATA-INVALID',
   'ER-SSO-METADATA-UNREACHABLE',
   'ER-SSO-CERTIFICATE-INVALID',
 ]
+
+/** The files that are metadata. That of no provider is larger. */
+export const metadataFile = {
+  accept: '.xml,text/xml,application/xml,application/samlmetadata+xml',
+  maxSize: 500_000,
+} as const
 
 /** The codes of errors that are shown at a field. */
 export const fieldCodes: readonly string[] = [...metadataCodes, 'ER-SSO-ENDPOINT-INVALID']
@@ -53,8 +60,7 @@ export function MetadataFile({ connecting: { draft, set, failure } }: ConnectFie
       name="file"
       label={t('ssoSetUp.connect.metadataFile')}
       help={draft.fileName || t('ssoSetUp.connect.metadataFileHelp')}
-      accept=".xml,text/xml,application/xml,application/samlmetadata+xml"
-      maxSize={mostBytes}
+      {...metadataFile}
       onChange={async (file) => set({ metadata: (await file?.text()) ?? '', fileName: file?.name ?? '' })}
       {...atFieldOf(failure, ...metadataCodes)}
     />
@@ -132,6 +138,3 @@ export function OidcFields({
     </>
   )
 }
-
-/** No metadata of a provider is larger. */
-const mostBytes = 500_000

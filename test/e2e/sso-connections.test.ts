@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from './expect-accessible.ts'
 import { tabTo as pressTab } from './focused.ts'
+import { byKeyboard, byMouse } from './hand.ts'
 import { describeSection, pick, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
@@ -14,6 +15,20 @@ const stored = ({ emulator }: Visit, type: string) =>
   emulator.snapshot().ssoConnections.find((one) => one.type === type && one.createdAt !== undefined)
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Leaves the tenant without connections, with a configuration of the older interface that has no values yet. */
+function arrangeOlder({ emulator }: Visit): void {
+  emulator.arrange((state) => {
+    const tenantId = stateTenant(state.users)
+    const saml = { entityId: '', entryPoint: 'https://acme.okta.test', certificate: '' }
+    state.ssoConnections = [{ id: 'older', tenantId, type: 'okta', enabled: false, domains: [], saml, isOlder: true }]
+  })
+}
+
+const stateTenant = (users: readonly { readonly email: string; readonly activeTenantId: string }[]) =>
+  users.find(({ email }) => email === 'admin@acme.test')?.activeTenantId ?? ''
 
 /** Returns the identity provider of an email address, as the sign-in requests it. */
 async function providerOf({ providerUrl }: Visit, email: string): Promise<unknown> {
@@ -111,6 +126,43 @@ describeSection('single sign-on in the portal', connections, (enter) => {
     expect(stored(one, 'okta')).toBeUndefined()
     await one.end()
     await other.end()
+  })
+
+  it.each(['mouse', 'keyboard'])('the older configuration is given a domain and turned on by %s', async (by) => {
+    const visit = await enter()
+    const { page, emulator } = visit
+    const hand = by === 'mouse' ? byMouse() : byKeyboard(page)
+    arrangeOlder(visit)
+    await page.reload()
+    await heading(page, 'Set up earlier').waitFor()
+    await hand.press(button(page, 'Add domain'))
+    const dialog = page.getByRole('dialog', { name: 'Add domain' })
+    await hand.type(dialog.getByRole('textbox', { name: 'Domain' }), 'acme-labs.test')
+    await hand.press(dialog.getByRole('button', { name: 'Save domain' }))
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('Waiting for DNS').waitFor()
+    await expectAccessible(page)
+    const value = await page.getByText(/^portico-verify=/).textContent()
+    emulator.setTxtRecords('acme-labs.test', [value ?? ''])
+    await hand.press(button(page, 'Check now: acme-labs.test'))
+    await page.getByText('Verified', { exact: true }).waitFor()
+    await hand.press(button(page, 'Read from file'))
+    const metadata = page.getByRole('dialog', { name: /metadata/ })
+    const { origin } = new URL(visit.providerUrl)
+    const buffer = Buffer.from(await (await fetch(`${origin}/idp/older/metadata`)).arrayBuffer())
+    await metadata.locator('input[type=file]').setInputFiles({ name: 'metadata.xml', mimeType: 'text/xml', buffer })
+    await hand.press(metadata.getByRole('button', { name: 'Save values' }))
+    await metadata.waitFor({ state: 'detached' })
+    await hand.check(page.getByRole('switch', { name: 'Okta is on' }))
+    const asked = page.getByRole('alertdialog', { name: 'Turn on Okta?' })
+    await hand.press(asked.getByRole('button', { name: 'Turn on' }))
+    await page.getByText('Live', { exact: true }).waitFor()
+    await expect
+      .poll(() => providerOf(visit, 'new@acme-labs.test'))
+      .toMatchObject({ idpType: 'saml', addressType: 'sso' })
+    await hand.press(button(page, 'Add connection'))
+    await heading(page, 'Where do your people sign in today?').waitFor()
+    await visit.end()
   })
 
   it('passes axe in light and dark, and never scrolls the page sideways, at 1280 and 360 px', async () => {

@@ -167,7 +167,7 @@ function sso(
     id: `sso-${id}`,
     title,
     now,
-    sign: record === null ? '.portico-PortalMain h1' : '.portico-SectionPage h2',
+    sign: record === null && !older?.domain ? '.portico-PortalMain h1' : '.portico-SectionPage h2',
     features: [
       frozen(sessionFeature, { status: 'authenticated', user: { ...demoUser, permissions } }),
       frozen(startUpFeature, { status: 'loaded' }),

@@ -36,7 +36,7 @@ export function changedRow(row: SsoConnection, { oidcSecret, ...changes }: SsoCo
 
 type Values = Pick<SsoConnection, 'type' | 'ssoEndpoint' | 'publicCertificate' | 'oidcClientId'>
 
-/** What follows from the values of a connection. */
+/** Returns what follows from the values of a connection. */
 export function derivedOf(values: Values): Pick<SsoConnection, 'protocol' | 'isComplete' | 'certificateExpiresAt'> {
   return {
     protocol: protocolOf(values),

@@ -7,7 +7,7 @@ import { useAttempt } from '../../../../frame/attempt.ts'
 import { PageFailed } from '../../../../frame/portal/section-page/page-failed.tsx'
 import { isPresent } from './older-connection.ts'
 
-/** What is known of the configuration of the older interface. */
+/** The configuration of the older interface, as far as it is known. */
 export type OlderState = 'unread' | 'none' | 'present' | 'failed'
 
 export interface OlderReadProps {

@@ -39,7 +39,7 @@ describeIsolations('the menus of a header', (isolation) => {
     await person(visit).click()
     await page.locator('.portico-UserMenuHead').getByText('admin@acme.test').waitFor()
     await house.inspector.look(page, 'user-menu')
-    await page.getByRole('menuitem', { name: 'Administration' }).click()
+    await page.getByRole('menuitem', { name: 'Administration', exact: true }).click()
     await page.getByRole('dialog', { name: 'Administration' }).waitFor()
     await visit.end()
   })

@@ -44,7 +44,7 @@ describeIsolations('the vendor at the foot', (isolation) => {
     name(visit, { isWhiteLabelled: true })
     const answered = page.waitForResponse(/vendors\/public/)
     await visit.goTo('/')
-    await (await answered).finished()
+    await answered
     await page.getByLabel('Email').fill('admin@acme.test')
     await page.keyboard.press('Enter')
     await page.locator('input[type=password]').waitFor()

@@ -31,9 +31,9 @@ export function UsageBreakdowns({ usage }: UsageBreakdownsProps): ReactElement {
           <UsageTable
             label={t('usage.signInWays')}
             columns={[
-              { head: t('usage.way') },
-              { head: t('usage.signIns'), isNumber: true },
-              { head: t('usage.change'), isNumber: true },
+              { id: 'way', head: t('usage.way') },
+              { id: 'count', head: t('usage.signIns'), isNumber: true },
+              { id: 'change', head: t('usage.change'), isNumber: true },
             ]}
             rows={signInWays.map(({ way, count, before }) => ({
               id: way,
@@ -48,9 +48,9 @@ export function UsageBreakdowns({ usage }: UsageBreakdownsProps): ReactElement {
           <UsageTable
             label={t('usage.tokens')}
             columns={[
-              { head: t('usage.token') },
-              { head: t('usage.calls'), isNumber: true },
-              { head: t('usage.change'), isNumber: true },
+              { id: 'token', head: t('usage.token') },
+              { id: 'calls', head: t('usage.calls'), isNumber: true },
+              { id: 'change', head: t('usage.change'), isNumber: true },
             ]}
             rows={tokens.map(({ id, name, calls, refused = 0, before }) => ({
               id,
@@ -66,8 +66,9 @@ export function UsageBreakdowns({ usage }: UsageBreakdownsProps): ReactElement {
           <UsageTable
             label={t('usage.accounts')}
             columns={[
-              { head: t('usage.account') },
+              { id: 'account', head: t('usage.account') },
               ...(['members', 'activePeople', 'signIns', 'tokenCalls'] as const).map((name) => ({
+                id: name,
                 head: t(`usage.${name}`),
                 isNumber: true,
               })),

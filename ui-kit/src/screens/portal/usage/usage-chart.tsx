@@ -91,7 +91,10 @@ export function UsageChart({ name, shape, points }: UsageChartProps): ReactEleme
         <UsageTable
           label={name}
           isScrolled
-          columns={[{ head: t('usage.when') }, { head: name, isNumber: true }]}
+          columns={[
+            { id: 'when', head: t('usage.when') },
+            { id: 'value', head: name, isNumber: true },
+          ]}
           rows={points.map(({ label, value }) => ({ id: label, cells: [label, number.format(value)] }))}
         />
       )}

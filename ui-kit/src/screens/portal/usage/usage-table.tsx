@@ -5,6 +5,7 @@ import { useClasses } from '../../../slots/index.ts'
 
 /** A column of a {@link UsageTable}. */
 export interface UsageColumn {
+  readonly id: string
   readonly head: string
   /** `true` puts its cells at the end of the column. Default `false`. */
   readonly isNumber?: boolean
@@ -41,8 +42,8 @@ export function UsageTable({ label, columns, rows, isScrolled = false }: UsageTa
       <table aria-label={label} className={classOf('UsageTable')}>
         <thead>
           <tr>
-            {columns.map(({ head, isNumber }) => (
-              <th key={head} scope="col" className={classOf('UsageHead')} data-number={isNumber || undefined}>
+            {columns.map(({ id, head, isNumber }) => (
+              <th key={id} scope="col" className={classOf('UsageHead')} data-number={isNumber || undefined}>
                 {head}
               </th>
             ))}
@@ -62,7 +63,7 @@ export function UsageTable({ label, columns, rows, isScrolled = false }: UsageTa
               </th>
               {cells.map((cell, index) => (
                 <td
-                  key={columns[index + 1]?.head}
+                  key={columns[index + 1]?.id}
                   className={classOf('UsageCell')}
                   data-number={columns[index + 1]?.isNumber || undefined}
                 >

@@ -45,8 +45,7 @@ export function UserMenu(props: UserMenuProps): ReactElement | null {
   const name = user.name || user.email
   const hostedEntry = {
     id: 'portico.hosted',
-    label: t('portal.hosted'),
-    note: t('portal.hostedNote'),
+    label: `${t('portal.hosted')}. ${t('portal.hostedNote')}`,
     icon: <Icon path={newTabIcon} isDirectional />,
     run: hosted.open,
   }

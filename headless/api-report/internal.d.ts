@@ -37,7 +37,7 @@ export function storedAddress(client: AddressRules | null, address: unknown, use
 
 export function strangeCharacter(text: string): string | null;
 
-export function trustedBy(name: string, kind: Kind): (text: string) => unknown;
+export function trustedBy(name: string, kind: 'createScriptURL' | 'createHTML'): (text: string) => unknown;
 
 export function unknownNames(of: string, names: readonly string[], known: readonly string[]): readonly string[];
 

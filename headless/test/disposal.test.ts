@@ -17,7 +17,16 @@ const modules = await Promise.all(
 )
 const features = [...new Set(modules.flatMap((module) => Object.values(module).filter(isFeature)))]
 /** A key, so that a slice belongs to its subscribers, and the options of all features that have some. */
-const options = { key: 'one', id: '1', userId: '1', webhookId: '1', tenantId: '1', ip: '192.0.2.1', channel: 'email' }
+const options = {
+  key: 'one',
+  id: '1',
+  userId: '1',
+  webhookId: '1',
+  reportId: '1',
+  tenantId: '1',
+  ip: '192.0.2.1',
+  channel: 'email',
+}
 const nothing = { timers: 0, listeners: 0, tabListeners: 0 }
 
 describe('a client that was disposed', () => {

@@ -15,7 +15,7 @@ const policies: Record<string, ReturnType<TrustedTypes['createPolicy']>> = {}
  * Returns the function that makes a text one that Trusted Types let through, by a policy of that name. It throws where the
  * page's own policy does not name it. Without Trusted Types the text stays.
  */
-export function trustedBy(name: string, kind: Kind): (text: string) => unknown {
+export function trustedBy(name: string, kind: 'createScriptURL' | 'createHTML'): (text: string) => unknown {
   return (text) => {
     const types = leftInPage('trustedTypes')
     if (!hasTrustedTypes(types)) return text

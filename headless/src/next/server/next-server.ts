@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { NextResponse } from 'next/server'
+import { withQuery } from '../../client/with-query.ts'
 import { environment, processWide } from '../../core/ports/server-process.ts'
 import { createRoutes } from '../../routes/index.ts'
 import { createServer, optionsFromEnv, type Server } from '../../server/index.ts'
@@ -50,8 +51,7 @@ export function createNextServer({ basePath, ...options }: NextServerOptions = {
       if (session) return session
       const { loginUrl } = createRoutes(options.routes)
       const back = (await headers()).get(pathHeader)
-      const query = back ? `${loginUrl.includes('?') ? '&' : '?'}redirectUrl=${encodeURIComponent(back)}` : ''
-      return redirect(loginUrl + query)
+      return redirect(back ? withQuery(loginUrl, `redirectUrl=${encodeURIComponent(back)}`) : loginUrl)
     },
     async getClient(from) {
       const session = await next.getSession(from)

@@ -1,4 +1,5 @@
 import { createContext, redirect } from 'react-router'
+import { withQuery } from '../../client/with-query.ts'
 import { environment, processWide } from '../../core/ports/server-process.ts'
 import { createRoutes } from '../../routes/index.ts'
 import { createServer, optionsFromEnv, type Server, type ServerSession } from '../../server/index.ts'
@@ -44,7 +45,7 @@ export function createReactRouterServer(options: ReactRouterServerOptions = {}):
       const { loginUrl } = createRoutes(options.routes)
       const { pathname, search } = new URL(request.url)
       const back = encodeURIComponent(pathname + search)
-      throw redirect(`${loginUrl}${loginUrl.includes('?') ? '&' : '?'}redirectUrl=${back}`)
+      throw redirect(withQuery(loginUrl, `redirectUrl=${back}`))
     },
     async stateOf(context, name) {
       const session = sessionOf(context)

@@ -19,7 +19,7 @@ const developmentChecks = [
   { find: '#client-checks', replacement: source('headless/src/development/checks.ts') },
   { find: '#kit-checks', replacement: source('ui-kit/src/development/checks.ts') },
 ]
-const sources = '{headless,ui-kit}/{src,test},test/{emulator/src,contract,size},examples/*/src'
+const sources = '{headless,ui-kit,tools/*}/{src,test},test/{emulator/src,contract,size},examples/*/src'
 
 export default defineConfig({
   resolve: {

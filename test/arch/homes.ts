@@ -45,6 +45,9 @@ const neighbours: readonly (readonly [folder: string, allowed: readonly string[]
   ['headless/src/', []],
   ['ui-kit/src/', ['@portico/headless']],
   ['test/emulator/src/', ['@portico/headless']],
+  ['tools/compat-frontegg/src/', ['@portico/headless', '@portico/ui-kit']],
+  ['tools/cli/src/', ['@portico/headless', '@portico/emulator']],
+  ['tools/create-portico/src/', []],
   ['examples/', ['@portico/headless', '@portico/ui-kit', '@portico/emulator']],
 ]
 

@@ -1,0 +1,4 @@
+import type { Command } from './command.ts'
+
+/** The commands by name. Each one is loaded when it is called. */
+export const commands: Readonly<Record<string, { readonly about: string; readonly load: () => Promise<Command> }>> = {}

@@ -1,6 +1,7 @@
 import './parts-at-hand.ts'
 import { memoryStore } from '../../test/emulator/src/testing/memory-store.ts'
 import type { Clock, PagePort, Ports } from '../src/core/index.ts'
+import { cryptoCalls } from './crypto-work.ts'
 
 /** A clock that moves only when told to. */
 export interface FakeClock extends Clock {
@@ -25,7 +26,7 @@ export function fakeClock(start = Date.UTC(2026, 0, 1)): FakeClock {
   const timers = new Set<{ readonly due: number; readonly task: () => void }>()
   // Numbers only: to know whose work it is that waits takes asynchronous contexts, which halve the speed of all tests.
   let [working, waiting] = [0, 0]
-  const isBusy = () => working > waiting
+  const isBusy = () => working > waiting || cryptoCalls() > 0
   const after: FakeClock['after'] = (ms, task) => {
     const timer = { due: elapsed + Math.max(ms, 0), task }
     timers.add(timer)

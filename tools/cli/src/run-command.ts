@@ -18,5 +18,7 @@ export async function runCommand([name, ...args]: readonly string[], output: Out
 
 function usage(): string {
   const rows = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
-  return ['Usage: portico <command> [options]', '', ...rows, '', 'portico <command> --help lists the options.'].join('\n')
+  return ['Usage: portico <command> [options]', '', ...rows, '', 'portico <command> --help lists the options.'].join(
+    '\n',
+  )
 }

@@ -5,7 +5,7 @@ import { bothLoopbacks } from '../custom-login/vite/both-loopbacks.ts'
 
 const host = 'localhost'
 const port = Number(process.env['PORT'] ?? 5173)
-const pages = ['index.html', 'gallery/index.html']
+const pages = ['index.html', 'gallery/index.html', 'live/index.html']
 
 /** What the built pages run under. A production server sends the same, with its own provider in place of localhost. */
 const contentSecurityPolicy = [

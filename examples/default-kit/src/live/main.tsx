@@ -1,0 +1,43 @@
+import { PorticoKit } from '@portico/ui-kit'
+import { StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from '../app.tsx'
+import { screens } from '../screens.tsx'
+import { type CurrentSettings, settingsOfAddress, useSettings } from '../settings/use-settings.ts'
+import { openLive } from './live-client.ts'
+import { liveScreens } from './live-screens.ts'
+import { MailBar } from './mail-bar.tsx'
+import '../styles.css'
+import '../home/top-bar.css'
+import '../product/product.css'
+import './live.css'
+
+const id = new URLSearchParams(location.search).get('screen')
+const screen = liveScreens.find((one) => one.id === id)
+
+/** The application at one screen, with its provider in the page: nothing is sent. */
+function Live({ first }: { readonly first: CurrentSettings }) {
+  const [{ settings, kit }] = useSettings(first)
+  const [leftFor, setLeftFor] = useState<string | null>(null)
+  const [live] = useState(() => screen && openLive(screen, setLeftFor))
+  if (!live) return <p>There is no screen {id}.</p>
+  return (
+    <>
+      <div className="stage">
+        <PorticoKit client={live.client} brand={{ name: 'Lantern' }} screens={screens} {...kit}>
+          <App locale={settings.locale} />
+        </PorticoKit>
+      </div>
+      <MailBar {...live} leftFor={leftFor} />
+    </>
+  )
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root", so there is nowhere to render the screen.')
+
+createRoot(root).render(
+  <StrictMode>
+    <Live first={await settingsOfAddress()} />
+  </StrictMode>,
+)

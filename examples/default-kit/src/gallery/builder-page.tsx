@@ -2,7 +2,7 @@ import { demoAuthenticatorSecret, demoPassword, demoRecoveryCode } from '@portic
 import { useLogin, useSession } from '@portico/headless'
 import { LoginPage } from '@portico/ui-kit'
 import { useState } from 'react'
-import { withSettings } from '../settings/settings.ts'
+import { pageAddress } from '../settings/settings.ts'
 import { SettingsBar, type SettingsBarProps } from '../settings/settings-bar.tsx'
 import { FrozenScreen } from './frozen-screen.tsx'
 import type { GalleryState } from './gallery-state.ts'
@@ -68,7 +68,7 @@ export function BuilderPage({ first, leftFor, onBack, settings, onChange }: Buil
       <SettingsBar
         settings={settings}
         onChange={onChange}
-        links={<a href={withSettings('/gallery/', settings)}>Gallery</a>}
+        links={<a href={pageAddress('gallery/', settings)}>Gallery</a>}
       />
     </div>
   )

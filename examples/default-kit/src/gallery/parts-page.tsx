@@ -1,5 +1,5 @@
 import { PortalBundle, ScreenSurface } from '@portico/ui-kit'
-import { withSettings } from '../settings/settings.ts'
+import { pageAddress, withSettings } from '../settings/settings.ts'
 import { SettingsBar, type SettingsBarProps } from '../settings/settings-bar.tsx'
 import { PartFields } from './parts/part-fields.tsx'
 import { PartOverlays } from './parts/part-overlays.tsx'
@@ -22,7 +22,7 @@ export function PartsPage({ settings, onChange, isOfTables }: PartsPageProps) {
       <header className="gallery-header">
         <h1>Parts of the portal</h1>
         <p>
-          What lists and records are made of. <a href={withSettings('/gallery/', settings)}>All states</a>.
+          What lists and records are made of. <a href={pageAddress('gallery/', settings)}>All states</a>.
         </p>
       </header>
       <main className="gallery-parts">

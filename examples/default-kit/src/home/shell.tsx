@@ -53,7 +53,7 @@ export function Shell({ tab, title, lead, children }: ShellProps) {
               <NotificationsButton />
               <UserButton
                 sections={portalSections}
-                items={[{ id: 'gallery', label: words.gallery, href: '/gallery/' }]}
+                items={[{ id: 'gallery', label: words.gallery, href: `${import.meta.env.BASE_URL}gallery/` }]}
               />
             </div>
           </>

@@ -25,12 +25,9 @@ export const liveScreens: readonly LiveScreen[] = [
   signIn('login', 'Password', 'admin@acme.test signs in with the password Portico-demo-1.', 'login'),
   signIn('mfa', 'Second factor', 'mfa@acme.test is asked for a code, or the recovery code PORTICO-RECOVERY-1.', 'mfa'),
   signIn('enroll', 'First authenticator', 'enroll@acme.test sets up an authenticator app first.', 'own-factors'),
-  signIn(
-    'social',
-    'Social accounts and passkeys',
-    'Four providers and a passkey stand beside the address.',
-    'social-login',
-  ),
+  signIn('code', 'Code by mail', 'The code is in the mail below the box.', 'passwordless', ['code']),
+  signIn('social', 'Social accounts', 'Four providers, and a passkey.', 'social-login', ['social', 'passkeys']),
+  signIn('passkey', 'Passkey', 'A button, and the autofill of the browser.', 'passkey-sign-in', ['passkeys']),
   {
     id: 'sign-up',
     title: 'Sign-up',

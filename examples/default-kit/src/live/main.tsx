@@ -12,7 +12,8 @@ import '../home/top-bar.css'
 import '../product/product.css'
 import './live.css'
 
-const id = new URLSearchParams(location.search).get('screen')
+const query = new URLSearchParams(location.search)
+const id = query.get('screen')
 const screen = liveScreens.find((one) => one.id === id)
 
 /** The application at one screen, with its provider in the page: nothing is sent. */
@@ -35,6 +36,12 @@ function Live({ first }: { readonly first: CurrentSettings }) {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root", so there is nowhere to render the screen.')
+
+// A page with several frames keeps its focus: a still screen is inert until the page around it sends a message.
+root.inert = query.has('still')
+addEventListener('message', ({ origin, data }) => {
+  if (origin === location.origin && data === 'use') root.inert = false
+})
 
 createRoot(root).render(
   <StrictMode>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { emulatorUrl } from '../emulator.ts'
 import { languageOf } from '../language.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
-import { choices, type Settings, withSettings } from './settings.ts'
+import { choices, pageAddress, type Settings } from './settings.ts'
 import './settings-bar.css'
 
 /** What a {@link SettingsBar} takes. */
@@ -86,7 +86,7 @@ function OtherPlaces({ settings }: Pick<SettingsBarProps, 'settings'>) {
       <DemoAccounts />
       <a href={`${emulatorUrl}/__emulator/`}>Dashboard</a>
       <a href={`${emulatorUrl}/__emulator/#outbox`}>Outbox</a>
-      <a href={withSettings('/gallery/', settings)}>Gallery</a>
+      <a href={pageAddress('gallery/', settings)}>Gallery</a>
       {customLogin && <a href={customLogin}>Custom login</a>}
     </>
   )

@@ -47,3 +47,8 @@ export function withSettings(path: string, settings: Settings): string {
   }
   return url.pathname + url.search + url.hash
 }
+
+/** The address of another page of this example, with the settings: `gallery/?builder`. */
+export function pageAddress(page: string, settings: Settings): string {
+  return withSettings(import.meta.env.BASE_URL + page, settings)
+}

@@ -6,17 +6,20 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transformSync } from 'esbuild'
-import { build, preview } from 'vite'
+import { build } from 'vite'
 import { withPolicy } from '../docs/site/content-policy.mjs'
 import { groups } from '../docs/site/navigation.mjs'
 import { llmsText, sitePages } from '../docs/site/pages.mjs'
 import { siteFolder } from '../docs/site/staged.mjs'
 import { installLocked } from '../test/compat/install.mjs'
 import { readPages } from './pages.mjs'
+import { serveSite } from './serve-site.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const here = join(root, 'docs/site')
 const options = process.argv.slice(2)
+// A test that starts this has another, which would build React for development.
+process.env['NODE_ENV'] = 'production'
 const screens = await liveScreens()
 
 if (options.includes('--serve')) await serve()
@@ -82,15 +85,8 @@ function buildReference() {
 }
 
 async function serve() {
-  const port = Number(process.env['PORT'] ?? 5180)
-  const server = await preview({
-    root: here,
-    configFile: false,
-    appType: 'mpa',
-    build: { outDir: siteFolder('dist') },
-    preview: { host: 'localhost', port, strictPort: true },
-  })
-  console.log(`The site is at ${server.resolvedUrls?.local[0] ?? ''}`)
+  const { url } = await serveSite(Number(process.env['PORT'] ?? 5180))
+  console.log(`The site is at ${url}`)
 }
 
 /** Returns the live screens of the example, which are written in TypeScript. */

@@ -27,6 +27,7 @@ const rest = inBrowserAlone([
   { step: 'test:compat', needs },
   { step: 'test:pack', needs },
   { step: 'docs' },
+  { step: 'test:site', needs },
 ])
 
 const isRest = process.argv.includes('--rest')

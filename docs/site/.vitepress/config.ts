@@ -10,6 +10,9 @@ import { readStaged } from '../staged.mjs'
 const cache = (path: string) => fileURLToPath(new URL(`../../../.cache/site/${path}`, import.meta.url))
 const colours = transformerStyleToClass({ classPrefix: 'code-' })
 
+/** `false` for pages that only a page of theirs lists. */
+const isInSidebar = ({ text }: (typeof groups)[number]) => text !== 'Decisions'
+
 /** The name of a page in the sidebar: its title without the name of the hook. */
 function nameOf(page: string): string {
   return summaryOf(readStaged(placeOf(`docs/${page}.md`) ?? ''))
@@ -46,9 +49,18 @@ export default defineConfig({
         tokens[index]?.attrSet('v-pre', '')
         return code?.(tokens, index, ...rest) ?? ''
       }
+      // A head without text is no head.
+      for (const rule of ['th_open', 'th_close']) {
+        md.renderer.rules[rule] = (tokens, index, options, _, renderer) => {
+          const token = tokens[index]
+          const text = tokens[rule === 'th_open' ? index + 1 : index - 1]
+          if (token && text?.content === '') token.tag = 'td'
+          return renderer.renderToken(tokens, index, options)
+        }
+      }
     },
     codeTransformers: [colours],
-    theme: { light: 'github-light', dark: 'github-dark' },
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     anchor: {
       // As on the host of the sources, so that links within the Markdown are right in both.
       slugify: (heading) =>
@@ -81,13 +93,14 @@ export default defineConfig({
       { text: 'Reference', link: '/reference/', target: '_self' },
       { text: 'Errors', link: '/errors' },
     ],
-    sidebar: groups.map(({ text, pages, isClosed }) => ({
+    sidebar: groups.filter(isInSidebar).map(({ text, pages }) => ({
       text,
-      collapsed: isClosed ?? false,
       items: pages.map((page) => ({ text: nameOf(page), link: addressOf(placeOf(`docs/${page}.md`) ?? '') })),
     })),
     outline: [2, 3],
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+    },
     docFooter: { prev: 'Before', next: 'Next' },
     notFound: {
       title: 'There is no such page',

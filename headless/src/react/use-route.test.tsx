@@ -70,6 +70,27 @@ describe('useRoute', () => {
     await waitFor(() => expect(route().path).toBe('/'))
   })
 
+  it('useRoute follows a page of the application, which has events of its own', () => {
+    let path = '/'
+    const listeners = new Set<() => void>()
+    const page = {
+      ...platformPorts().page,
+      url: () => new URL(path, 'https://app.example.com'),
+      onMove(listener: () => void) {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
+    }
+    const { route, unmount } = followPage({ ports: { page } })
+    act(() => {
+      path = '/reports'
+      for (const listener of listeners) listener()
+    })
+    expect(route().path).toBe('/reports')
+    unmount()
+    expect(listeners.size).toBe(0)
+  })
+
   it('useRoute follows a router that does not notify, if the browser notifies', async () => {
     const navigation = new EventTarget()
     vi.stubGlobal('navigation', navigation)

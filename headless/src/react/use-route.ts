@@ -22,7 +22,7 @@ export function useRoute(): PageRoute {
   const client = useClient()
   const { page } = client.ports
   const href = useSyncExternalStore(
-    onMove,
+    page.onMove ?? onMove,
     () => page.url()?.href ?? '',
     () => '',
   )

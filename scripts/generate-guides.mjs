@@ -11,7 +11,7 @@ const printed = /^(```\w+ file=(\.\.\/\S+)\n)[\s\S]*?^(```)$/gm
 
 for (const name of readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })) {
   const page = `docs/${name}`
-  if (!page.endsWith('.md') || page.startsWith('docs/reference/')) continue
+  if (!page.endsWith('.md') || /^docs\/(?:reference|site)\//.test(page)) continue
   const text = readFileSync(join(root, page), 'utf8')
   const fresh = text.replace(printed, (block, open, file, close) => {
     // An example is in a folder named after its page, so that its path leads out of that folder.

@@ -24,6 +24,9 @@ import { fileURLToPath } from 'node:url'
  * @property {string} code
  */
 
+/** Folders below `docs` without guides: the built reference, and the site that shows the guides. */
+const unread = ['docs/reference', 'docs/site']
+
 /** The root of the project. */
 export const root = fileURLToPath(new URL('../', import.meta.url))
 
@@ -33,7 +36,7 @@ export const root = fileURLToPath(new URL('../', import.meta.url))
  * @returns {readonly Page[]}
  */
 export function readPages() {
-  const folders = ['', 'headless', 'ui-kit', 'test/emulator', ...exampleFolders()]
+  const folders = ['', 'headless', 'headless/agents', 'ui-kit', 'ui-kit/agents', 'test/emulator', ...exampleFolders()]
   const fronts = folders.flatMap((folder) => pagesIn(folder, false))
   return [...fronts, ...pagesIn('docs', true)].map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
@@ -83,7 +86,7 @@ function exampleFolders() {
 function pagesIn(folder, isDeep) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-    if (entry.isDirectory()) return isDeep && path !== 'docs/reference' ? pagesIn(path, true) : []
+    if (entry.isDirectory()) return isDeep && !unread.includes(path) ? pagesIn(path, true) : []
     return entry.name.endsWith('.md') ? [path] : []
   })
 }

@@ -9,7 +9,7 @@ import { transformSync } from 'esbuild'
 import { build } from 'vite'
 import { withPolicy } from '../docs/site/content-policy.mjs'
 import { groups } from '../docs/site/navigation.mjs'
-import { llmsText, sitePages } from '../docs/site/pages.mjs'
+import { llmsText, sitePages, tasksOf } from '../docs/site/pages.mjs'
 import { siteFolder } from '../docs/site/staged.mjs'
 import { installLocked } from '../test/compat/install.mjs'
 import { readPages } from './pages.mjs'
@@ -48,7 +48,7 @@ function stage() {
   for (const name of ['index.md', 'screens.md']) write(`pages/${name}`, readFileSync(join(here, name), 'utf8'))
   // Each page is there as Markdown too, beside its HTML.
   for (const { path, text } of site) write(`pages/public/${path.replace(/(^|\/)index\.md$/, '$1README.md')}`, text)
-  write('pages/public/llms.txt', llmsText(groups, byGuide))
+  write('pages/public/llms.txt', llmsText(groups, byGuide, tasksOf(site)))
   write(
     'pages/public/llms-full.txt',
     groups.flatMap((group) => group.pages.map((page) => byGuide.get(page) ?? '')).join('\n\n'),

@@ -26,6 +26,8 @@ const unsearched = /^(?:decisions\/|flows|changelog|architecture|adding-a-featur
 export function placeOf(path) {
   if (Object.hasOwn(elsewhere, path)) return elsewhere[path] ?? null
   if (path === 'docs/README.md') return 'guides.md'
+  const [, task] = /^(?:headless|ui-kit)\/agents\/(.+\.md)$/.exec(path) ?? []
+  if (task !== undefined) return `agents/${task === 'README.md' ? 'index.md' : task}`
   return /^docs\/(?!site\/|reference\/).*\.md$/.test(path)
     ? path.slice('docs/'.length).replace('README.md', 'index.md')
     : null
@@ -116,9 +118,10 @@ function withLive(text, screens) {
  *
  * @param {readonly { readonly text: string, readonly pages: readonly string[] }[]} groups
  * @param {ReadonlyMap<string, string>} texts The text of each page by its path, without extension.
+ * @param {readonly Page[]} tasks The tasks for coding agents, as pages of the site.
  * @see https://llmstxt.org
  */
-export function llmsText(groups, texts) {
+export function llmsText(groups, texts, tasks) {
   const rows = groups.map(({ text, pages }) => {
     const links = pages.map((page) => {
       const { title, lead } = summaryOf(texts.get(page) ?? '')
@@ -128,7 +131,12 @@ export function llmsText(groups, texts) {
   })
   const head =
     '# Portico\n\n> Embedded identity for React: hooks without markup, accessible screens over them, and a provider in a process.'
-  return `${[head, ...rows].join('\n\n')}\n`
+  return `${[head, `## Tasks for coding agents\n\n${links.join('\n')}`, ...rows].join('\n\n')}\n`
+}
+
+/** Returns the tasks for coding agents among the pages of the site. @param {readonly Page[]} site */
+export function tasksOf(site) {
+  return site.filter(({ path }) => /^agents\/(?!index)/.test(path))
 }
 
 /** Returns the title and the first sentence of a page. @param {string} text */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { groups } from '../../docs/site/navigation.mjs'
-import { addressOf, errorPages, llmsText, placeOf, sitePages, summaryOf } from '../../docs/site/pages.mjs'
+import { addressOf, errorPages, llmsText, placeOf, sitePages, summaryOf, tasksOf } from '../../docs/site/pages.mjs'
 import { liveScreens } from '../../examples/default-kit/src/live/live-screens.ts'
 import { readPages } from '../../scripts/pages.mjs'
 
@@ -22,7 +22,10 @@ describe('the sidebar of the site', () => {
     const texts = new Map(pages.map(({ path, text }) => [path.replace(/^docs\/|\.md$/g, ''), text]))
     const summaries = listed.map((name) => ({ name, ...summaryOf(texts.get(name) ?? '') }))
     expect(summaries.filter(({ title, lead }) => title === '' || lead === '')).toEqual([])
-    expect(llmsText(groups, texts).match(/^- /gm)).toHaveLength(listed.length)
+    const tasks = tasksOf(site)
+    expect(tasks.length).toBeGreaterThan(4)
+    const list = llmsText(groups, texts, tasks)
+    expect(list.match(/^- \[.+\]\(\/.+\.md\): .+$/gm)).toHaveLength(listed.length + tasks.length)
   })
 })
 

@@ -21,7 +21,8 @@ describe.each(packages)('the packed %s', (folder) => {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
   it('holds what an application needs and nothing else', () => {
-    const expected = /^(?:dist\/.+\.(?:js|d\.ts|css)|bin\/.+\.js|package\.json|README\.md|LICENSE)$/
+    const expected =
+      /^(?:dist\/.+\.(?:js|d\.ts|css)|bin\/.+\.js|agents\/[a-zA-Z-]+\.md|package\.json|README\.md|LICENSE)$/
     expect(files.filter((file) => !expected.test(file) || /\.test(?:-d)?\./.test(file))).toEqual([])
   })
 

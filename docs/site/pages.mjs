@@ -129,6 +129,10 @@ export function llmsText(groups, texts, tasks) {
     })
     return `## ${text}\n\n${links.join('\n')}`
   })
+  const links = tasks.map(({ path, text }) => {
+    const [, about = ''] = /^description: (.*)$/m.exec(text) ?? []
+    return `- [${summaryOf(text).title}](/${path}): ${about}`
+  })
   const head =
     '# Portico\n\n> Embedded identity for React: hooks without markup, accessible screens over them, and a provider in a process.'
   return `${[head, `## Tasks for coding agents\n\n${links.join('\n')}`, ...rows].join('\n\n')}\n`
@@ -141,7 +145,7 @@ export function tasksOf(site) {
 
 /** Returns the title and the first sentence of a page. @param {string} text */
 export function summaryOf(text) {
-  const [, title = '', paragraph = ''] = /^# (.+)\n\n((?:.+\n)+)/m.exec(text) ?? []
+  const [, title = '', paragraph = ''] = /^# (.+)\n\n((?:.+\n)*)/m.exec(text) ?? []
   const plain = paragraph.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('\n', ' ')
   return { title, lead: /^.*?[.:](?=\s|$)/.exec(plain)?.[0] ?? plain.trim() }
 }

@@ -31,8 +31,9 @@ export function misnamed(sources: readonly Source[]): Findings {
     })
 }
 
-/** What a tool loads by its default export: the pages of Next.js, and an environment of Jest. */
-const loadedByDefault = /^test\/compat\/(?:next\/app\/.*(?:page|layout|loading)\.tsx|jsdom\/environment\.mjs)$/
+/** What a tool loads by its default export: pages of Next.js, an environment of Jest, theme and data of VitePress. */
+const loadedByDefault =
+  /^(?:test\/compat\/(?:next\/app\/.*(?:page|layout|loading)\.tsx|jsdom\/environment\.mjs)|docs\/site\/\.vitepress\/theme\/.*\.ts)$/
 
 /** Default exports, except in the configuration of a tool, which asks for one. */
 export function defaultExports(modules: readonly Module[]): Findings {

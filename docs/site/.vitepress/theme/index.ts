@@ -3,6 +3,8 @@ import CommandLine from './command-line.vue'
 import HomePage from './home-page.vue'
 import LiveScreen from './live-screen.vue'
 import ScreenList from './screen-list.vue'
+import './home-page.css'
+import './live-screen.css'
 import './site.css'
 
 export default {

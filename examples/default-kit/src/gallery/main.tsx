@@ -10,6 +10,7 @@ import { allStates } from './sections.ts'
 import { StatePage } from './state-page.tsx'
 import '../styles.css'
 import './gallery.css'
+import './gallery-overview.css'
 
 const query = new URLSearchParams(location.search)
 const state = allStates.find(({ id }) => id === query.get('state'))

@@ -29,7 +29,7 @@ export function targetOf({ baseUrl, urlPrefix: given = usualPrefix }: Partial<Gi
   // The path of a call can be added to no query, fragment or path of an operation, and `fetch` refuses a user.
   if (root && !/[?#@]|\/frontegg\/identity/.test(`${root}/${urlPrefix}`)) return { baseUrl: root, urlPrefix }
   throw new PorticoError(
-    `base-url-${baseUrl ? 'invalid' : 'missing'}`,
+    baseUrl ? 'base-url-invalid' : 'base-url-missing',
     `"${`${baseUrl}`.replace(/[?#].*|\/\/.*@/g, '…')}" is no http or https address: set baseUrl to one such as "https://acme.example.com"`,
   )
 }

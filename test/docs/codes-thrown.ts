@@ -9,6 +9,8 @@ export interface Throw {
   readonly codes: readonly string[]
   /** `true` if the code is read from an error table. */
   readonly isOfTable: boolean
+  /** `true` if the error is made by `developerError`. */
+  readonly isForDevelopers: boolean
 }
 
 /** The modules of the packages without their tests. */
@@ -26,16 +28,17 @@ export function codesOfTables(modules: readonly Module[]): readonly string[] {
   )
 }
 
-/** The places that make an error by `new PorticoError` or `misuse`. */
+/** The places that make an error by `new PorticoError` or `developerError`. */
 export function throwsOf(modules: readonly Module[]): readonly Throw[] {
   return modules.flatMap(({ path, tree }) =>
     nodesOf(tree).flatMap((node) => {
       const isMade = ts.isNewExpression(node) || ts.isCallExpression(node)
-      if (!isMade || !/^(?:PorticoError|misuse)$/.test(node.expression.getText())) return []
+      if (!isMade || !/^(?:PorticoError|developerError)$/.test(node.expression.getText())) return []
       const [code] = node.arguments ?? []
       if (!code) return []
       const isOfTable = /^\w+[eE]rrors\.\w+$/.test(code.getText())
-      return [{ place: `${path}: ${code.getText()}`, codes: texts(code), isOfTable }]
+      const isForDevelopers = node.expression.getText() === 'developerError'
+      return [{ place: `${path}: ${code.getText()}`, codes: texts(code), isOfTable, isForDevelopers }]
     }),
   )
 }

@@ -32,6 +32,17 @@ describe('the pages of the error codes', () => {
     expect(unknown.map(({ place }) => place).sort()).toEqual(ofCallers)
   })
 
+  it('a code is made for developers in each place, or for people in each place', () => {
+    const made = throwsOf(modules).map((one) => ({
+      ...one,
+      key: one.codes[0] ?? one.place.replace(/.*\.(?=\w+$)/, ''),
+    }))
+    const keysFor = (isForDevelopers: boolean) =>
+      new Set(made.filter((one) => one.isForDevelopers === isForDevelopers).map(({ key }) => key))
+    expect(keysFor(true).size).toBeGreaterThan(15)
+    expect([...keysFor(true)].filter((key) => keysFor(false).has(key))).toEqual([])
+  })
+
   it('a page is of a code that the packages have', () => {
     const known = textsOf(modules)
     expect([...codes, ...codesOfProvider].filter((code) => !known.has(code) && !worded.has(code))).toEqual([])
@@ -58,21 +69,27 @@ describe('the pages of the error codes', () => {
     const file = planted(
       'headless/src/planted.ts',
       `export const plantedErrors = { one: 'is-one' } as const
-      throw misuse(isThere ? 'is-two' : 'is-three', 'Text')
+      throw developerError(isThere ? 'is-two' : 'is-three', 'Text')
       throw new PorticoError(plantedErrors.one, 'Text')
       throw new PorticoError(code, 'Text')`,
     )
     expect(codesOfTables([file])).toEqual(['is-one'])
     expect(throwsOf([file])).toEqual([
-      { place: expect.stringContaining('isThere'), codes: ['is-two', 'is-three'], isOfTable: false },
-      { place: 'headless/src/planted.ts: plantedErrors.one', codes: [], isOfTable: true },
-      { place: 'headless/src/planted.ts: code', codes: [], isOfTable: false },
+      {
+        place: expect.stringContaining('isThere'),
+        codes: ['is-two', 'is-three'],
+        isOfTable: false,
+        isForDevelopers: true,
+      },
+      { place: 'headless/src/planted.ts: plantedErrors.one', codes: [], isOfTable: true, isForDevelopers: false },
+      { place: 'headless/src/planted.ts: code', codes: [], isOfTable: false, isForDevelopers: false },
     ])
   })
 })
 
 /** Places that pass on the code of an answer, or of their caller's table. */
 const ofCallers: readonly string[] = [
+  'headless/src/core/developer-error.ts: code',
   'headless/src/core/email-address.ts: requiredCode',
   'headless/src/core/errors.ts: genericErrorCode',
   'headless/src/core/lists/partly-saved.ts: code',

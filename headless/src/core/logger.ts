@@ -1,3 +1,4 @@
+import { withPage } from '#error-pages'
 import type { LogSink } from './ports/ports.ts'
 
 /** How much is logged: a level includes those before it. `silent` logs nothing. */
@@ -44,7 +45,7 @@ function redact(fact: unknown): string {
 function textOf(fact: unknown): string {
   if (typeof fact === 'string') return fact
   try {
-    return String(fact instanceof Error ? (fact.stack ?? fact) : JSON.stringify(fact))
+    return fact instanceof Error ? withPage(fact.stack ?? String(fact), fact) : String(JSON.stringify(fact))
   } catch {
     return '[unprintable]'
   }

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { checkProvided, withoutProvider } from '#client-checks'
 import type { Client } from '../client/index.ts'
-import { PorticoError } from '../core/errors.ts'
+import { developerError } from '../core/developer-error.ts'
 
 const ClientContext: Context<Client | null> = createContext<Client | null>(null)
 
@@ -35,6 +35,6 @@ export function PorticoProvider({ client, children }: PorticoProviderProps): Rea
 /** The client of the nearest {@link PorticoProvider}. Without one it throws `provider-missing`. */
 export function useClient(): Client {
   const client = useContext(ClientContext)
-  if (!client) throw new PorticoError('provider-missing', withoutProvider())
+  if (!client) throw developerError('provider-missing', withoutProvider())
   return client
 }

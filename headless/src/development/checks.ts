@@ -47,7 +47,7 @@ export function checkProvided(client: unknown): void {
   )
 }
 
-/** Returns the message of a hook without a provider, with the component that called it. */
-export function withoutProvider(): string {
-  return `${hookCallIn(new Error().stack ?? '')} needs <PorticoProvider client={…}> or <PorticoKit> around its component. If there is one, two copies of @portico/headless may be installed: npm ls @portico/headless`
+/** Returns the message of a hook without a provider, with its feature and the component that called it. */
+export function withoutProvider(feature?: string): string {
+  return `${hookCallIn(new Error().stack ?? '', feature)} needs <PorticoProvider client={…}> or <PorticoKit> around its component. If there is one, two copies of @portico/headless may be installed: npm ls @portico/headless`
 }

@@ -128,7 +128,12 @@ it.each<readonly [mistake: string, address: string, words: RegExp, made: () => s
     /pass createClient/,
     rendered(<PorticoProvider {...untyped<PorticoProviderProps>({})} />),
   ],
-  ['a hook outside of a provider', 'provider-missing', /in SignIn needs.*two copies/, rendered(<SignIn />)],
+  [
+    'a hook outside of a provider',
+    'provider-missing',
+    /feature session in SignIn needs.*two copies/,
+    rendered(<SignIn />),
+  ],
   ['a kit without a client', 'base-url-missing', /needs an object of options/, alerted(undefined)],
   ['a kit whose client is null', 'base-url-missing', /needs an object of options/, alerted(null)],
   ['a kit whose client is an address', 'base-url-missing', /needs an object of options/, alerted(baseUrl)],

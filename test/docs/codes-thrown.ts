@@ -43,6 +43,11 @@ export function throwsOf(modules: readonly Module[]): readonly Throw[] {
   )
 }
 
+/** The codes in brackets with which a line of the log ends. */
+export function codesInLog(modules: readonly Module[]): readonly string[] {
+  return modules.flatMap(({ text }) => [...text.matchAll(/\(([a-z]+(?:-[a-z]+)+)\)\.`/g)].map(([, code = '']) => code))
+}
+
 /** Every text in quotes of the modules. */
 export function textsOf(modules: readonly Module[]): ReadonlySet<string> {
   return new Set(modules.flatMap(({ tree }) => texts(tree)))

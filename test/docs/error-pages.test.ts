@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../../scripts/pages.mjs'
 import { planted } from '../arch/source.ts'
-import { codesOfTables, packageModules, textsOf, throwsOf } from './codes-thrown.ts'
+import { codesInLog, codesOfTables, packageModules, textsOf, throwsOf } from './codes-thrown.ts'
 
 const guide = readFileSync(join(root, 'docs/errors.md'), 'utf8')
 const [pages = '', table = ''] = guide.split('\n## Codes of the provider\n')
@@ -45,7 +45,14 @@ describe('the pages of the error codes', () => {
 
   it('a page is of a code that the packages have', () => {
     const known = textsOf(modules)
-    expect([...codes, ...codesOfProvider].filter((code) => !known.has(code) && !worded.has(code))).toEqual([])
+    const logged = codesInLog(modules)
+    const isKnown = (code: string) => known.has(code) || worded.has(code) || logged.includes(code)
+    expect([...codes, ...codesOfProvider].filter((code) => !isKnown(code))).toEqual([])
+  })
+
+  it('each code in brackets at the end of a line of the log has a page', () => {
+    expect(codesInLog(modules)).toContain('slot-ref-lost')
+    expect(codesInLog(modules).filter((code) => !codes.includes(code))).toEqual([])
   })
 
   it('the pages are in the order of their codes, each once', () => {

@@ -156,7 +156,7 @@ export function createContainer<Host, Events extends CoreEvents>(
   function reportOptions(asked: string) {
     if (reported.has(asked)) return
     reported.add(asked)
-    log.error(`Another caller has other options than ${asked}: give each a key of its own.`)
+    log.error(`Another caller has other options than ${asked}: give each a key of its own (options-differ).`)
   }
 
   function changed(resources: readonly Resource[]) {

@@ -43,7 +43,7 @@ function redact(fact: unknown): string {
 }
 
 function textOf(fact: unknown): string {
-  if (typeof fact === 'string') return fact
+  if (typeof fact === 'string') return withPage(fact, fact)
   try {
     return fact instanceof Error ? withPage(fact.stack ?? String(fact), fact) : String(JSON.stringify(fact))
   } catch {

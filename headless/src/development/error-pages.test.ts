@@ -16,6 +16,15 @@ describe('the address of a page in a message', () => {
     expect(withPage(message, new PorticoError('slot-invalid', message))).toBe(whole)
   })
 
+  it('a line of the log that ends with a code in brackets leads to its page', () => {
+    const line = 'The slot Button put its ref on no element (slot-ref-lost).'
+    expect(withPage(line, line)).toBe(`${line} See https://portico.example/errors/slot-ref-lost`)
+    expect(withPage('slot-ref-lost', 'slot-ref-lost')).toBe('slot-ref-lost')
+    expect(withPage('It has no page (not-a-code).', 'It has no page (not-a-code).')).toBe(
+      'It has no page (not-a-code).',
+    )
+  })
+
   it('a message that has the address stays as it is', () => {
     const message = withPage('It is no component', 'slot-invalid')
     expect(withPage(message, 'slot-invalid')).toBe(message)

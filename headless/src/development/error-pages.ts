@@ -2,17 +2,21 @@ import { isRecord } from '../core/record.ts'
 import { codesWithPage, homepage } from './error-pages.gen.ts'
 
 /**
- * Returns a message with the address of its page at its end. `of` is the code of an error, or the error itself. A code without a page,
- * such as one of the application, adds nothing.
+ * Returns a message with the address of its page at its end. `of` is the code of an error, the error itself, or a line of the log that
+ * ends with a code in brackets. A code without a page, such as one of the application, adds nothing.
  */
 export function withPage(message: string, of: unknown): string {
-  const address = pageOf(isRecord(of) ? of['code'] : of)
+  const address = pageOf(of === message ? codeInBrackets(message) : isRecord(of) ? of['code'] : of)
   return address === null || message.includes(address) ? message : ending(message, address)
 }
 
 /** Returns a warning of the checks with the address of the guide that lists them. */
 export function withChecksPage(warning: string): string {
   return ending(warning, `${homepage}/troubleshooting#what-a-development-build-checks`)
+}
+
+function codeInBrackets(line: string): string | undefined {
+  return /\(([a-z-]+)\)\.?$/.exec(line)?.[1]
 }
 
 function pageOf(code: unknown): string | null {

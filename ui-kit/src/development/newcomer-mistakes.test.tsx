@@ -254,6 +254,18 @@ it.each<readonly [mistake: string, address: string, words: RegExp, made: () => s
     /has no language fr/,
     configured('could not be loaded', { locale: 'fr' }),
   ],
+  [
+    'a token with a value that is refused',
+    'tokens-refused',
+    /--portico-radius-md/,
+    configured('left out', { appearance: { tokens: { '--portico-radius-md': 'url(x)' } }, fixed: 'loginUrl' }),
+  ],
+  [
+    'a text that cannot be used',
+    'text-unusable',
+    /login\.\w+/,
+    configured('cannot be used', { messages: { login: { emailLabel: '{nothing}' } }, fixed: 'loginUrl' }),
+  ],
 ])('%s has an error or a warning with the address of its page: %s', async (_, address, words, made) => {
   const text = await made()
   expect(text).not.toContain('TypeError')

@@ -43,9 +43,9 @@ function redact(fact: unknown): string {
 }
 
 function textOf(fact: unknown): string {
-  if (typeof fact === 'string') return withPage(fact, fact)
   try {
-    return fact instanceof Error ? withPage(fact.stack ?? String(fact), fact) : String(JSON.stringify(fact))
+    const text = typeof fact === 'string' ? fact : fact instanceof Error ? (fact.stack ?? fact) : JSON.stringify(fact)
+    return withPage(`${text}`, fact)
   } catch {
     return '[unprintable]'
   }

@@ -28,6 +28,9 @@ afterEach(() => {
 const baseUrl = 'http://localhost:4400'
 const server = { appUrl: 'http://localhost:3000', baseUrl, clientId: 'client', encryptionPassword: 'ab'.repeat(32) }
 
+/** A limit for a machine with much other work. */
+const limit = { timeout: 30_000 }
+
 /** A value as an application without types passes it. */
 function untyped<Value>(value: unknown): Value {
   return value as Value
@@ -62,7 +65,7 @@ const started = (word: string, options: object, fetch?: typeof globalThis.fetch)
   await vi.waitFor(async () => {
     await ports.clock.advance(60_000)
     expect(ports.lines.join('\n')).toContain(word)
-  })
+  }, limit)
   return lineOf(ports.lines, word)
 }
 
@@ -74,7 +77,7 @@ const configured = (word: string, props: object) => async () => {
       Welcome
     </PorticoKit>,
   )
-  await vi.waitFor(() => expect(app.ports.lines.join('\n')).toContain(word))
+  await vi.waitFor(() => expect(app.ports.lines.join('\n')).toContain(word), limit)
   return lineOf(app.ports.lines, word)
 }
 
@@ -264,7 +267,7 @@ it.each<readonly [mistake: string, address: string, words: RegExp, made: () => s
     'a text that cannot be used',
     'text-unusable',
     /login\.\w+/,
-    configured('cannot be used', { messages: { login: { emailLabel: '{nothing}' } }, fixed: 'loginUrl' }),
+    configured('cannot be used', { messages: { 'login.emailLabel': '{nothing}' }, fixed: 'loginUrl' }),
   ],
 ])('%s has an error or a warning with the address of its page: %s', async (_, address, words, made) => {
   const text = await made()

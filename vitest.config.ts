@@ -17,6 +17,7 @@ const oneByOne = { ...limits, fileParallelism: false, sequence: { groupOrder: 1 
 // The tests have the checks of a development build.
 const developmentChecks = [
   { find: '#client-checks', replacement: source('headless/src/development/checks.ts') },
+  { find: '#error-pages', replacement: source('headless/src/development/error-pages.ts') },
   { find: '#kit-checks', replacement: source('ui-kit/src/development/checks.ts') },
 ]
 const sources = '{headless,ui-kit,tools/*}/{src,test},test/{emulator/src,contract,size},examples/*/src'

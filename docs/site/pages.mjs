@@ -65,8 +65,8 @@ export function sitePages(pages, screens) {
  */
 export function errorPages({ text }) {
   return text
-    .split(/^(?=## `)/m)
-    .slice(1)
+    .split(/^(?=## )/m)
+    .filter((section) => section.startsWith('## `'))
     .map((section) => {
       const [, code = ''] = /^## `([^`]+)`/.exec(section) ?? []
       return {

@@ -1,5 +1,9 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export type Accepted = readonly Kind[] | {
+    readonly texts: readonly string[];
+};
+
 export interface AddressRules {
     readonly options: Pick<Client['options'], 'baseUrl' | 'urlPrefix' | 'pictureOrigins'>;
     readonly ports: {
@@ -23,6 +27,8 @@ export function dayIn(zone: Zone, at: number): Day;
 
 export function daysBetween(zone: Zone, from: number, to: number): number;
 
+export function developerError(code: string, message: string, details?: PorticoErrorDetails): PorticoError;
+
 export function endOfDay(zone: Zone, day: Day): number | null;
 
 export function loadMfa(): Promise<void>;
@@ -42,5 +48,9 @@ export function trustedBy(name: string, kind: 'createScriptURL' | 'createHTML'):
 export function unknownNames(of: string, names: readonly string[], known: readonly string[]): readonly string[];
 
 export function visibleText(text: string): string;
+
+export function withChecksPage(warning: string): string;
+
+export function wrongKinds(of: string, values: object, accepted: Readonly<Record<string, Accepted>>): readonly string[];
 
 export function zoneNamed(name: string | null | undefined): Zone;

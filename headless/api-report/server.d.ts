@@ -125,6 +125,7 @@ export const serverErrors: {
     readonly appUrlInvalid: "app-url-invalid";
     readonly attemptUnknown: "attempt-unknown";
     readonly bodyTooLarge: "body-too-large";
+    readonly clientIdMissing: "client-id-missing";
     readonly clientSecretMissing: "client-secret-missing";
     readonly encryptionPasswordInvalid: "encryption-password-invalid";
     readonly envInvalid: "env-invalid";

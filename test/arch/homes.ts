@@ -14,6 +14,7 @@ export const homes: Readonly<Record<string, RegExp>> = {
   '@tanstack/react-router': /^headless\/src\/tanstack-router\//,
   '@openfeature/web-sdk': /^headless\/src\/openfeature\//,
   '#client-checks': /^headless\/src\/(?:client\/create-client|react\/context)\.ts$/,
+  '#error-pages': /^headless\/src\/(?:core\/(?:developer-error|logger)|http\/failure)\.ts$/,
   bowser: /^headless\/src\/features\/portal\/device\/read-device\.ts$/,
   jose: /^headless\/src\/(?:server|features\/hosted-login)\//,
 }

@@ -50,7 +50,9 @@ describe('the error table of a feature', () => {
 
   it('the error tables have every code that a feature throws', () => {
     const literals = sources.flatMap(({ path, text }) =>
-      [...text.matchAll(/(?:new PorticoError\(|typedCode\([^,]+,)\s*'([^']+)'/g)].map(([, code]) => `${path}: ${code}`),
+      [...text.matchAll(/(?:(?:new PorticoError|developerError)\(|typedCode\([^,]+,)\s*'([^']+)'/g)].map(
+        ([, code]) => `${path}: ${code}`,
+      ),
     )
     expect(literals.filter((literal) => !literal.endsWith(`: ${ofAnyCall}`))).toEqual([])
   })

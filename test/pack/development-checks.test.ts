@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../examples/default-kit/', import.meta.ur
 const application = `import { createClient } from '@portico/headless'
 import { PorticoKit } from '@portico/ui-kit'
 globalThis.application = [createClient, PorticoKit]`
-const checks = ['did you mean', 'Two copies of the package', 'which are two sites', 'The prop slots']
+const checks = ['did you mean', 'Two copies of the package', 'which are two sites', 'The prop slots', 'portico.example']
 
 buildWhatIsStale(['headless', 'ui-kit'])
 

@@ -1,4 +1,4 @@
-import { checkBaseUrl, checkClient } from '#client-checks'
+import { checkClient, checkOptions } from '#client-checks'
 import { createContainer } from '../core/client.ts'
 import { part } from '../core/errors.ts'
 import { platformPorts } from '../core/ports/index.ts'
@@ -16,8 +16,8 @@ import type { Client, ClientEvents, ClientOptions } from './types.ts'
  * one.
  */
 export function createClient(given: ClientOptions): Client {
-  checkBaseUrl({ ...given })
-  const options = { ...given, ...targetOf(given) }
+  checkOptions(given)
+  const options = { ...given, ...targetOf({ ...given }) }
   const { preview } = options
   const answer: typeof fetch | undefined = preview && ((...request) => preview.fetch(new Request(...request)))
   const ports = { ...platformPorts(), ...options.ports, ...(answer && { fetch: answer, tabs: null }) }

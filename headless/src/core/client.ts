@@ -1,6 +1,6 @@
 import type { Resource } from '../resources/resource.ts'
 import type { Around } from './around.ts'
-import { PorticoError } from './errors.ts'
+import { developerError } from './developer-error.ts'
 import { type CoreEvents, createEmitter, type Emitter } from './events.ts'
 import type { Feature, Scope } from './feature.ts'
 import { createLogger, type Logger, type LogLevel } from './logger.ts'
@@ -93,7 +93,7 @@ export function createContainer<Host, Events extends CoreEvents>(
       const found = entries.get(id)
       if (found) {
         if (found.feature !== feature) {
-          throw new PorticoError('feature-name-taken', `Two features are named "${feature.name}": rename one`)
+          throw developerError('feature-name-taken', `Two features are named "${feature.name}": rename one`)
         }
         if (options !== '[]' && options !== found.options) reportOptions(base + options)
         // An entry holds the slice of its own feature.
@@ -156,7 +156,7 @@ export function createContainer<Host, Events extends CoreEvents>(
   function reportOptions(asked: string) {
     if (reported.has(asked)) return
     reported.add(asked)
-    log.error(`Another caller has other options than ${asked}: give each a key of its own.`)
+    log.error(`Another caller has other options than ${asked}: give each a key of its own (options-differ).`)
   }
 
   function changed(resources: readonly Resource[]) {
@@ -180,6 +180,6 @@ interface Entry {
 
 function restoredState(name: string, state: ClientState | undefined): ClientState['slices'] {
   if (!state) return {}
-  if (state.name !== name) throw new PorticoError('store-name-mismatch', 'Mismatch in store names')
+  if (state.name !== name) throw developerError('store-name-mismatch', 'Mismatch in store names')
   return state.slices
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PorticoError } from './errors.ts'
 import { createLogger, type LogLevel } from './logger.ts'
 import { secret } from './secret.ts'
 
@@ -95,6 +96,18 @@ describe('the logger', () => {
     log.error('A feature failed.', new TypeError('x is undefined'))
     expect(lines[0]).toContain('TypeError: x is undefined')
     expect(lines[0]).toContain('logger.test.ts')
+  })
+
+  it('the line of an error ends with the address of the page of its code', () => {
+    const { log, lines } = loggerAt('warn')
+    log.warn('A call failed.', new PorticoError('insecure-page', 'Open this page by https'))
+    expect(lines).toEqual([expect.stringMatching(/\nSee https:\/\/portico\.example\/errors\/insecure-page$/)])
+  })
+
+  it('the line of an error without a page ends with its stack', () => {
+    const { log, lines } = loggerAt('warn')
+    log.warn('A call failed.', new PorticoError('code-of-the-application', 'Refused'))
+    expect(lines).toEqual([expect.not.stringContaining('See http')])
   })
 
   it('leaves alone what is no secret', () => {

@@ -1,3 +1,4 @@
+import { withPage } from '#error-pages'
 import type { LogSink } from './ports/ports.ts'
 
 /** How much is logged: a level includes those before it. `silent` logs nothing. */
@@ -42,9 +43,9 @@ function redact(fact: unknown): string {
 }
 
 function textOf(fact: unknown): string {
-  if (typeof fact === 'string') return fact
   try {
-    return String(fact instanceof Error ? (fact.stack ?? fact) : JSON.stringify(fact))
+    const text = typeof fact === 'string' ? fact : fact instanceof Error ? (fact.stack ?? fact) : JSON.stringify(fact)
+    return withPage(`${text}`, fact)
   } catch {
     return '[unprintable]'
   }

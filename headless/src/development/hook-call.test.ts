@@ -24,6 +24,12 @@ describe('the call of a hook in a stack', () => {
     )
   })
 
+  it('the hook of the mechanism is named by its feature', () => {
+    const stack =
+      'Error\n    at useClientFor (context.js:9:1)\n    at useFeature (feature-hook.js:3:1)\n    at SignIn (sign-in.tsx:4:16)'
+    expect(hookCallIn(stack, 'login')).toBe('The hook of the feature login in SignIn')
+  })
+
   it.each(['', 'Error', 'Error\n    at a (b.js:1:1)'])('has a general name if the stack has none: %o', (stack) => {
     expect(hookCallIn(stack)).toBe('A Portico hook')
   })

@@ -1,7 +1,7 @@
 // It imports nothing: the modules of a first form are joined, and would depend on each other.
 
 /** Replaces `checks.ts` in a production build, and checks nothing. */
-export function checkBaseUrl(): void {}
+export function checkOptions(): void {}
 
 export function checkClient(): void {}
 

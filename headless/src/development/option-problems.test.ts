@@ -80,16 +80,40 @@ describe('a client in development', () => {
       expect(() => createClient(given as ClientOptions)).toThrow(
         expect.objectContaining({
           code: 'base-url-missing',
-          message: expect.stringMatching(/has no \w+: did you mean baseUrl\?$/),
+          message: expect.stringMatching(/has no \w+: did you mean baseUrl\? See /),
         }),
       )
     },
   )
 
-  it('a client without any options is refused with the option that is missing', () => {
-    const nothing: unknown = undefined
-    expect(() => createClient(nothing as ClientOptions)).toThrow(
-      expect.objectContaining({ code: 'base-url-missing', message: expect.stringContaining('set baseUrl') }),
+  it.each([undefined, null, baseUrl, 4400, [baseUrl]])(
+    'options that are no object are refused: %o',
+    (given: unknown) => {
+      expect(() => createClient(given as ClientOptions)).toThrow(
+        expect.objectContaining({
+          code: 'base-url-missing',
+          message: expect.stringContaining('createClient needs an object of options: createClient({ baseUrl'),
+        }),
+      )
+    },
+  )
+
+  it.each([
+    [{ urlPrefix: 5 }, 'urlPrefix of createClient is a number, and must be a string'],
+    [{ timeout: '5000' }, 'timeout of createClient is a string, and must be a number'],
+    [{ navigate: '/home' }, 'navigate of createClient is a string, and must be a function'],
+    [{ logLevel: 'loud' }, 'logLevel of createClient has no loud: use one of silent, error, warn, info, debug'],
+    [{ logLevel: 3 }, 'logLevel of createClient is a number, and must be one of silent, error, warn, info, debug'],
+  ])('a value of another kind is refused: %o', (options, message) => {
+    expect(() => createClient(untyped(options))).toThrow(
+      expect.objectContaining({
+        code: 'option-invalid',
+        message: `${message}. See https://portico.example/errors/option-invalid`,
+      }),
     )
+  })
+
+  it('an option that is undefined counts as left out, and so does a null in place of an adapter', () => {
+    expect(() => createClient(untyped({ timeout: undefined, payments: null, navigate: null }))).not.toThrow()
   })
 })

@@ -3,6 +3,7 @@ import { isLoopback } from '../core/loopback.ts'
 import { webAddress } from '../core/web-address.ts'
 import { defaultRoutes } from '../routes/table.ts'
 import { unknownNames } from './nearest.ts'
+import { type Accepted, wrongKinds } from './wrong-kinds.ts'
 
 /** Returns what is wrong with the options of a client, as sentences. `page` is the address of the page, if there is one. */
 export function optionProblems(options: ClientOptions, page: URL | null): readonly string[] {
@@ -20,6 +21,11 @@ export function unknownOptions(options: object): readonly string[] {
   return unknownNames('createClient', Object.keys(options), Object.keys(knownOptions))
 }
 
+/** Returns a sentence for each option whose value is of another kind. */
+export function wrongOptions(options: object): readonly string[] {
+  return wrongKinds('createClient', options, knownOptions)
+}
+
 function addressProblems(address: URL, page: URL | null): readonly string[] {
   if (address.protocol === 'http:' && !isLoopback(address)) {
     return [`${address.origin} is not encrypted, so passwords can be read on their way: use https in baseUrl`]
@@ -32,38 +38,38 @@ function addressProblems(address: URL, page: URL | null): readonly string[] {
   ]
 }
 
-const knownOptions: Readonly<Record<keyof ClientOptions, true>> = {
-  adminPortalUrl: true,
-  allowedOrigins: true,
-  applicationId: true,
-  around: true,
-  baseUrl: true,
-  billingAddressCollection: true,
-  captcha: true,
-  credentials: true,
-  enforceRedirects: true,
-  entitlements: true,
-  flags: true,
-  framework: true,
-  headers: true,
-  hostedLogin: true,
-  hostedPortal: true,
-  keepSessionAlive: true,
-  logLevel: true,
-  name: true,
-  navigate: true,
-  payments: true,
-  pictureOrigins: true,
-  ports: true,
-  preview: true,
-  rememberMfaMethod: true,
-  restoreSession: true,
-  routes: true,
-  source: true,
-  state: true,
-  tenantPerTab: true,
-  tenantResolver: true,
-  timeout: true,
-  urlPrefix: true,
-  usage: true,
+const knownOptions: Readonly<Record<keyof ClientOptions, Accepted>> = {
+  adminPortalUrl: ['string'],
+  allowedOrigins: ['array'],
+  applicationId: ['string'],
+  around: ['array'],
+  baseUrl: ['string', 'function', 'object'],
+  billingAddressCollection: { texts: ['auto', 'required'] },
+  captcha: ['object'],
+  credentials: { texts: ['include', 'omit', 'same-origin'] },
+  enforceRedirects: ['boolean'],
+  entitlements: ['boolean'],
+  flags: ['object'],
+  framework: ['string'],
+  headers: ['function'],
+  hostedLogin: ['object'],
+  hostedPortal: ['boolean'],
+  keepSessionAlive: ['boolean'],
+  logLevel: { texts: ['silent', 'error', 'warn', 'info', 'debug'] },
+  name: ['string'],
+  navigate: ['function'],
+  payments: ['object'],
+  pictureOrigins: ['array'],
+  ports: ['object'],
+  preview: ['object'],
+  rememberMfaMethod: ['boolean'],
+  restoreSession: ['function', 'string'],
+  routes: ['object'],
+  source: ['string'],
+  state: ['object'],
+  tenantPerTab: ['boolean'],
+  tenantResolver: ['function'],
+  timeout: ['number'],
+  urlPrefix: ['string'],
+  usage: ['function'],
 }

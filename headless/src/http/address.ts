@@ -1,4 +1,4 @@
-import { PorticoError } from '../core/errors.ts'
+import { developerError } from '../core/developer-error.ts'
 import { isRecord } from '../core/record.ts'
 import { keepsSlashes } from './operations.ts'
 import { type Target, usualPrefix } from './target.ts'
@@ -35,7 +35,7 @@ const unprefixed = /^\/(?:\.well-known\/jwks|oauth\/portal$|resources\/velo\/)/
 function segmentOf(name: string, value: string): string {
   const text = encodeURIComponent(value)
   if (/^\.{0,2}$/.test(text)) {
-    throw new PorticoError('invalid-path-value', `"${text}" leads to another path: give an id for {${name}}`)
+    throw developerError('invalid-path-value', `"${text}" leads to another path: give an id for {${name}}`)
   }
   return text
 }

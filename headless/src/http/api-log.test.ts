@@ -18,7 +18,7 @@ describe('a failure in the log', () => {
     const made = api([Response.json({ errors: ['Broken.'] }, { status: 500, headers })])
     await failing(made.post(login, { body: credentials }))
     expect(made.lines).toEqual([
-      expect.stringMatching(/^error .*post \/identity\/resources\/auth\/v1\/user failed: Broken\. trace-9$/),
+      expect.stringMatching(/^error .*post \/identity\/resources\/auth\/v1\/user failed: Broken\. See \S+ trace-9$/),
     ])
   })
 
@@ -71,6 +71,28 @@ describe('a failure in the log', () => {
     const made = api([html], { baseUrl: 'https://wrong.example/some/path' })
     await failing(made.get(flags))
     expect(made.lines).toEqual([expect.stringMatching(/^warn .*\(unreadable-answer, https:\/\/wrong\.example\)/)])
+  })
+
+  it('an operation that the address does not have is logged with the address that was tried', async () => {
+    const made = api([refused(404)], { baseUrl: 'https://id.example/wrong' })
+    await failing(made.get('/metadata', { query: { entityName: 'adminBox' } }))
+    expect(made.lines).toEqual([expect.stringContaining('https://id.example/wrong/frontegg/metadata)')])
+  })
+
+  it('a record that does not exist is logged without its address, which has an id', async () => {
+    const made = api([refused(404)])
+    await failing(made.get('/identity/resources/users/v1/{userId}', { path: { userId: 'ada' } }))
+    expect(made.lines).toEqual([expect.not.stringContaining('ada')])
+  })
+
+  it('a failure in the log ends with the address of the page of its code', async () => {
+    const made = api([deadNetwork, Response.json({ errors: ['No.'], errorCode: 'ER-FORBIDDEN' }, { status: 403 })])
+    await failing(made.post(login, { body: credentials }))
+    await failing(made.get(flags))
+    expect(made.lines).toEqual([
+      expect.stringContaining('. See https://portico.example/errors/network'),
+      expect.stringContaining('No. See https://portico.example/errors#codes-of-the-provider'),
+    ])
   })
 
   it('a dead network is logged as a warning with the origin that was tried', async () => {

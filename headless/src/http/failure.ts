@@ -1,3 +1,4 @@
+import { withPage } from '#error-pages'
 import { genericErrorCode, genericErrorMessage, networkError, PorticoError } from '../core/errors.ts'
 import { isRefused } from '../core/is-refused.ts'
 import { isRecord } from '../core/record.ts'
@@ -95,9 +96,12 @@ function report(shared: Shared, { method, path, address }: Attempts, error: Port
   const isKnown = status === 302 || (status === 401 && dropsAuthorization(path)) || isTypo(method, path, error)
   const level = status === 500 ? 'error' : isKnown || (isOutage && shared.isOut) ? 'debug' : 'warn'
   const hint = isPage ? ': an HTML page, is this the application instead of the provider?' : ''
-  const facts = isOutage || isPage ? ` (${code}, ${shared.originOf(address)}${hint})` : ''
+  // A wrong path in the base URL makes every operation unknown. Without parameters, the address holds no id.
+  const isUnknown = status === 404 && !path.includes('{')
+  const tried = isOutage || isPage ? shared.originOf(address) + hint : isUnknown ? address.replace(/\?.*/, '') : ''
+  const facts = tried && ` (${code}, ${tried})`
   shared.isOut = isOutage
-  shared.log[level](`${method} ${path} failed: ${message}${facts}`, traceId)
+  shared.log[level](withPage(`${method} ${path} failed: ${message}${facts}`, code), traceId)
 }
 
 function isPage({ headers }: RawAnswer): boolean {

@@ -1,4 +1,4 @@
-import { PorticoError } from '../core/errors.ts'
+import { developerError } from '../core/developer-error.ts'
 import { webAddress } from '../core/web-address.ts'
 
 /** Where the provider is: an address, or a function from the path to one (for an application proxy). */
@@ -28,8 +28,8 @@ export function targetOf({ baseUrl, urlPrefix: given = usualPrefix }: Partial<Gi
   const root = webAddress(`${baseUrl}`)?.href.replace(end, '')
   // The path of a call can be added to no query, fragment or path of an operation, and `fetch` refuses a user.
   if (root && !/[?#@]|\/frontegg\/identity/.test(`${root}/${urlPrefix}`)) return { baseUrl: root, urlPrefix }
-  throw new PorticoError(
-    `base-url-${baseUrl ? 'invalid' : 'missing'}`,
+  throw developerError(
+    baseUrl ? 'base-url-invalid' : 'base-url-missing',
     `"${`${baseUrl}`.replace(/[?#].*|\/\/.*@/g, '…')}" is no http or https address: set baseUrl to one such as "https://acme.example.com"`,
   )
 }

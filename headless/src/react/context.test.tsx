@@ -32,7 +32,10 @@ describe('PorticoProvider', () => {
       return <p>{useLogin().step.name}</p>
     }
     expect(() => render(<SignIn />)).toThrow(
-      expect.objectContaining({ code: 'provider-missing', message: expect.stringMatching(/in SignIn needs/) }),
+      expect.objectContaining({
+        code: 'provider-missing',
+        message: expect.stringMatching(/^The hook of the feature login in SignIn needs/),
+      }),
     )
   })
 

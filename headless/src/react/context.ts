@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { checkProvided, withoutProvider } from '#client-checks'
 import type { Client } from '../client/index.ts'
-import { PorticoError } from '../core/errors.ts'
+import { developerError } from '../core/developer-error.ts'
 
 const ClientContext: Context<Client | null> = createContext<Client | null>(null)
 
@@ -34,7 +34,12 @@ export function PorticoProvider({ client, children }: PorticoProviderProps): Rea
 
 /** The client of the nearest {@link PorticoProvider}. Without one it throws `provider-missing`. */
 export function useClient(): Client {
+  return useClientFor()
+}
+
+/** {@link useClient} of the hook of a feature, which the error of a development build names. */
+export function useClientFor(feature?: string): Client {
   const client = useContext(ClientContext)
-  if (!client) throw new PorticoError('provider-missing', withoutProvider())
+  if (!client) throw developerError('provider-missing', withoutProvider(feature))
   return client
 }

@@ -6,7 +6,7 @@ import type { Feature } from '../client/index.ts'
 import type { SliceArguments, SliceOptions } from '../core/client.ts'
 import type { DistinctNames, Snapshot } from '../core/feature.ts'
 import { sameMembers } from '../core/same-members.ts'
-import { useClient } from './context.ts'
+import { useClientFor } from './context.ts'
 
 /**
  * The hook of a feature: `useX()`, `useX(selector)`, `useX(options)` or `useX(options, selector)`. A feature that requires
@@ -34,7 +34,10 @@ export function createFeatureHook<State extends object, Actions extends object, 
     const options = typeof first === 'function' ? undefined : first
     const selector = typeof first === 'function' ? first : second
     // The overloads of FeatureHook require the options that the feature requires.
-    const slice = useClient().get<State, Actions, Options>(feature, ...([options] as SliceArguments<Options>))
+    const slice = useClientFor(feature.name).get<State, Actions, Options>(
+      feature,
+      ...([options] as SliceArguments<Options>),
+    )
     const committed = useRef<unknown>(undefined)
     const [now, atFirst] = useMemo(() => selecting(slice, selector ?? everything, committed.current), [slice, selector])
     const selection = useSyncExternalStore(slice.subscribe, now, atFirst)

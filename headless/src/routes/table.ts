@@ -1,4 +1,4 @@
-import { PorticoError } from '../core/errors.ts'
+import { developerError } from '../core/developer-error.ts'
 import { webAddress } from '../core/web-address.ts'
 
 /** Where each screen is. A path, or an http(s) address where the screen is somewhere else. */
@@ -143,7 +143,7 @@ export function hidesMainContent(routes: RouteUrls, path: string): boolean {
 function checkRoutes(overrides: Partial<RouteUrls>): void {
   for (const [name, route = '/'] of Object.entries(overrides)) {
     if (!isRoute(route)) {
-      throw new PorticoError('invalid-route', `The route ${name} is "${route}": no path and no http(s) address`)
+      throw developerError('invalid-route', `The route ${name} is "${route}": no path and no http(s) address`)
     }
   }
 }

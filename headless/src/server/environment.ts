@@ -1,5 +1,6 @@
 import type { JWK } from 'jose'
-import { PorticoError } from '../core/errors.ts'
+import { developerError } from '../core/developer-error.ts'
+import type { PorticoError } from '../core/errors.ts'
 import type { LogLevel } from '../core/logger.ts'
 import { isRecord } from '../core/record.ts'
 import { webAddress } from '../core/web-address.ts'
@@ -15,6 +16,8 @@ export type Environment = Readonly<Record<string, string | undefined>>
  * `PorticoError` that names the variable: `env-missing` or `env-invalid`.
  */
 export function optionsFromEnv(env: Environment, given: Partial<ServerOptions> = {}): ServerOptions {
+  if (!env)
+    throw developerError(serverErrors.envMissing, 'optionsFromEnv needs the environment: optionsFromEnv(process.env)')
   const read = { ...optional(env), ...given }
   const appUrl = given.appUrl ?? env['PORTICO_APP_URL'] ?? addressOnVercel(env)
   const baseUrl = given.baseUrl ?? env['PORTICO_BASE_URL']
@@ -37,7 +40,7 @@ export function optionsFromEnv(env: Environment, given: Partial<ServerOptions> =
   }
   const stated = env['PORTICO_HOSTED_LOGIN']
   if (stated && given.hostedLogin !== undefined && isOn(env, 'PORTICO_HOSTED_LOGIN') !== given.hostedLogin) {
-    throw new PorticoError(
+    throw developerError(
       serverErrors.envInvalid,
       `PORTICO_HOSTED_LOGIN is ${stated}, but the option hostedLogin is ${given.hostedLogin}: remove the option`,
     )
@@ -113,12 +116,12 @@ function isOn(env: Environment, name: string): boolean {
 }
 
 function missing(names: readonly (string | false | undefined)[]): PorticoError {
-  return new PorticoError(
+  return developerError(
     serverErrors.envMissing,
-    `Missing one or more environment variables (${names.filter(Boolean).join(', ')}). add it to the .env.local file.`,
+    `Missing one or more environment variables (${names.filter(Boolean).join(', ')}). add it to the .env.local file. Outside of Next.js, start Node by: node --env-file=.env.local`,
   )
 }
 
 function invalid(name: string, kind: string): PorticoError {
-  return new PorticoError(serverErrors.envInvalid, `Invalid environment variable (${name}), must be a valid ${kind}`)
+  return developerError(serverErrors.envInvalid, `Invalid environment variable (${name}), must be a valid ${kind}`)
 }

@@ -4,6 +4,7 @@ export const serverErrors = {
   appUrlInvalid: 'app-url-invalid',
   attemptUnknown: 'attempt-unknown',
   bodyTooLarge: 'body-too-large',
+  clientIdMissing: 'client-id-missing',
   clientSecretMissing: 'client-secret-missing',
   encryptionPasswordInvalid: 'encryption-password-invalid',
   envInvalid: 'env-invalid',

@@ -7,7 +7,7 @@ import {
   type JWTVerifyGetKey,
   jwtVerify,
 } from 'jose'
-import { PorticoError } from '../core/errors.ts'
+import { developerError } from '../core/developer-error.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import { serverErrors } from './errors.ts'
 import type { ServerOptions, VerifyToken } from './types.ts'
@@ -35,10 +35,10 @@ export function verifierOf({ options, baseUrl, issuer, ports }: KeyHost): Verify
       return payload
     } catch (cause) {
       if (isOutage(cause)) {
-        throw new PorticoError(serverErrors.keysUnreachable, 'The keys of the provider cannot be read', { cause })
+        throw developerError(serverErrors.keysUnreachable, 'The keys of the provider cannot be read', { cause })
       }
       const reason = cause instanceof Error ? `: ${cause.message}` : ''
-      throw new PorticoError(serverErrors.tokenInvalid, `The token cannot be trusted${reason}`, { cause, status: 401 })
+      throw developerError(serverErrors.tokenInvalid, `The token cannot be trusted${reason}`, { cause, status: 401 })
     }
   }
 

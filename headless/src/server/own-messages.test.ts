@@ -34,14 +34,14 @@ function logged(message: string): string {
 
 describe('the redaction of the log', () => {
   it('each message that the server half logs, or a client of it, is logged as it is written, with any path and any code', () => {
-    const templates = textsAt(String.raw`\blog(?:\.(?:error|warn|info|debug)|\[\w+\])\(\s*`)
+    const templates = textsAt(String.raw`\blog(?:\.(?:error|warn|info|debug)|\[\w+\])\((?:withPage\()?\s*`)
     expect(templates.length).toBeGreaterThanOrEqual(10)
     const changed = templates.flatMap(filled).filter((message) => logged(message) !== message)
     expect(changed).toEqual([])
   })
 
   it('each error of the server half is logged with its own words', () => {
-    const messages = textsAt(String.raw`new (?:PorticoError|Error)\([^'"\x60)]*`).flatMap(filled)
+    const messages = textsAt(String.raw`(?:new (?:PorticoError|Error)|developerError)\([^'"\x60)]*`).flatMap(filled)
     expect(messages.length).toBeGreaterThanOrEqual(10)
     expect(messages.filter((message) => logged(message) !== message)).toEqual([])
   })

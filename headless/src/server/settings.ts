@@ -1,4 +1,4 @@
-import { PorticoError } from '../core/errors.ts'
+import { developerError } from '../core/developer-error.ts'
 import { createLogger, type Logger } from '../core/logger.ts'
 import { platformPorts } from '../core/ports/index.ts'
 import type { Ports } from '../core/ports/ports.ts'
@@ -35,21 +35,28 @@ export interface Settings {
 
 /**
  * Checks the options of a server. Throws a `PorticoError`: `base-url-missing`, `base-url-invalid`, `app-url-invalid`,
- * `encryption-password-invalid`, `client-secret-missing` or `proxy-path-invalid`.
+ * `client-id-missing`, `encryption-password-invalid`, `client-secret-missing` or `proxy-path-invalid`.
  */
 export function settingsOf(options: ServerOptions): Settings {
-  const { baseUrl, urlPrefix = usualPrefix } = targetOf(options)
+  const { baseUrl, urlPrefix = usualPrefix } = targetOf({ ...options })
   const ports = { ...platformPorts(), ...options.ports }
   const app = webAddress(`${options.appUrl}`)
   if (!app) {
-    throw new PorticoError(
+    throw developerError(
       serverErrors.appUrlInvalid,
       `"${options.appUrl}" is no http or https address: set appUrl to the one of the application`,
     )
   }
+  // Without an audience, a token for any application of the provider would be accepted.
+  if (!options.clientId) {
+    throw developerError(
+      serverErrors.clientIdMissing,
+      'clientId is missing, so no token can be verified: set clientId to the id of your environment at the provider',
+    )
+  }
   const needsSecret = options.secureJwt ? 'secureJwt' : options.hostedLogin ? 'hostedLogin' : null
   if (needsSecret && !options.clientSecret) {
-    throw new PorticoError(serverErrors.clientSecretMissing, `${needsSecret} needs the clientSecret of the application`)
+    throw developerError(serverErrors.clientSecretMissing, `${needsSecret} needs the clientSecret of the application`)
   }
   const keys = [options.encryptionPassword].flat().map(keyOf)
   const log = createLogger(ports.log, options.logLevel ?? 'warn', 'portico:server')
@@ -75,7 +82,7 @@ export function settingsOf(options: ServerOptions): Settings {
 function proxyPathOf(given: string): string {
   const path = given.replace(/^\/?/, '/').replace(/\/$/, '')
   if (/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~!$&'()*+,;=:@-]+)*$/.test(path)) return path
-  throw new PorticoError(
+  throw developerError(
     serverErrors.proxyPathInvalid,
     `proxyPath ${JSON.stringify(given)} is no path of the application: state one such as "/api", or "/" for its root`,
   )
@@ -88,7 +95,7 @@ export function isEncryptionPassword(password: string): boolean {
 
 function keyOf(password: string): Uint8Array {
   if (isEncryptionPassword(password)) return Uint8Array.from(password.match(/../g) ?? [], (pair) => parseInt(pair, 16))
-  throw new PorticoError(
+  throw developerError(
     serverErrors.encryptionPasswordInvalid,
     'encryptionPassword must be a hex string of 64 characters: make one with "openssl rand -hex 32"',
   )

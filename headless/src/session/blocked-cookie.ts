@@ -9,7 +9,7 @@ export function warnOfBlockedCookie({ ports, options, log }: SessionHost): void 
   const provider = new URL(addressOf(options, refreshPath), page)
   if (isSameSite(page, provider)) return
   log.warn(
-    `${provider.origin} refused the first renewal after a sign-in. ${page.origin} is another site, so the browser may block the cookie. Give the provider a name below your own domain, or send its calls through your server: see "If the browser blocks the cookie" in the guide on the session`,
+    `${provider.origin} refused the first renewal after a sign-in. ${page.origin} is another site, so the browser may block the cookie. Give the provider a name below your own domain, or send its calls through your server: see "If the browser blocks the cookie" in the guide on the session (cookie-blocked).`,
   )
 }
 

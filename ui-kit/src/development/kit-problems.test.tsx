@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { memo } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApp } from '../../../headless/test/open-app.ts'
 import { PorticoKit, type PorticoKitProps } from '../kit/portico-kit.tsx'
@@ -31,10 +32,24 @@ describe('a check of the kit in development', () => {
     expect(kitProblems(untyped(props))).toEqual([expect.stringContaining(problem)])
   })
 
+  it.each([
+    [{ appearance: 'dark' }, 'appearance of PorticoKit is a string, and must be an object'],
+    [{ screens: ['loginUrl'] }, 'screens of PorticoKit is an array, and must be an object'],
+    [
+      { screens: { loginUrl: <p>Sign in</p> } },
+      'loginUrl of the prop screens is an element, and must be a function or an object',
+    ],
+    [{ appearance: { tokens: 'red' } }, 'tokens of the prop appearance is a string, and must be an object'],
+    [{ locale: 5 }, 'locale of PorticoKit is a number, and must be a string or an object'],
+  ])('a value of another kind is logged: %o', (props, problem) => {
+    expect(kitProblems(untyped(props))).toContainEqual(problem)
+  })
+
   it('props that are all read are no problem', () => {
     const props: Partial<PorticoKitProps> = {
       appearance: { theme: 'vivid', colorScheme: 'system', tokens: { '--portico-radius-md': '2px' } },
       slots: { Button: () => null },
+      screens: { loginUrl: memo(() => null), signUpUrl: () => null },
       locale: 'he',
       isolation: 'none',
     }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useStartUp } from '@portico/headless'
+import { developerError } from '@portico/headless/internal'
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Locale, MessageOverrides } from './catalogue.ts'
 import { english, LocaleContext } from './locale-context.ts'
@@ -78,5 +79,7 @@ function givenLocale(wanted: LocaleName | Locale): Locale | null {
 }
 
 async function load(wanted: LocaleName | Locale): Promise<Locale> {
-  return typeof wanted === 'object' || wanted === 'en' ? english : namedLocales[wanted]()
+  if (typeof wanted === 'object' || wanted === 'en') return english
+  if (!Object.hasOwn(namedLocales, wanted)) throw developerError('locale-unknown', `The kit has no language ${wanted}`)
+  return namedLocales[wanted]()
 }

@@ -73,7 +73,7 @@ function createOverriding(
   function passOver(key: string, cause?: unknown) {
     if (told.has(key)) return
     told.add(key)
-    warn(`The text given for the message ${key} cannot be used, so the kit's own is shown.`, cause)
+    warn(`The text given for the message ${key} cannot be used, so the kit's own is shown (text-unusable).`, cause)
   }
 }
 

@@ -25,7 +25,8 @@ export function ScreenSurface({ isolation, children }: ScreenSurfaceProps): Reac
   const inner = isolation ?? outer
   const { style, refused } = useMemo(() => tokenStyle(tokens), [tokens])
   useEffect(() => {
-    if (refused.length > 0) log.warn(`The appearance holds tokens that were left out: ${refused.join(', ')}.`)
+    if (refused.length > 0)
+      log.warn(`The appearance holds tokens that were left out: ${refused.join(', ')} (tokens-refused).`)
   }, [log, refused])
   useInsertionEffect(() => holdPressableRule(document), [])
   const look = useMemo(() => ({ 'data-theme': theme, 'data-color-scheme': colorScheme }), [theme, colorScheme])

@@ -48,7 +48,7 @@ describe('a client that cannot be made', () => {
   it('an alert replaces the application if there is no client at all', () => {
     const nothing: object = {}
     render(<PorticoKit {...(nothing as PorticoKitProps)}>Application</PorticoKit>)
-    expect(screen.getByRole('alert').textContent).toContain('set baseUrl')
+    expect(screen.getByRole('alert').textContent).toContain('createClient needs an object of options')
   })
 
   it('a client that cannot be made does not throw while rendering, including on a server', () => {

@@ -75,9 +75,9 @@ function useMadeClient(given: Client | ClientOptions): Client | PorticoError {
   return isClient(given) ? given : (made ?? clientOrError(given))
 }
 
-/** Without types, an application may pass nothing at all. */
-function isClient(given: Client | ClientOptions | undefined): given is Client {
-  return given !== undefined && 'start' in given
+/** Without types, an application may pass anything, or nothing at all. */
+function isClient(given: Client | ClientOptions): given is Client {
+  return 'start' in Object(given)
 }
 
 function clientOrError(options: ClientOptions): Client | PorticoError {

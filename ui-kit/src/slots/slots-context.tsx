@@ -1,6 +1,6 @@
 'use client'
 
-import { PorticoError } from '@portico/headless'
+import { developerError } from '@portico/headless/internal'
 import { cx } from 'class-variance-authority'
 import { type ComponentType, createContext, type ReactElement, type ReactNode, useContext, useMemo } from 'react'
 import type { SlotName } from './slot-names.gen.ts'
@@ -58,7 +58,7 @@ function checked(slots: SlotsProviderProps['slots']): SlotSettings['components']
   for (const [slot, value] of Object.entries(slots ?? {})) {
     if (isComponent(value)) components[slot] = value
     else if (value !== undefined) {
-      throw new PorticoError('slot-invalid', `The slot ${slot} was given no component: pass a function or a React type`)
+      throw developerError('slot-invalid', `The slot ${slot} was given no component: pass a function or a React type`)
     }
   }
   return components

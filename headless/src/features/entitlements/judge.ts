@@ -1,4 +1,4 @@
-import { PorticoError } from '../../core/errors.ts'
+import { developerError } from '../../core/developer-error.ts'
 import {
   type AttributeSources,
   compileEntitlements,
@@ -54,7 +54,7 @@ function answerOf(entitlement: Entitlement): EntitlementAnswer {
 }
 
 function disabledAnswer(): EntitlementAnswer {
-  const error = new PorticoError(
+  const error = developerError(
     entitlementErrors.entitlementsDisabled,
     'Entitlements are not enabled: make the client with createClient({ entitlements: true, … }) to check them',
   )

@@ -1,5 +1,6 @@
 import type { HostedSignIn } from '../../client/types.ts'
-import { PorticoError, part } from '../../core/errors.ts'
+import { developerError } from '../../core/developer-error.ts'
+import { part } from '../../core/errors.ts'
 import { hostedLoginErrors } from './errors.ts'
 import { forgetTokens, memoryOf } from './memory.ts'
 import { keepOptions } from './settings.ts'
@@ -15,8 +16,8 @@ import type { HostedLoginOptions } from './types.ts'
  * ```
  */
 export function hosted(options: HostedLoginOptions): HostedSignIn {
-  const { clientId, appId = clientId, bearer = 'id_token', endpoints } = options
-  if (!appId) throw new PorticoError(hostedLoginErrors.clientIdMissing, noClientId)
+  const { clientId, appId = clientId, bearer = 'id_token', endpoints } = { ...options }
+  if (!appId) throw developerError(hostedLoginErrors.clientIdMissing, noClientId)
   const source: HostedSignIn = {
     ...(endpoints && { scope: endpoints.token }),
     audience: `${appId} ${bearer}`,

@@ -1,5 +1,5 @@
 import type { HostedSignIn } from '../../client/types.ts'
-import { PorticoError } from '../../core/errors.ts'
+import { developerError } from '../../core/developer-error.ts'
 import type { SessionHost } from '../../session/host.ts'
 import { hostedLoginErrors } from './errors.ts'
 import type { HostedLoginOptions } from './types.ts'
@@ -14,7 +14,7 @@ export function keepOptions(source: HostedSignIn, options: HostedLoginOptions): 
 export function optionsOf({ options: { hostedLogin } }: Pick<SessionHost, 'options'>): HostedLoginOptions {
   const found = hostedLogin && known.get(hostedLogin)
   if (found) return found
-  throw new PorticoError(
+  throw developerError(
     hostedLoginErrors.hostedLoginMissing,
     'Hosted login is off: hand createClient a hostedLogin: hosted({ clientId })',
   )
@@ -24,7 +24,7 @@ export function optionsOf({ options: { hostedLogin } }: Pick<SessionHost, 'optio
 export function issuerOf({ options }: Pick<SessionHost, 'options'>, { issuer }: HostedLoginOptions): string {
   if (issuer !== undefined) return issuer
   if (typeof options.baseUrl === 'string') return new URL(options.baseUrl).origin
-  throw new PorticoError(hostedLoginErrors.issuerMissing, 'hosted() needs an issuer where the baseUrl is a function')
+  throw developerError(hostedLoginErrors.issuerMissing, 'hosted() needs an issuer where the baseUrl is a function')
 }
 
 /** An empty bearer. Calls within a renewal send it, because they would otherwise wait for that renewal. */

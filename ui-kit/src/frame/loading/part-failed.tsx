@@ -62,7 +62,9 @@ export function FailuresProvider({ children }: FailuresProviderProps): ReactElem
         lostRefs.set(client, slots)
         if (slots.has(slot)) return
         slots.add(slot)
-        client.log.warn(`The slot ${slot} was given a ref and put it on no element: its overlays and its focus fail.`)
+        client.log.warn(
+          `The slot ${slot} was given a ref and put it on no element: its overlays and its focus fail (slot-ref-lost).`,
+        )
       },
       show: (onRetry) => <PartFailed cause="unknown" onRetry={onRetry} />,
     }),

@@ -1,4 +1,5 @@
 import type { Client, PaymentDetails, PaymentFault, PaymentField, PaymentSite } from '../../../client/index.ts'
+import { developerError } from '../../../core/developer-error.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import { unguessable } from '../../../core/pkce.ts'
 import { sessionFeature } from '../../../session/index.ts'
@@ -10,7 +11,7 @@ import type { PaymentMethod } from './types.ts'
 /** Loads the adapter, and returns the account that a field is mounted for. */
 export async function prepareCard({ api, options }: Client, signal: AbortSignal): Promise<PaymentSite> {
   if (!options.payments) {
-    throw new PorticoError(
+    throw developerError(
       billingErrors.paymentAdapterMissing,
       'There is no adapter to a payment provider, so cards cannot be entered here: pass `payments` to createClient',
     )

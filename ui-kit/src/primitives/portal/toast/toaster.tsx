@@ -1,6 +1,6 @@
 'use client'
 
-import { PorticoError } from '@portico/headless'
+import { developerError } from '@portico/headless/internal'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { ToastContext, useToastQueue } from './toast-context.ts'
 import { createToastQueue, type ToastQueue } from './toast-queue.ts'
@@ -26,7 +26,7 @@ export function Toaster({ children }: ToasterProps): ReactElement {
 export function useToasts(): Pick<ToastQueue, 'show' | 'dismiss'> {
   const queue = useToastQueue()
   if (!queue) {
-    throw new PorticoError('toaster-missing', 'There is no Toaster, so no message can be shown: render one around')
+    throw developerError('toaster-missing', 'There is no Toaster, so no message can be shown: render one around')
   }
   return queue
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { PorticoError } from '@portico/headless'
+import { developerError } from '@portico/headless/internal'
 import { ourComponents } from './our-components.ts'
 
 /** The single components of the kit, by name. */
@@ -23,7 +23,7 @@ export const portalComponentNames: readonly string[] = Object.keys(ourComponents
  */
 export function portalComponent<Name extends PortalComponentName>(name: Name): PortalComponents[Name] {
   if (!Object.hasOwn(ourComponents, name)) {
-    throw new PorticoError(
+    throw developerError(
       'component-unsupported',
       `Component ${name} is not supported, so nothing can be rendered: choose one of ${portalComponentNames.join(', ')}`,
     )

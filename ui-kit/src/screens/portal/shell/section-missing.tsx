@@ -27,7 +27,7 @@ export function SectionMissing({ asked, isBuilt, other, onOpen }: SectionMissing
   const isAbsent = !isBuilt && portalSectionIds.some((id) => id === asked)
   useEffect(() => {
     if (!isAbsent) return
-    log.warn(`The portal has no section ${asked}: add sectionOf({ id: '${asked}', … })`)
+    log.warn(`The portal has no section ${asked}: add sectionOf({ id: '${asked}', … }) (section-unknown).`)
   }, [isAbsent, asked, log])
   const words = isAbsent
     ? {

@@ -10,7 +10,8 @@ export default defineConfig({
   test: {
     projects: [
       ...['react17', 'react18', 'react19'].map((name) => project(name, 'happy-dom')),
-      project('jsdom', 'jsdom'),
+      // The set-up that applications have too.
+      project('jsdom', 'jsdom', { setupFiles: ['@portico/emulator/vitest'] }),
       // Its files build in one folder.
       project('next', 'node', { fileParallelism: false }),
     ],

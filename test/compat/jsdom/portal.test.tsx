@@ -1,12 +1,9 @@
 import { createTestClient } from '@portico/emulator/testing'
 import { PorticoKit } from '@portico/ui-kit'
 import { AdminPortal } from '@portico/ui-kit/portal'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
-
-configure({ asyncUtilTimeout: 30_000 })
-afterEach(cleanup)
+import { expect, it } from 'vitest'
 
 function open(section: string) {
   history.replaceState(null, '', `/?portal=${section}`)

@@ -2,6 +2,7 @@ import { type Client, type ClientOptions, createClient } from '@portico/headless
 import { type Clock, platformPorts } from '@portico/headless/core'
 import type { Emulator, EmulatorOptions } from '../types.ts'
 import { memoryStore } from './memory-store.ts'
+import { opened } from './open-clients.ts'
 import { createTestProvider, type TestBrowser } from './provider.ts'
 import { memoryTabs } from './tabs.ts'
 
@@ -60,7 +61,9 @@ export function createTestClient({
   const openTab = () => {
     const { tabs, local } = open()
     const own = { fetch: browser.fetch, clock, storage: { local, session: memoryStore() }, tabs }
-    return createClient({ timeout: Number.POSITIVE_INFINITY, ...clientOptions, baseUrl, ports: { ...own, ...ports } })
+    return opened(
+      createClient({ timeout: Number.POSITIVE_INFINITY, ...clientOptions, baseUrl, ports: { ...own, ...ports } }),
+    )
   }
   return { client: openTab(), emulator, browser, openTab, advance }
 }

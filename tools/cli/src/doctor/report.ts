@@ -4,9 +4,13 @@ import type { Report } from './examine.ts'
 import type { Finding, Subject } from './types.ts'
 
 /** The report as text for people: errors first. */
-export function textOf(report: Report, { given, origin }: Subject, isColoured: boolean): string {
+export function textOf(
+  report: Report,
+  { given, origin }: Pick<Subject, 'given' | 'origin'>,
+  isColoured: boolean,
+): string {
   const { findings, skipped, passed } = report
-  const paint = (style: Style, text: string) => (isColoured ? styleText(style, text) : text)
+  const paint = (style: Style, text: string) => (isColoured ? styleText(style, text, { validateStream: false }) : text)
   const head = [`Provider ${given ?? '(none)'}`, ...(origin === null ? [] : [`Page     ${origin}`])]
   const found = levels.flatMap(({ level, style }) =>
     ofLevel(findings, level).map((finding) => [paint(style, headOf(finding)), ...bodyOf(finding)].join('\n')),
@@ -22,7 +26,7 @@ export function textOf(report: Report, { given, origin }: Subject, isColoured: b
 }
 
 /** The report as data, with what each code means. */
-export function jsonOf(report: Report, { given, origin }: Subject): string {
+export function jsonOf(report: Report, { given, origin }: Pick<Subject, 'given' | 'origin'>): string {
   const findings = report.findings.map(({ code, seen }) => ({ code, ...meaningOf(code), seen }))
   return JSON.stringify({ provider: given, origin, ...report, findings }, null, 2)
 }

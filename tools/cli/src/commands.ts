@@ -10,4 +10,8 @@ export const commands: Readonly<Record<string, { readonly about: string; readonl
     about: 'serves a provider on this machine',
     load: async () => (await import('./emulator/index.ts')).emulator,
   },
+  init: {
+    about: 'adds Portico to an application that is there',
+    load: async () => (await import('./init/index.ts')).init,
+  },
 }

@@ -20,11 +20,16 @@ export function wrapped(text: string, inner: RegExp, open: readonly string[], cl
   const before = text.slice(start, found.index)
   const after = /^[^\n]*/.exec(text.slice(found.index + match.length))?.[0] ?? ''
   const rest = text.slice(found.index + match.length)
+  const step = before.includes('\t') ? '\t' : '  '
+  const lines = [...open.map((line, at) => (at === 0 ? line : step + line)), step + match, close]
+  const [indent = ''] = /^\s*/.exec(before) ?? []
+  if (before.trim() === 'return' && /^;?\s*$/.test(after)) {
+    const block = lines.map((line) => indent + step + line).join('\n')
+    return `${text.slice(0, start)}${indent}return (\n${block}\n${indent})${rest}`
+  }
   if (before.trim() !== '' || !/^[,)]*\s*$/.test(after)) {
     return `${text.slice(0, found.index)}${open.join('')}${match}${close}${rest}`
   }
-  const step = before.includes('\t') ? '\t' : '  '
-  const lines = [...open.map((line, at) => (at === 0 ? line : step + line)), step + match, close]
   return `${text.slice(0, start)}${lines.map((line) => before + line).join('\n')}${rest}`
 }
 

@@ -5,14 +5,15 @@ import type { Project } from './project.ts'
 export function manifestChanges(project: Project, version: string): readonly Change[] {
   const { manifest, packages } = project
   const range = `^${version}`
-  const lacking = (names: readonly string[]) => names.filter((name) => !(name in packages)).map((name) => [name, range])
+  const lacking = (names: readonly string[]) =>
+    names.filter((name) => !(name in packages)).map((name): Row => [name, range])
   const [own, development] = [lacking(['@portico/headless', '@portico/ui-kit']), lacking(['@portico/emulator'])]
   if (own.length + development.length === 0) return []
   const read: Readonly<Record<string, unknown>> = JSON.parse(manifest)
   const written = {
     ...read,
-    ...(own.length > 0 && { dependencies: sorted(read['dependencies'], own) }),
-    ...(development.length > 0 && { devDependencies: sorted(read['devDependencies'], development) }),
+    ...(own.length > 0 && { dependencies: withRows(read['dependencies'], own) }),
+    ...(development.length > 0 && { devDependencies: withRows(read['devDependencies'], development) }),
   }
   const [, indent = '  '] = /\n([\t ]+)"/.exec(manifest) ?? []
   const end = manifest.endsWith('\n') ? '\n' : ''
@@ -21,7 +22,14 @@ export function manifestChanges(project: Project, version: string): readonly Cha
   ]
 }
 
-function sorted(present: unknown, added: readonly (readonly (string | undefined)[])[]): object {
-  const rows = [...Object.entries(typeof present === 'object' && present !== null ? present : {}), ...added]
-  return Object.fromEntries(rows.toSorted(([one = ''], [other = '']) => (String(one) < String(other) ? -1 : 1)))
+/** Each added row comes before the first one that is after it in the alphabet; rows that are there keep their order. */
+function withRows(present: unknown, added: readonly Row[]): object {
+  const rows: Row[] = typeof present === 'object' && present !== null ? Object.entries(present) : []
+  for (const row of added) {
+    const at = rows.findIndex(([name]) => name > row[0])
+    rows.splice(at < 0 ? rows.length : at, 0, row)
+  }
+  return Object.fromEntries(rows)
 }
+
+type Row = [name: string, range: unknown]

@@ -22,7 +22,7 @@ export function nextSteps({ framework, project, provider, steps }: SetUp): strin
           `Allow the origin of the application at the provider, then run: ${run} portico doctor --provider ${provider} --origin http://localhost:${framework.port}`,
         ]),
   ]
-  return `\nNext:\n${all.map((step, at) => `  ${at + 1}. ${step}`).join('\n')}\n\nThe guide is ${framework.guide}.`
+  return `\nNext:\n${all.map((step, at) => `  ${at + 1}. ${step}`).join('\n')}\n\nThe guide is ${framework.guide} in the repository of Portico.`
 }
 
 interface SetUp {

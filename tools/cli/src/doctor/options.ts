@@ -11,7 +11,7 @@ export const usage = `portico doctor --provider URL [options]
 
 Examines a provider and what stands between it and an application. It signs in only with --email.
 
-  --provider URL         the provider, or the server half of an application; default: PORTICO_BASE_URL of --env
+  --provider URL         the provider, or the server half of an application; default: the one that --env names
   --origin ORIGIN        the pages of the application that call the provider, such as https://app.example.com
   --env FILE             the variables of the application, such as .env.local
   --application-id ID    the application, if the provider has several
@@ -96,9 +96,9 @@ function definedIn(variables: NodeJS.Dict<string>): Readonly<Record<string, stri
   )
 }
 
-/** A build gives a page variables with a prefix, such as VITE_PORTICO_BASE_URL. */
+/** A build gives a page variables with a prefix, such as VITE_PORTICO_URL. */
 function providerIn(environment: EnvironmentFile | null): string | null {
-  const found = Object.entries(environment?.variables ?? {}).find(([name]) => name.endsWith('PORTICO_BASE_URL'))
+  const found = Object.entries(environment?.variables ?? {}).find(([name]) => /PORTICO_(?:BASE_)?URL$/.test(name))
   return bareValue(found?.[1] ?? '') || null
 }
 

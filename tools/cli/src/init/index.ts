@@ -47,7 +47,7 @@ async function setUp(options: Options, output: Output, host: InitHost): Promise<
   const project = readProject(options.folder)
   const framework = frameworks.find(({ name }) => name === options.framework) ?? frameworkOf(project)
   const { changes, steps } = framework.plan(project)
-  const variable = `${framework.publicPrefix}PORTICO_BASE_URL`
+  const variable = `${framework.publicPrefix}PORTICO_URL`
   const all = [
     ...changes,
     ...manifestChanges(project, version),

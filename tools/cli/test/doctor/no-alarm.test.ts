@@ -70,7 +70,7 @@ describe('an examination without findings', () => {
   })
 
   it('a good file of variables has no finding', async () => {
-    const file = `${lab.files({ '.env': textOf({ VITE_PORTICO_BASE_URL: goodEnvironment.PORTICO_BASE_URL, PORT: '80' }) })}/.env`
+    const file = `${lab.files({ '.env': textOf({ VITE_PORTICO_URL: goodEnvironment.PORTICO_BASE_URL, PORT: '80' }) })}/.env`
     const names = await lab.encrypted('https://app.example.com')
     const found = await lab.examine(['--env', file], { names })
     expect(found.codes).toEqual([])
@@ -109,3 +109,15 @@ describe('a check that cannot be made', () => {
 function half(appUrl: string) {
   return createServer(optionsFromEnv({ ...goodEnvironment, PORTICO_APP_URL: appUrl, PORTICO_BASE_URL: lab.provider }))
 }
+
+describe('the provider of a file', () => {
+  it.each(['PORTICO_BASE_URL', 'VITE_PORTICO_URL', 'NEXT_PUBLIC_PORTICO_URL', 'PUBLIC_PORTICO_URL'])(
+    'the variable %s names the provider',
+    async (name) => {
+      const file = `${lab.files({ '.env': `${name}="${lab.provider}"\n` })}/.env`
+      const { codes, passed } = await lab.examine(['--env', file])
+      expect(codes).toEqual([])
+      expect(passed).toContain('connection')
+    },
+  )
+})

@@ -40,7 +40,7 @@ describe.each(kinds)('init in $name (TypeScript: $isTypeScript, src: $isInSource
       dependencies: { '@portico/headless': expect.any(String), '@portico/ui-kit': expect.any(String) },
       devDependencies: { '@portico/emulator': expect.any(String) },
     })
-    expect(after['.env.local']).toMatch(/^(?:VITE_|NEXT_PUBLIC_|PUBLIC_)PORTICO_BASE_URL=http:\/\/localhost:4400\n$/)
+    expect(after['.env.local']).toMatch(/^(?:VITE_|NEXT_PUBLIC_|PUBLIC_)PORTICO_URL=http:\/\/localhost:4400\n$/)
     const variable = /^\w+/.exec(after['.env.local'] ?? '')?.[0] ?? 'no variable'
     expect(sources.some((path) => after[path]?.includes(variable))).toBe(true)
   })
@@ -70,7 +70,7 @@ describe.each(kinds)('init in $name (TypeScript: $isTypeScript, src: $isInSource
     const { exitCode, printed } = await folder.init(['--dry'])
     expect([exitCode, folder.files()]).toEqual([0, before])
     expect(printed).toContain('+++ b/package.json')
-    expect(printed).toMatch(/^\+.*PORTICO_BASE_URL/m)
+    expect(printed).toMatch(/^\+.*PORTICO_URL/m)
   })
 })
 
@@ -113,17 +113,17 @@ describe('init', () => {
     const folder = open({
       ...files,
       'package.json': JSON.stringify(manifest, null, '\t'),
-      '.env.local': 'A=1\nVITE_PORTICO_BASE_URL=https://id.example.com',
+      '.env.local': 'A=1\nVITE_PORTICO_URL=https://id.example.com',
     })
     await folder.init()
-    expect(folder.text('.env.local')).toBe('A=1\nVITE_PORTICO_BASE_URL=https://id.example.com')
+    expect(folder.text('.env.local')).toBe('A=1\nVITE_PORTICO_URL=https://id.example.com')
     expect(folder.text('package.json')).toContain('\t\t"@portico/headless": "0.0.9"')
   })
 
   it('a variable is added to a file whose last line has no end', async () => {
     const folder = open({ ...applications['vite']?.(plain), '.env.local': 'A=1' })
     await folder.init(['--yes', '--provider', 'https://id.example.com/frontegg/'])
-    expect(folder.text('.env.local')).toBe('A=1\nVITE_PORTICO_BASE_URL=https://id.example.com\n')
+    expect(folder.text('.env.local')).toBe('A=1\nVITE_PORTICO_URL=https://id.example.com\n')
   })
 
   it('an entry without the usual place is left, and the step is printed', async () => {

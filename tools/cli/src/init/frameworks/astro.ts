@@ -32,7 +32,7 @@ export const astro: Framework = {
 function islandOf({ isTypeScript }: Project): string {
   return `import { PorticoKit } from '@portico/ui-kit'
 ${isTypeScript ? "import type { ReactNode } from 'react'\n" : ''}
-const client = { baseUrl: import.meta.env.PUBLIC_PORTICO_BASE_URL }
+const client = { baseUrl: import.meta.env.PUBLIC_PORTICO_URL }
 
 /** The sign-in, its screens and the session, around what needs them. */
 export function Portico({ children }${isTypeScript ? ': { readonly children?: ReactNode }' : ''}) {

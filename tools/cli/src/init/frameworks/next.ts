@@ -21,7 +21,7 @@ export const next: Framework = {
       providerFile(project, {
         path: `${folder}portico`,
         head: "'use client'",
-        address: "process.env.NEXT_PUBLIC_PORTICO_BASE_URL ?? ''",
+        address: "process.env.NEXT_PUBLIC_PORTICO_URL ?? ''",
         follow: { name: 'FollowNextRouter', from: '@portico/headless/next' },
       }),
       { changes: fileWith(page, textIn(project, page), screen), steps: [] },

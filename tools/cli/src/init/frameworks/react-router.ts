@@ -33,7 +33,7 @@ const roots = ['app/root.tsx', 'app/root.jsx']
 
 function aroundOutlet(text: string): Insertion {
   if (/<Portico(?:Kit)?\b/.test(text)) return { text }
-  const open = ['<PorticoKit client={{ baseUrl: import.meta.env.VITE_PORTICO_BASE_URL }}>', '<FollowReactRouter />']
+  const open = ['<PorticoKit client={{ baseUrl: import.meta.env.VITE_PORTICO_URL }}>', '<FollowReactRouter />']
   const found = wrapped(text, /<Outlet\s*\/>/, open, '</PorticoKit>')
   if (found === null) return { step: `In app/root, put ${open.join('')} and </PorticoKit> around <Outlet />.` }
   const imported = withImport(found, "import { FollowReactRouter } from '@portico/headless/react-router'")

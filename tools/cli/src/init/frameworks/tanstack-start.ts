@@ -20,7 +20,7 @@ export const tanstackStart: Framework = {
     return joined([
       providerFile(project, {
         path: `${folder}portico`,
-        address: 'import.meta.env.VITE_PORTICO_BASE_URL',
+        address: 'import.meta.env.VITE_PORTICO_URL',
         follow: { name: 'FollowTanStackRouter', from: '@portico/headless/tanstack-router' },
       }),
       { changes: fileWith(account, textIn(project, account), screen), steps: [] },

@@ -18,7 +18,7 @@ export const vite: Framework = {
     const main = mainOf(project)
     const folder = main.includes('/') ? main.replace(/[^/]*$/, '') : ''
     return joined([
-      providerFile(project, { path: `${folder}portico`, address: 'import.meta.env.VITE_PORTICO_BASE_URL' }),
+      providerFile(project, { path: `${folder}portico`, address: 'import.meta.env.VITE_PORTICO_URL' }),
       aroundApplication(project, {
         path: main,
         from: hasExtensions(project, main) ? `./portico.${project.isTypeScript ? 'tsx' : 'jsx'}` : './portico',

@@ -66,6 +66,14 @@ describe('what the guides list', () => {
     expect(listed).toEqual(rows)
   })
 
+  it('the guide of troubleshooting leads to each error, except for that of the sign-in itself', () => {
+    const [, section = ''] = read('docs/troubleshooting.md').split('## Outside of the page')
+    const [table = ''] = section.split('\n## ')
+    const listed = [...table.matchAll(/`([a-z]+(?:-[a-z]+)*)`/g)].map(([, code]) => code)
+    const errors = Object.entries(codes).flatMap(([code, { level }]) => (level === 'error' ? code : []))
+    expect([...listed, 'sign-in-refused'].sort()).toEqual(errors.sort())
+  })
+
   it.each([
     ['captcha', 'docs/captcha.md'],
     ['stripe', 'docs/features/portal/subscription.md'],

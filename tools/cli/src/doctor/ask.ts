@@ -1,4 +1,4 @@
-/** What the doctor sends. */
+/** A request of the doctor, without its address. */
 export interface Question {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** What the client of `@portico/headless` sends and reads. A test compares it with a client. */
+/** Headers and methods of the client of `@portico/headless`. A test compares them with a client. */
 
 /** Headers that the client adds to each call, and that a browser asks about. */
 export const sentHeaders: readonly string[] = [

@@ -5,7 +5,7 @@ export interface ContentNeeds {
   readonly trustedType: string
 }
 
-/** What features with scripts of others need from the policy of a page. The guide of each one lists the same. */
+/** Sources of the features that load scripts of others. The guide of each feature lists the same. */
 export const contentNeeds = {
   captcha: {
     sources: {

@@ -13,7 +13,7 @@ export interface Machine {
   readonly timeout?: number
 }
 
-/** What the checks found. */
+/** The findings of all checks, and the checks that were left out. */
 export interface Report {
   readonly findings: readonly Finding[]
   /** Checks that could not be made, and why. */

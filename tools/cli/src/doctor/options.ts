@@ -6,7 +6,7 @@ import { featureNames } from './checks/content-policy.ts'
 import { bareValue } from './checks/environment.ts'
 import type { Account, EnvironmentFile, Subject } from './types.ts'
 
-/** The usage text of the command. */
+/** The usage text of the doctor, with all options. */
 export const usage = `portico doctor --provider URL [options]
 
 Examines a provider and what stands between it and an application. It signs in only with --email.
@@ -25,13 +25,13 @@ Examines a provider and what stands between it and an application. It signs in o
 
 The exit code is 0 without an error, 1 with one, and 2 if an option is wrong.`
 
-/** The arguments, read. */
+/** The arguments after they are read. */
 export interface Options {
   readonly subject: Subject
   readonly isJson: boolean
 }
 
-/** Where values come from that are no arguments. */
+/** Sources of values beside the arguments. */
 export interface Sources {
   readonly env: Readonly<Record<string, string | undefined>>
   /** The folder of the command. */

@@ -25,7 +25,7 @@ export function textOf(
   return [head.join('\n'), ...found, checks.join('\n'), summaryOf(report)].filter(Boolean).join('\n\n')
 }
 
-/** The report as data, with what each code means. */
+/** Returns the report as JSON, with the meaning of each code. */
 export function jsonOf(report: Report, { given, origin }: Pick<Subject, 'given' | 'origin'>): string {
   const findings = report.findings.map(({ code, seen }) => ({ code, ...meaningOf(code), seen }))
   return JSON.stringify({ provider: given, origin, ...report, findings }, null, 2)

@@ -1,17 +1,17 @@
 import type { Ask } from './ask.ts'
 import type { Code } from './codes/index.ts'
 
-/** A difference between what was seen and what an application needs. */
+/** A difference between the seen value and the needs of an application. */
 export interface Finding {
   readonly code: Code
-  /** What was seen, with its value. */
+  /** The seen value, in words. */
   readonly seen: string
 }
 
 /** The outcome of a check: its findings, or why it could not be made. */
 export type Outcome = readonly Finding[] | { readonly skipped: string }
 
-/** What is examined. */
+/** The provider and the application that are examined. */
 export interface Subject {
   /** The address of the provider as it was given; `null` if none was. */
   readonly given: string | null
@@ -43,7 +43,7 @@ export interface EnvironmentFile {
   readonly variables: Readonly<Record<string, string>>
 }
 
-/** What a check of the network has. */
+/** The means of a check of the network. */
 export interface Examination {
   readonly subject: Subject
   /** The root of the provider. */
@@ -51,14 +51,14 @@ export interface Examination {
   readonly ask: Ask
 }
 
-/** A check of the machine, or of what the application states. */
+/** A check of the machine or of the settings, without a call. */
 export interface LocalCheck {
   /** The name that the report shows. */
   readonly name: string
   readonly run: (subject: Subject, nodeVersion: string) => Outcome
 }
 
-/** A check of the network. */
+/** A check that calls the provider or the application. */
 export interface NetworkCheck {
   /** The name that the report shows. */
   readonly name: string

@@ -1,4 +1,4 @@
-/** A change of one file. */
+/** A change of one file of the application. */
 export interface Change {
   /** The path within the application. */
   readonly path: string
@@ -9,14 +9,14 @@ export interface Change {
   readonly replaces: boolean
 }
 
-/** What a framework needs. */
+/** Changes and steps that set up a framework. */
 export interface Plan {
   readonly changes: readonly Change[]
-  /** What a person has to do, because no place for it was found or because it is a choice. */
+  /** Steps for a person: those without a place in a file, and those with a choice. */
   readonly steps: readonly string[]
 }
 
-/** An insertion that found its place, or what a person has to do instead. */
+/** An insertion that found its place, or the step for a person instead. */
 export type Insertion = { readonly text: string } | { readonly step: string }
 
 /** A file that should have this text. Nothing to do if it has; a question if it has another one. */
@@ -32,7 +32,7 @@ export function insertionInto(path: string, before: string, insertion: Insertion
   return { changes, steps: [] }
 }
 
-/** Plans as one. */
+/** Joins several plans into one, in their order. */
 export function joined(plans: readonly Plan[]): Plan {
   return { changes: plans.flatMap(({ changes }) => changes), steps: plans.flatMap(({ steps }) => steps) }
 }

@@ -66,7 +66,7 @@ async function setUp(options: Options, output: Output, host: InitHost): Promise<
   return left.length === 0 ? 0 : 1
 }
 
-/** Writes what may be written. Resolves to the changes that were left out. */
+/** Writes the allowed changes. Resolves to those that were left out. */
 async function writeAll(changes: readonly Change[], { isAgreed, folder }: Options, { ask }: InitHost) {
   const [questions, clean] = [changes.filter(({ replaces }) => replaces), changes.filter(({ replaces }) => !replaces)]
   const left: Change[] = []

@@ -1,7 +1,7 @@
 import type { Framework } from './frameworks/index.ts'
 import type { Project } from './project.ts'
 
-/** What a person does after init, in their order. */
+/** Returns the steps that follow init, in their order. */
 export function nextSteps({ framework, project, provider, steps }: SetUp): string {
   const { packageManager: manager } = project
   const run = { npm: 'npx', pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx' }[manager]

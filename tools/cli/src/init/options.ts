@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { targetOf } from '@portico/headless/internal'
 import { frameworks } from './frameworks/index.ts'
 
-/** The usage text of the command. */
+/** The usage text of init, with all options. */
 export const usage = `portico init [options]
 
 Adds Portico to the application in this folder. It shows each difference before it writes.
@@ -16,7 +16,7 @@ Adds Portico to the application in this folder. It shows each difference before 
 
 The exit code is 0 if the application is set up, 1 if something was left out, and 2 if init cannot work here.`
 
-/** The arguments, read. */
+/** The arguments after they are read. */
 export interface Options {
   readonly framework: string | undefined
   readonly provider: string

@@ -16,7 +16,7 @@ export interface Project {
 
 export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun'
 
-/** What keeps an application from being changed, in one sentence. */
+/** The error of an application that init cannot change. Its message is one sentence. */
 export class Unfit extends Error {}
 
 /** Reads an application. Throws {@link Unfit} if the folder is none. */

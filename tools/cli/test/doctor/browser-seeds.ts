@@ -2,7 +2,7 @@ import { answerAt, bodySet, cookiesChanged, statusSet, withCookie, withHeader, w
 import type { Seed } from './seed.ts'
 import { type Breakage, type Passed, serveText } from './serve.ts'
 
-/** What a browser refuses, one for each code. */
+/** Faults for which a browser refuses something, one for each code. */
 export const browserSeeds: readonly Seed[] = [
   {
     code: 'cors-origin',
@@ -35,6 +35,7 @@ export const browserSeeds: readonly Seed[] = [
     withoutName('access-control-allow-headers', 'frontegg-scoped-tenant'),
   ),
   broken('cors-method', 'no PATCH', withoutName('access-control-allow-methods', 'PATCH')),
+  broken('cors-not-kept', 'no lifetime of preflights', withHeader('access-control-max-age', null)),
   broken('cors-exposed', 'a hidden trace id', withoutName('access-control-expose-headers', 'frontegg-trace-id')),
   {
     code: 'loopback-names',

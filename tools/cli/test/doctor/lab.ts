@@ -5,7 +5,7 @@ import { startEmulator } from '@portico/emulator/node'
 import { runDoctor } from '../../src/doctor/index.ts'
 import { type Breakage, fetchWithNames, type Passed, proxyBefore, type Served } from './serve.ts'
 
-/** What a run of the doctor printed and returned. */
+/** The report and the exit code of a run. */
 export interface Examined {
   readonly exitCode: number
   readonly codes: readonly string[]
@@ -13,7 +13,7 @@ export interface Examined {
   readonly skipped: readonly { readonly check: string; readonly reason: string }[]
 }
 
-/** What differs from the usual machine. */
+/** Differences from the usual machine. */
 export interface Given {
   readonly names?: Readonly<Record<string, string>>
   readonly nodeVersion?: string

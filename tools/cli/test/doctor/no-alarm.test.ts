@@ -2,7 +2,7 @@ import { createServer, optionsFromEnv } from '@portico/headless/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { goodEnvironment, textOf } from './application-seeds.ts'
 import { type Lab, openLab } from './lab.ts'
-import { serveFetch, serveText } from './serve.ts'
+import { serve, serveFetch, serveText } from './serve.ts'
 
 let lab: Lab
 beforeEach(async () => {
@@ -120,4 +120,27 @@ describe('the provider of a file', () => {
       expect(passed).toContain('connection')
     },
   )
+})
+
+describe('the policy of a page', () => {
+  it('a page that redirects within its origin is examined at the end of the way', async () => {
+    const url = lab.keep(
+      await serve(({ url: path }, response) => {
+        if (path === '/') response.writeHead(302, { location: '/en' }).end()
+        else response.writeHead(200, { 'content-security-policy': "connect-src 'self'" }).end('<!doctype html>')
+      }),
+    )
+    const { codes } = await lab.examine(['--provider', lab.provider, '--origin', url])
+    expect(codes).toEqual(['csp-connect'])
+  })
+
+  it.each([
+    [404, {}, 'answered 404'],
+    [302, { location: 'https://id.example.com/' }, 'answered 302'],
+  ])('a page that answers %i is left out', async (status, headers, reason) => {
+    const url = lab.keep(await serveText('', { ...headers, 'content-security-policy': "default-src 'none'" }, status))
+    const { codes, skipped } = await lab.examine(['--provider', lab.provider, '--origin', url])
+    expect(codes).toEqual([])
+    expect(skipped).toContainEqual({ check: 'content security policy', reason: expect.stringContaining(reason) })
+  })
 })

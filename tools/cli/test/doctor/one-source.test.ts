@@ -13,7 +13,7 @@ import { publicOperations } from '../../src/doctor/public-operations.ts'
 const root = join(import.meta.dirname, '../../../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-describe('what the doctor knows of the client', () => {
+describe('the list of headers of the client', () => {
   it('the doctor asks about the headers that the client sends, and about no other', async () => {
     const sent = new Set<string>()
     const fetch = (input: RequestInfo | URL, init?: RequestInit) => {
@@ -36,7 +36,7 @@ describe('what the doctor knows of the client', () => {
   })
 })
 
-describe('what the doctor knows of the contract', () => {
+describe('the list of operations of the contract', () => {
   it.each(publicOperations)(
     '$path exists, needs no token, and has the members that the doctor expects',
     ({ path, shape }) => {
@@ -57,7 +57,7 @@ describe('what the doctor knows of the contract', () => {
   })
 })
 
-describe('what the guides list', () => {
+describe('the guides of the doctor and of its codes', () => {
   it('the guide of the doctor lists each code with its meaning', () => {
     const rows = Object.entries(codes).map(
       ([code, { level, title, effect, remedy }]) => `| \`${code}\` | ${level} | ${title}. ${effect} | ${remedy} |`,

@@ -70,6 +70,11 @@ export const providerSeeds: readonly Seed[] = [
     title: 'the address of the application',
     set: async ({ keep }) => ['--provider', keep(await serveText('<!doctype html><div id="root"></div>'))],
   },
+  {
+    code: 'html-answer',
+    title: 'an application that answers each unknown path with a page and 404',
+    set: async ({ keep }) => ['--provider', keep(await serveText('<html></html>', {}, 404))],
+  },
   broken('prefix-differs', 'a proxy that removes the prefix', {
     call: ({ path, ...call }) => ({
       ...call,

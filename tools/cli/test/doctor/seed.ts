@@ -5,7 +5,7 @@ import type { Given, Lab } from './lab.ts'
 export interface Seed {
   readonly code: Code
   readonly title: string
-  /** Sets it up. Resolves to the arguments of the doctor, and to what differs from the usual machine. */
+  /** Sets it up. Resolves to the arguments of the doctor, and to differences from the usual machine. */
   readonly set: (lab: Lab) => Promise<readonly string[] | readonly [args: readonly string[], given: Given]>
 }
 

@@ -16,7 +16,7 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What a proxy breaks. */
+/** The changes that a proxy makes to calls and answers. */
 export interface Breakage {
   readonly call?: (call: Call) => Call
   readonly answer?: (answer: Passed, call: Call) => Passed

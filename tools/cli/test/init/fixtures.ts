@@ -1,7 +1,7 @@
 /** An application before init: its files by path. */
 export type Files = Readonly<Record<string, string>>
 
-/** What differs between the fixtures of a framework. */
+/** The differences between the fixtures of a framework. */
 export interface Kind {
   readonly isTypeScript: boolean
   /** The sources are in `src`. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { runInit } from '../../src/init/index.ts'
 import type { Files } from './fixtures.ts'
 
-/** What a run of init printed and returned. */
+/** The output and the exit code of a run. */
 export interface InitRun {
   readonly exitCode: number
   readonly printed: string

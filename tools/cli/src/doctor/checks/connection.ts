@@ -28,17 +28,18 @@ async function answerFindings(examination: Examination, answer: Answer): Promise
   }
   if (status === 404) {
     const elsewhere = await answeringAddress(examination)
-    return elsewhere === null
-      ? [{ code: 'operations-missing', seen }]
-      : [{ code: 'prefix-differs', seen: `${seen}, and GET ${elsewhere} answered 200` }]
+    if (elsewhere !== null) return [{ code: 'prefix-differs', seen: `${seen}, and GET ${elsewhere} answered 200` }]
+    return [isPage(answer) ? { code: 'html-answer', seen } : { code: 'operations-missing', seen }]
   }
   if (status >= 500) return [{ code: 'provider-failing', seen }]
   if (status >= 400) return [{ code: 'provider-refuses', seen }]
-  const type = headers.get('content-type') ?? ''
-  if (type.includes('html') || /^\s*<(?:!doctype|html)/i.test(answer.text)) {
-    return [{ code: 'html-answer', seen: `GET ${rootOf(base)} answered ${type}` }]
-  }
+  if (isPage(answer))
+    return [{ code: 'html-answer', seen: `GET ${rootOf(base)} answered ${headers.get('content-type')}` }]
   return []
+}
+
+function isPage({ headers, text }: Answer): boolean {
+  return headers.get('content-type')?.includes('html') || /^\s*<(?:!doctype|html)/i.test(text)
 }
 
 /** The first address near the given one at which the flags are. */

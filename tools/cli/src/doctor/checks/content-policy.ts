@@ -1,24 +1,40 @@
 import { isRecord } from '@portico/headless/internal'
 import { operationAt } from '../addresses.ts'
+import { isSuccess, type Reply } from '../ask.ts'
 import { type ContentNeeds, contentNeeds, pictureSources } from '../content-needs.ts'
 import { allows, type ContentPolicy, lacksTrustedType, policiesIn, policiesInPage } from '../content-policy.ts'
 import type { Examination, Finding, NetworkCheck } from '../types.ts'
 
-/** The content security policy of the application's page against what Portico loads and calls. */
+/** Compares the content security policy of the page with the sources that Portico loads and calls. */
 export const contentPolicyCheck: NetworkCheck = {
   name: 'content security policy',
   async run(examination) {
     const { origin } = examination.subject
     if (origin === null) return { skipped: 'no --origin' }
     const page = new URL(origin)
-    const reply = await examination.ask(page.href, { headers: { accept: 'text/html' } })
+    const reply = await pageAt(examination, page)
     if (!reply.isAnswer) return { skipped: `no page answers at ${origin}: ${reply.detail}` }
+    if (!isSuccess(reply)) return { skipped: `the page at ${origin} answered ${reply.status}` }
     const header = reply.headers.get('content-security-policy') ?? ''
     const policies = [...policiesIn(header), ...policiesInPage(reply.text)]
     const features = await featuresOf(examination)
     return policies.flatMap((policy) => policyFindings(policy, { page, provider: examination.base, features }))
   },
 }
+
+/** The page of an origin. Redirects within the origin are followed, such as to a start page or a language. */
+async function pageAt({ ask }: Examination, page: URL): Promise<Reply> {
+  let address = page
+  for (let redirects = 0; ; redirects++) {
+    const reply = await ask(address.href, { headers: { accept: 'text/html' } })
+    const location = reply.isAnswer && reply.status >= 300 && reply.status < 400 ? reply.headers.get('location') : null
+    if (location === null || redirects === mostRedirects) return reply
+    address = new URL(location, address)
+    if (address.origin !== page.origin) return reply
+  }
+}
+
+const mostRedirects = 5
 
 interface Content {
   readonly page: URL

@@ -24,9 +24,9 @@ export const cookiesCheck: NetworkCheck = {
   },
 }
 
-/** The renewal of the session. */
+/** The path of the call that renews the session. */
 export const refreshPath = '/identity/resources/auth/v1/user/token/refresh'
-/** The end of the session. */
+/** The path of the call that ends the session. */
 export const logOutPath = '/identity/resources/auth/v1/logout'
 
 /** The cookie of the session that an answer sets or removes. */
@@ -34,7 +34,7 @@ export function sessionCookieOf({ headers }: Answer): SetCookie | null {
   return headers.getSetCookie().map(setCookieOf).find(isOfSession) ?? null
 }
 
-/** What is wrong with the cookie of the session, whatever page is open. */
+/** Finds faults of the session cookie that do not depend on the page. */
 export function cookieFindings({ base }: Pick<Examination, 'base'>, cookie: SetCookie): readonly Finding[] {
   const { name, isSecure, isHttpOnly, sameSite, domain, path } = cookie
   const findings: Finding[] = []
@@ -61,7 +61,7 @@ export function cookieFindings({ base }: Pick<Examination, 'base'>, cookie: SetC
   return findings
 }
 
-/** What is wrong between the page and the provider. Without a known cookie it is that of the contract. */
+/** Finds faults between the sites of page and provider. An unknown cookie counts as `SameSite=None`. */
 function siteFindings(examination: Examination, cookie: SetCookie | null): readonly Finding[] {
   const { base, subject } = examination
   if (subject.origin === null || isServerHalf(examination)) return []
@@ -75,7 +75,7 @@ function siteFindings(examination: Examination, cookie: SetCookie | null): reado
   return isKept ? [{ code: 'cookie-same-site', seen: `${seen}; ${attribute}` }] : [{ code: 'third-party-cookie', seen }]
 }
 
-/** RFC 6265, section 5.1.4. */
+/** Matches a path against that of a cookie (RFC 6265, section 5.1.4). */
 function isWithin(path: string, holder: string): boolean {
   return path === holder || path.startsWith(holder.endsWith('/') ? holder : `${holder}/`)
 }

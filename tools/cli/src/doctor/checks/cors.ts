@@ -44,7 +44,9 @@ async function preflight(
   const allowedMethods = listed(reply, 'access-control-allow-methods')
   const allowed = listed(reply, 'access-control-allow-headers')
   const lacking = all.filter((name) => !allowed.includes(name))
+  const isKept = Number(reply.headers.get('access-control-max-age')) > 0
   return [
+    ...(isKept ? [] : once(method, { code: 'cors-not-kept', seen: `${what} has no Access-Control-Max-Age above 0` })),
     ...(safeMethods.includes(method) || allowedMethods.includes(method.toLowerCase())
       ? []
       : [
@@ -62,12 +64,12 @@ async function preflight(
   ]
 }
 
-/** What is the same for each method is reported with the first. */
+/** A fault that is the same for each method is reported with the first one. */
 function once(method: string, finding: Finding): readonly Finding[] {
   return method === askedOperations[0]?.method ? [finding] : []
 }
 
-/** Why a browser would refuse the answer of a call with cookies, or `null`. */
+/** Returns the reason to refuse the answer of a call with cookies, or `null`. */
 function permissionOf(answer: Answer, origin: string, what: string): Finding | null {
   const allowed = answer.headers.get('access-control-allow-origin')
   if (allowed === '*') return { code: 'cors-credentials', seen: `${what} allows any origin (*), which forbids cookies` }

@@ -57,7 +57,7 @@ function nameOf(name: string, variables: Values): { readonly name: string | null
   return near === null && !name.startsWith('PORTICO_') ? { name: null, isKnown: true } : { name: near, isKnown: false }
 }
 
-/** What the server would refuse at its first request. */
+/** Faults that the server would report at its first request. */
 function serverFindings(values: Values): readonly Finding[] {
   const secrets = secretFindings(values['PORTICO_ENCRYPTION_PASSWORD'])
   const readable = secrets.length > 0 ? { ...values, PORTICO_ENCRYPTION_PASSWORD: 'ab'.repeat(32) } : values

@@ -1,7 +1,7 @@
 import { isRecord } from '@portico/headless/internal'
-import { operationAt, rootOf } from '../addresses.ts'
+import { isServerHalf, operationAt, rootOf } from '../addresses.ts'
 import { isSuccess } from '../ask.ts'
-import type { Examination, NetworkCheck } from '../types.ts'
+import type { NetworkCheck } from '../types.ts'
 
 /** The public keys that tokens are verified with. */
 export const keysCheck: NetworkCheck = {
@@ -24,21 +24,18 @@ export const keysCheck: NetworkCheck = {
 export const discoveryCheck: NetworkCheck = {
   name: 'issuer',
   async run(examination) {
-    const address = operationAt(examination, '/.well-known/openid-configuration')
-    const reply = await examination.ask(address)
-    const issuer = reply.isAnswer && isRecord(reply.json) ? reply.json['issuer'] : undefined
-    if (!isSuccess(reply) || typeof issuer !== 'string') {
-      const seen = reply.isAnswer ? `answered ${reply.status}` : `has no answer: ${reply.detail}`
-      return [{ code: 'discovery-missing', seen: `GET ${address} ${seen}` }]
+    if (isServerHalf(examination)) return { skipped: 'a server half does not name the address of its provider' }
+    const { base, ask } = examination
+    const path = '/.well-known/openid-configuration'
+    // The contract has it with and without the prefix.
+    for (const address of [operationAt(examination, path), base.origin + path]) {
+      const reply = await ask(address)
+      const issuer = isSuccess(reply) && isRecord(reply.json) ? reply.json['issuer'] : undefined
+      if (typeof issuer !== 'string') continue
+      // A server and hosted login compare the issuer with the origin of the provider.
+      if (issuer.replace(/\/$/, '') === base.origin) return []
+      return [{ code: 'issuer-differs', seen: `The issuer is ${issuer}, and the address is ${rootOf(base)}` }]
     }
-    const expected = expectedIssuer(examination)
-    if (expected === null) return { skipped: 'a server half does not name the address of its provider' }
-    if (issuer.replace(/\/$/, '') === expected) return []
-    return [{ code: 'issuer-differs', seen: `The issuer is ${issuer}, and the address is ${rootOf(examination.base)}` }]
+    return [{ code: 'discovery-missing', seen: `GET ${base.origin}${path} names no issuer` }]
   },
-}
-
-/** The issuer that a server and hosted login compare with; `null` if only the provider's own address could show it. */
-function expectedIssuer({ base, subject: { origin } }: Examination): string | null {
-  return base.pathname === '/' && base.origin !== origin ? base.origin : null
 }

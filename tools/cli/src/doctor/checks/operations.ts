@@ -22,7 +22,7 @@ async function findingOf(examination: Examination, operation: PublicOperation): 
   return fault === null ? [] : [{ code: 'answer-shape', seen: `GET ${path} answered ${fault}` }]
 }
 
-/** What the body is instead of its shape, or `null`. */
+/** Returns the fault of a body in words, or `null`. */
 function faultOf(body: unknown, shape: PublicOperation['shape']): string | null {
   if (body === undefined) return 'something else than JSON'
   if (shape === 'list') return Array.isArray(body) ? null : 'no list'

@@ -1,6 +1,6 @@
 import type { Finding } from '../types.ts'
 
-/** What is wrong with the key of the session cookie. Several keys are separated by commas. */
+/** Finds faults of the key of the session cookie. Several keys are separated by commas. */
 export function secretFindings(password: string | undefined): readonly Finding[] {
   const name = 'PORTICO_ENCRYPTION_PASSWORD'
   const keys = password?.split(/[\s,]+/).filter(Boolean) ?? []

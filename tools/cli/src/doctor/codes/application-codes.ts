@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts'
 
-/** What is wrong with the application and its machine. */
+/** Faults of the application, its variables and its machine. */
 export const applicationCodes = {
   'env-missing': {
     level: 'error',

@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts'
 
-/** What a browser refuses. */
+/** Faults for which a browser refuses calls, cookies or sources. */
 export const browserCodes = {
   'cors-origin': {
     level: 'error',
@@ -43,6 +43,12 @@ export const browserCodes = {
     title: 'A method is not allowed',
     effect: 'People can read and not save, or not remove.',
     remedy: 'Add the method to Access-Control-Allow-Methods.',
+  },
+  'cors-not-kept': {
+    level: 'note',
+    title: 'The answer to a preflight is not kept',
+    effect: 'Each call is two requests, so that pages are slower on a slow line.',
+    remedy: 'Send Access-Control-Max-Age with the answer to OPTIONS, such as 600.',
   },
   'cors-exposed': {
     level: 'warning',

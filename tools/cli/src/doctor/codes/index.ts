@@ -11,7 +11,7 @@ export type Code = keyof typeof codes
 /** All codes, in the order of the guide. */
 export const codes = { ...providerCodes, ...browserCodes, ...applicationCodes }
 
-/** Returns what a code means. */
+/** Returns level, effect and remedy of a code. */
 export function meaningOf(code: Code): Meaning {
   return codes[code]
 }

@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts'
 
-/** What is wrong with the provider and the way to it. */
+/** Faults of the provider and of the way to it. */
 export const providerCodes = {
   'address-invalid': {
     level: 'error',

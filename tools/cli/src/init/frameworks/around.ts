@@ -2,7 +2,7 @@ import { type Insertion, insertionInto, type Plan } from '../change.ts'
 import { withImport, wrapped } from '../insert.ts'
 import { type Project, textIn } from '../project.ts'
 
-/** Where the provider goes around the application. */
+/** The place of the provider around the application. */
 export interface Around {
   readonly path: string
   /** The import of the provider file, as the file at `path` writes it. */

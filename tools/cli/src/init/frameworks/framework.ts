@@ -13,8 +13,8 @@ export interface Framework {
   readonly environmentFile: string
   /** The port of its development server. */
   readonly port: number
-  /** Where the guide is, in the folder of the documentation. */
+  /** The path of the guide in the repository. */
   readonly guide: string
-  /** The files and insertions. Throws `Unfit` if the application lacks what they need. */
+  /** Plans the files and insertions. Throws `Unfit` if the application lacks a file or a package. */
   readonly plan: (project: Project) => Plan
 }

@@ -1,7 +1,7 @@
 import { fileWith, type Plan } from '../change.ts'
 import { type Project, textIn } from '../project.ts'
 
-/** What differs in the provider file of a framework. */
+/** The parts of a provider file that differ by framework. */
 export interface ProviderFile {
   /** The path without its extension. */
   readonly path: string

@@ -126,6 +126,20 @@ describe('init', () => {
     expect(folder.text('.env.local')).toBe('A=1\nVITE_PORTICO_URL=https://id.example.com\n')
   })
 
+  it('a variable that another file has is not added again', async () => {
+    const folder = open({ ...applications['vite']?.(plain), '.env': 'VITE_PORTICO_URL=https://id.example.com\n' })
+    await folder.init()
+    expect(folder.text('.env.local')).toBeNull()
+  })
+
+  it('routes by the names of files need no row', async () => {
+    const routes = "import { flatRoutes } from '@react-router/fs-routes'\n\nexport default flatRoutes()\n"
+    const folder = open({ ...applications['react-router']?.(plain), 'app/routes.ts': routes })
+    const { exitCode } = await folder.init()
+    expect([exitCode, folder.text('app/routes.ts')]).toEqual([0, routes])
+    expect(folder.text('app/routes/account.$.tsx')).toContain('return null')
+  })
+
   it('an entry without the usual place is left, and the step is printed', async () => {
     const main = "import { hydrate } from './own'\n\nhydrate()\n"
     const folder = open({ ...applications['vite']?.(plain), 'src/main.tsx': main })

@@ -28,7 +28,7 @@ async function pageAt({ ask }: Examination, page: URL): Promise<Reply> {
   for (let redirects = 0; ; redirects++) {
     const reply = await ask(address.href, { headers: { accept: 'text/html' } })
     const location = reply.isAnswer && reply.status >= 300 && reply.status < 400 ? reply.headers.get('location') : null
-    if (location === null || redirects === mostRedirects) return reply
+    if (location === null || redirects === mostRedirects || !URL.canParse(location, address)) return reply
     address = new URL(location, address)
     if (address.origin !== page.origin) return reply
   }

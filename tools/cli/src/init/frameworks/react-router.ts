@@ -19,12 +19,14 @@ export const reactRouter: Framework = {
         `No root route was found: init looked for ${roots.join(', ')}, and for app/routes.ts or app/routes.js.`,
       )
     }
-    const account = `app/routes/account.${project.isTypeScript ? 'tsx' : 'jsx'}`
     const [rootText, routesText] = [textIn(project, root) ?? '', textIn(project, routes) ?? '']
+    // Routes by the names of files have the rest of an address as `$`.
+    const isByName = /\bflatRoutes\(/.test(routesText)
+    const account = `app/routes/account${isByName ? '.$' : ''}.${project.isTypeScript ? 'tsx' : 'jsx'}`
     return joined([
       { changes: fileWith(account, textIn(project, account), screen), steps: [] },
       insertionInto(root, rootText, aroundOutlet(rootText)),
-      insertionInto(routes, routesText, withRoute(routesText, account.slice('app/'.length))),
+      ...(isByName ? [] : [insertionInto(routes, routesText, withRoute(routesText, account.slice('app/'.length)))]),
     ])
   },
 }

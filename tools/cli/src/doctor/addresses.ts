@@ -11,9 +11,14 @@ export function rootOf(base: URL): string {
   return base.href.replace(/\/+$/, '')
 }
 
+/** `true` if the calls of the page stay on its own origin. */
+export function isOfPage({ base, subject: { origin } }: Pick<Examination, 'base' | 'subject'>): boolean {
+  return base.origin === origin
+}
+
 /** `true` if the address is a path of the application: the server half, which passes calls on. */
-export function isServerHalf({ base, subject: { origin } }: Pick<Examination, 'base' | 'subject'>): boolean {
-  return base.origin === origin || base.pathname !== '/'
+export function isServerHalf(examination: Pick<Examination, 'base' | 'subject'>): boolean {
+  return isOfPage(examination) || examination.base.pathname !== '/'
 }
 
 /** Sent by a page with each call: CORS headers depend on it. */

@@ -19,6 +19,9 @@ export const optionalHeaders: readonly string[] = [
 /** Headers of an answer that the client reads, and that a browser hides unless they are exposed. */
 export const exposedHeaders: readonly string[] = ['frontegg-trace-id', 'retry-after', 'www-authenticate']
 
+/** The header that hosted login reads as well: the time of the provider, to verify tokens by. */
+export const exposedToHosted = 'date'
+
 /** An operation of each method whose calls a browser asks about. */
 export const askedOperations: readonly { readonly method: string; readonly path: string }[] = [
   { method: 'POST', path: '/identity/resources/auth/v1/user' },

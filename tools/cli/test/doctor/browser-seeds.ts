@@ -38,6 +38,14 @@ export const browserSeeds: readonly Seed[] = [
   broken('cors-not-kept', 'no lifetime of preflights', withHeader('access-control-max-age', null)),
   broken('cors-exposed', 'a hidden trace id', withoutName('access-control-expose-headers', 'frontegg-trace-id')),
   {
+    code: 'cors-exposed',
+    title: 'a hidden date with hosted login',
+    set: async ({ broken, clientId, origin }) => {
+      const provider = await broken(withoutName('access-control-expose-headers', 'date'))
+      return ['--provider', provider, '--origin', origin, '--hosted', '--client-id', clientId]
+    },
+  },
+  {
     code: 'loopback-names',
     title: 'localhost and 127.0.0.1',
     set: async ({ provider, origin }) => ['--provider', provider.replace('localhost', '127.0.0.1'), '--origin', origin],

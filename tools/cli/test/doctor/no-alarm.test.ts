@@ -1,4 +1,4 @@
-import { createServer, optionsFromEnv } from '@portico/headless/server'
+import { createServer, optionsFromEnv, type ServerOptions } from '@portico/headless/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { goodEnvironment, textOf } from './application-seeds.ts'
 import { type Lab, openLab } from './lab.ts'
@@ -49,6 +49,16 @@ describe('an examination without findings', () => {
     const found = await lab.examine(['--provider', `${url}/api`, '--origin', url, ...account])
     expect(found.codes).toEqual([])
     expect(found.passed).toEqual(expect.arrayContaining(['session', 'content security policy']))
+  })
+
+  it('the server half of another origin has no finding from a page that it allows', async () => {
+    const page = lab.origin
+    const url = lab.keep(
+      await serveFetch(async (request, origin) => half(origin, { allowedOrigins: [page] }).handle(request)),
+    )
+    const found = await lab.examine(['--provider', `${url}/api`, '--origin', page])
+    expect(found.codes).toEqual([])
+    expect(found.passed).toContain('CORS')
   })
 
   it('a provider with encryption has no finding from a page of its site', async () => {
@@ -106,8 +116,9 @@ describe('a check that cannot be made', () => {
   })
 })
 
-function half(appUrl: string) {
-  return createServer(optionsFromEnv({ ...goodEnvironment, PORTICO_APP_URL: appUrl, PORTICO_BASE_URL: lab.provider }))
+function half(appUrl: string, given: Partial<ServerOptions> = {}) {
+  const env = { ...goodEnvironment, PORTICO_APP_URL: appUrl, PORTICO_BASE_URL: lab.provider }
+  return createServer(optionsFromEnv(env, given))
 }
 
 describe('the provider of a file', () => {

@@ -7,7 +7,7 @@ import { fakePorts } from '../../../../headless/test/fake-ports.ts'
 import { oldestNode } from '../../src/doctor/checks/installation.ts'
 import { askedOperations, optionalHeaders, sentHeaders } from '../../src/doctor/client-calls.ts'
 import { codes } from '../../src/doctor/codes/index.ts'
-import { contentNeeds } from '../../src/doctor/content-needs.ts'
+import { contentNeeds, pictureSources } from '../../src/doctor/content-needs.ts'
 import { publicOperations } from '../../src/doctor/public-operations.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -84,6 +84,11 @@ describe('the guides of the doctor and of its codes', () => {
     const text = read(path)
     expect(text.split('\n')).toEqual(expect.arrayContaining(lines))
     expect(text).toContain(trustedType)
+  })
+
+  it('the guide of a provider lists the sources of pictures', () => {
+    const [row = ''] = /^\| pictures of users and tenants .*$/m.exec(read('docs/your-provider.md')) ?? []
+    for (const source of pictureSources) expect(row).toContain(`\`${source}\``)
   })
 
   it('the oldest version of Node is that of the packages', () => {

@@ -1,6 +1,6 @@
 import { isLoopback } from '@portico/headless/internal'
 import { parse } from 'tldts'
-import { isServerHalf, ofPage, operationAt } from '../addresses.ts'
+import { isOfPage, ofPage, operationAt } from '../addresses.ts'
 import type { Answer } from '../ask.ts'
 import { isOfSession, type SetCookie, setCookieOf } from '../set-cookie.ts'
 import { siteOf } from '../site.ts'
@@ -64,7 +64,7 @@ export function cookieFindings({ base }: Pick<Examination, 'base'>, cookie: SetC
 /** Finds faults between the sites of page and provider. An unknown cookie counts as `SameSite=None`. */
 function siteFindings(examination: Examination, cookie: SetCookie | null): readonly Finding[] {
   const { base, subject } = examination
-  if (subject.origin === null || isServerHalf(examination)) return []
+  if (subject.origin === null || isOfPage(examination)) return []
   const page = new URL(subject.origin)
   const [own, other] = [siteOf(page), siteOf(base)]
   const seen = `The page is on ${page.host}, and the provider on ${base.host}`

@@ -1,6 +1,6 @@
-import { isServerHalf, ofPage, operationAt } from '../addresses.ts'
+import { isOfPage, ofPage, operationAt } from '../addresses.ts'
 import type { Answer } from '../ask.ts'
-import { askedOperations, exposedHeaders, optionalHeaders, sentHeaders } from '../client-calls.ts'
+import { askedOperations, exposedHeaders, exposedToHosted, optionalHeaders, sentHeaders } from '../client-calls.ts'
 import type { Examination, Finding, NetworkCheck } from '../types.ts'
 
 /** The answers to a page of the application, by the rules of the Fetch standard for calls with cookies. */
@@ -9,7 +9,7 @@ export const corsCheck: NetworkCheck = {
   async run(examination) {
     const { origin, applicationId } = examination.subject
     if (origin === null) return { skipped: 'no --origin' }
-    if (isServerHalf(examination)) return { skipped: 'the calls stay on the origin of the application' }
+    if (isOfPage(examination)) return { skipped: 'the calls stay on the origin of the application' }
     const read = await examination.ask(operationAt(examination, '/flags'), { headers: ofPage(examination) })
     if (!read.isAnswer) return { skipped: `the provider does not answer: ${read.detail}` }
     const refused = permissionOf(read, origin, 'GET /flags')
@@ -19,7 +19,7 @@ export const corsCheck: NetworkCheck = {
       ...askedOperations.map((operation) => preflight(examination, origin, operation, headers)),
       foreign(examination),
     ])
-    return [...findings.flat(), ...exposed(read)]
+    return [...findings.flat(), ...exposed(read, examination.subject.isHosted)]
   },
 }
 
@@ -87,9 +87,10 @@ async function foreign(examination: Examination): Promise<readonly Finding[]> {
   return [{ code: 'cors-any', seen: `GET /flags allows ${origin}` }]
 }
 
-function exposed(answer: Answer): readonly Finding[] {
+function exposed(answer: Answer, isHosted: boolean): readonly Finding[] {
   const names = listed(answer, 'access-control-expose-headers')
-  const hidden = exposedHeaders.filter((name) => !names.includes(name))
+  const read = isHosted ? [...exposedHeaders, exposedToHosted] : exposedHeaders
+  const hidden = read.filter((name) => !names.includes(name))
   return hidden.length === 0 ? [] : [{ code: 'cors-exposed', seen: `${hidden.join(', ')} not exposed` }]
 }
 

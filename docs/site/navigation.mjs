@@ -6,7 +6,7 @@
 /** The groups of the sidebar, with pages by their path below `docs`, without extension. @type {readonly Group[]} */
 export const groups = [
   { text: 'Begin', pages: ['getting-started', 'next', 'react-router', 'server', 'node-servers', 'without-react'] },
-  { text: 'Your provider', pages: ['your-provider', 'from-frontegg', 'troubleshooting', 'versioning'] },
+  { text: 'Your provider', pages: ['your-provider', 'doctor', 'from-frontegg', 'troubleshooting', 'versioning'] },
   {
     text: 'The kit',
     pages: [
@@ -37,7 +37,7 @@ export const groups = [
       'own-features',
     ],
   },
-  { text: 'The emulator', pages: ['emulator'] },
+  { text: 'The emulator and the command', pages: ['emulator', 'cli'] },
   {
     text: 'Signing in',
     pages: [
@@ -121,6 +121,7 @@ export const groups = [
     text: 'Decisions',
     pages: [
       'decisions/project',
+      'decisions/command',
       'decisions/names',
       'decisions/core',
       'decisions/http',

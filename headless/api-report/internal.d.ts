@@ -17,6 +17,8 @@ export type StoredAddressUse = 'picture' | 'link';
 
 export type Zone = string | undefined;
 
+export function addressOf({ baseUrl, urlPrefix }: Target, path: string, values?: PathValues, query?: Readonly<Record<string, unknown>>): string;
+
 export function cameraOf({ camera }: Pick<Ports, 'camera'>): Camera;
 
 export function csvOf(lines: readonly (readonly string[])[]): string;
@@ -31,7 +33,13 @@ export function developerError(code: string, message: string, details?: PorticoE
 
 export function endOfDay(zone: Zone, day: Day): number | null;
 
+export function isLoopback({ hostname }: URL): boolean;
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>>;
+
 export function loadMfa(): Promise<void>;
+
+export function nearest(name: string, known: readonly string[]): string | null;
 
 export function routesOf(client: Client): RouteUrls;
 
@@ -42,6 +50,8 @@ export function signInAddress(client: Client, query?: string): string;
 export function storedAddress(client: AddressRules | null, address: unknown, use: StoredAddressUse): string | null;
 
 export function strangeCharacter(text: string): string | null;
+
+export function targetOf({ baseUrl, urlPrefix: given }?: Partial<GivenTarget>): Target;
 
 export function trustedBy(name: string, kind: 'createScriptURL' | 'createHTML'): (text: string) => unknown;
 

@@ -118,6 +118,25 @@ export type Verdict = {
 
 export function createServer(options: ServerOptions): Server;
 
+export const environmentVariables: readonly [
+    "PORTICO_APP_URL",
+    "PORTICO_BASE_URL",
+    "PORTICO_CLIENT_ID",
+    "PORTICO_ENCRYPTION_PASSWORD",
+    "PORTICO_CLIENT_SECRET",
+    "PORTICO_SECURE_JWT",
+    "PORTICO_HOSTED_LOGIN",
+    "PORTICO_APPLICATION_ID",
+    "PORTICO_COOKIE_NAME",
+    "PORTICO_COOKIE_DOMAIN",
+    "PORTICO_COOKIE_SAME_SITE",
+    "PORTICO_FORWARD_IP",
+    "PORTICO_SHARED_SECRET",
+    "PORTICO_JWT_PUBLIC_KEY",
+    "PORTICO_URL_PREFIX",
+    "PORTICO_LOG_LEVEL"
+];
+
 export function optionsFromEnv(env: Environment, given?: Partial<ServerOptions>): ServerOptions;
 
 export const serverErrors: {

@@ -41,7 +41,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'react-router': ['core', 'react', 'client', 'routes', 'server'],
   'tanstack-router': ['core', 'react'],
   development: ['core', 'http', 'routes', 'client'],
-  internal: ['core', 'client', 'metadata', 'features', 'development'],
+  internal: ['core', 'http', 'client', 'metadata', 'features', 'development'],
   openfeature: ['session', 'startup', 'client', 'features'],
 }
 

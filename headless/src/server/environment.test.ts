@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { optionsFromEnv } from './environment.ts'
+import { type Environment, environmentVariables, optionsFromEnv } from './environment.ts'
 import { createServer } from './server.ts'
 
 const env = {
@@ -22,6 +22,19 @@ describe('the environment of a server', () => {
       cookie: { sameSite: 'none' },
     })
     expect(() => createServer(options)).not.toThrow()
+  })
+
+  it('the environment has a list of all variables that are read', () => {
+    const read = new Set<string>()
+    const stated: Environment = { ...env, PORTICO_FORWARD_IP: 'true', PORTICO_SHARED_SECRET: 'proof' }
+    const recorded = new Proxy(stated, {
+      get(variables, name) {
+        if (String(name).startsWith('PORTICO_')) read.add(String(name))
+        return variables[String(name)]
+      },
+    })
+    optionsFromEnv(recorded)
+    expect([...read].sort()).toEqual([...environmentVariables].sort())
   })
 
   it('states everything else too', () => {

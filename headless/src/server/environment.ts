@@ -11,6 +11,26 @@ import type { ServerCookie, ServerOptions } from './types.ts'
 /** Variables of the environment, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
+/** The names of the variables that {@link optionsFromEnv} reads, those of the platform aside. */
+export const environmentVariables = [
+  'PORTICO_APP_URL',
+  'PORTICO_BASE_URL',
+  'PORTICO_CLIENT_ID',
+  'PORTICO_ENCRYPTION_PASSWORD',
+  'PORTICO_CLIENT_SECRET',
+  'PORTICO_SECURE_JWT',
+  'PORTICO_HOSTED_LOGIN',
+  'PORTICO_APPLICATION_ID',
+  'PORTICO_COOKIE_NAME',
+  'PORTICO_COOKIE_DOMAIN',
+  'PORTICO_COOKIE_SAME_SITE',
+  'PORTICO_FORWARD_IP',
+  'PORTICO_SHARED_SECRET',
+  'PORTICO_JWT_PUBLIC_KEY',
+  'PORTICO_URL_PREFIX',
+  'PORTICO_LOG_LEVEL',
+] as const
+
 /**
  * Reads the options of a server from the variables `PORTICO_…` of the environment; `given` replaces what they state. Throws a
  * `PorticoError` that names the variable: `env-missing` or `env-invalid`.

@@ -1,4 +1,4 @@
-export { type Environment, optionsFromEnv } from './environment.ts'
+export { type Environment, environmentVariables, optionsFromEnv } from './environment.ts'
 export { serverErrors } from './errors.ts'
 export { createServer } from './server.ts'
 export type {

@@ -51,7 +51,7 @@ export function crossOriginHeaders(settings: Settings, { headers }: Request): Re
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'frontegg-trace-id, retry-after, date',
+    'access-control-expose-headers': 'frontegg-trace-id, retry-after, www-authenticate, date',
     vary: 'Origin',
   }
 }

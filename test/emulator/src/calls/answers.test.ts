@@ -214,7 +214,7 @@ describe('a page of another origin', () => {
     const { headers } = await createEmulator().fetch(request)
     expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
     expect(headers.get('access-control-allow-credentials')).toBe('true')
-    expect(headers.get('access-control-expose-headers')).toBe('frontegg-trace-id,retry-after,www-authenticate')
+    expect(headers.get('access-control-expose-headers')).toBe('frontegg-trace-id,retry-after,www-authenticate,date')
   })
 
   it.each(['https://evil.example', 'http://localhost.evil.example', 'null'])(

@@ -33,7 +33,7 @@ export function createApplication<State extends CoreState>(
     cors({
       origin: (origin, context) => (isAllowed(world.options, origin, context.req.url) ? origin : null),
       credentials: true,
-      exposeHeaders: [traceIdHeader, 'retry-after', 'www-authenticate'],
+      exposeHeaders: [traceIdHeader, 'retry-after', 'www-authenticate', 'date'],
       maxAge: 600,
     }),
   )

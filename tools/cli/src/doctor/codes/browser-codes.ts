@@ -1,0 +1,167 @@
+import type { Meaning } from './meaning.ts'
+
+/** Faults for which a browser refuses calls, cookies or sources. */
+export const browserCodes = {
+  'cors-origin': {
+    level: 'error',
+    title: 'The origin of the application is not allowed',
+    effect: 'The browser refuses each answer. People see that the server cannot be reached.',
+    remedy: 'Add the origin to the allowed origins of the provider: scheme, host and port, without a path.',
+  },
+  'cors-any': {
+    level: 'warning',
+    title: 'Pages of any origin may call with cookies',
+    effect: 'A foreign page can act in the name of the person who opens it.',
+    remedy: 'List the origins of your applications instead of answering with each origin.',
+  },
+  'cors-credentials': {
+    level: 'error',
+    title: 'Calls with cookies are not allowed',
+    effect: 'The browser refuses each answer. People see that the server cannot be reached.',
+    remedy: 'Answer with Access-Control-Allow-Credentials: true and with the origin itself.',
+  },
+  'cors-preflight': {
+    level: 'error',
+    title: 'The question before a call is not answered',
+    effect: 'The browser makes no call with a body, so that no one can sign in.',
+    remedy: 'Answer OPTIONS with 204 and the CORS headers, without asking for a token.',
+  },
+  'cors-header': {
+    level: 'error',
+    title: 'A header of the client is not allowed',
+    effect: 'The browser makes no call, because the client sends it with each one.',
+    remedy: 'Add the header to Access-Control-Allow-Headers.',
+  },
+  'cors-header-optional': {
+    level: 'warning',
+    title: 'A header that some calls send is not allowed',
+    effect: 'Calls fail for pages of a sub-account, for several applications, or for tenants with an alias.',
+    remedy: 'Add the header to Access-Control-Allow-Headers.',
+  },
+  'cors-method': {
+    level: 'error',
+    title: 'A method is not allowed',
+    effect: 'People can read and not save, or not remove.',
+    remedy: 'Add the method to Access-Control-Allow-Methods.',
+  },
+  'cors-not-kept': {
+    level: 'note',
+    title: 'The answer to a preflight is not kept',
+    effect: 'Each call is two requests, so that pages are slower on a slow line.',
+    remedy: 'Send Access-Control-Max-Age with the answer to OPTIONS, such as 600.',
+  },
+  'cors-exposed': {
+    level: 'warning',
+    title: 'A header is hidden from the page',
+    effect: 'Without it the page cannot state a trace id, wait as long as it was asked to, or ask for a second factor.',
+    remedy: 'Add the header to Access-Control-Expose-Headers.',
+  },
+  'loopback-names': {
+    level: 'error',
+    title: 'Page and provider have two names of this machine',
+    effect: 'A reload signs people out, because the cookie belongs to another site.',
+    remedy: 'Use localhost in both.',
+  },
+  'third-party-cookie': {
+    level: 'error',
+    title: 'Page and provider are two sites',
+    effect: 'Safari and private windows block the cookie: a reload signs people out.',
+    remedy: 'Give the provider a name below the domain of the application, or put the server half before it.',
+  },
+  'site-scheme': {
+    level: 'error',
+    title: 'One of page and provider has no encryption',
+    effect: 'A browser counts http and https as two sites: a reload signs people out.',
+    remedy: 'Use https for both.',
+  },
+  'cookie-same-site': {
+    level: 'error',
+    title: 'The cookie stays within its site, and the page is on another',
+    effect: 'No browser sends the cookie: a reload signs people out.',
+    remedy: 'Give the provider a name below the domain of the application, or put the server half before it.',
+  },
+  'cookie-dropped': {
+    level: 'error',
+    title: 'Browsers refuse the cookie',
+    effect: 'A reload signs people out.',
+    remedy: 'Send Secure with SameSite=None, and no Secure over http.',
+  },
+  'cookie-not-secure': {
+    level: 'warning',
+    title: 'The cookie of the session is not Secure',
+    effect: 'It is also sent without encryption, where it can be read.',
+    remedy: 'Add Secure to the cookie.',
+  },
+  'cookie-readable': {
+    level: 'warning',
+    title: 'Scripts can read the cookie of the session',
+    effect: 'A foreign script in the page can take the session away.',
+    remedy: 'Add HttpOnly to the cookie.',
+  },
+  'cookie-path': {
+    level: 'error',
+    title: 'The path of the cookie does not contain the calls',
+    effect: 'The cookie does not reach the renewal: a reload signs people out.',
+    remedy: 'Set the cookie with Path=/. A proxy that adds a path has to change the path of cookies too.',
+  },
+  'cookie-domain': {
+    level: 'error',
+    title: 'The domain of the cookie is not that of the provider',
+    effect: 'Browsers refuse the cookie: a reload signs people out.',
+    remedy: 'Leave Domain out. A proxy that changes the host has to change the domain of cookies too.',
+  },
+  'cookie-missing': {
+    level: 'error',
+    title: 'A sign-in sets no cookie',
+    effect: 'A reload signs people out.',
+    remedy: 'Let the proxy before the provider pass Set-Cookie on.',
+  },
+  'sign-in-refused': {
+    level: 'error',
+    title: 'The sign-in was refused',
+    effect: 'Nothing is known of the session.',
+    remedy: 'Check address and password of the account. The doctor tries once, so that it locks no account.',
+  },
+  'renewal-refused': {
+    level: 'error',
+    title: 'The session cannot be renewed',
+    effect: 'A reload signs people out.',
+    remedy: 'Check that the cookie reaches the provider, and that only one service spends the refresh token.',
+  },
+  'token-key': {
+    level: 'error',
+    title: 'The token is signed by a key that is not published',
+    effect: 'A server refuses each token, and hosted login ends in an error.',
+    remedy: 'Publish the key, or remove the cache before /.well-known/jwks.json.',
+  },
+  'token-audience': {
+    level: 'error',
+    title: 'The token is for another client',
+    effect: 'A server refuses each token.',
+    remedy: 'Set the client id, or the application id, to the audience of the token.',
+  },
+  'csp-connect': {
+    level: 'error',
+    title: 'The policy of the page forbids calls to the provider',
+    effect: 'The browser makes no call. People see that the server cannot be reached.',
+    remedy: 'Add the origin to connect-src.',
+  },
+  'csp-images': {
+    level: 'warning',
+    title: 'The policy of the page forbids pictures',
+    effect: 'People see initials instead of pictures, and no preview of a chosen one.',
+    remedy: 'Add the sources to img-src.',
+  },
+  'csp-feature': {
+    level: 'error',
+    title: 'The policy of the page forbids what a feature loads',
+    effect: 'The feature does not work: no captcha, no payment, or no tags.',
+    remedy: 'Add the sources to the directive.',
+  },
+  'csp-trusted-types': {
+    level: 'error',
+    title: 'The policy of the page lacks a policy of Trusted Types',
+    effect: 'The script of the feature is not loaded.',
+    remedy: 'Add the name to trusted-types.',
+  },
+} as const satisfies Readonly<Record<string, Meaning>>

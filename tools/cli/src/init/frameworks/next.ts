@@ -1,0 +1,51 @@
+import { fileWith, joined } from '../change.ts'
+import { firstFile, textIn, Unfit } from '../project.ts'
+import { aroundApplication } from './around.ts'
+import type { Framework } from './framework.ts'
+import { providerFile } from './provider-file.ts'
+
+/** An application of Next.js with the app router. */
+export const next: Framework = {
+  name: 'next',
+  marker: 'next',
+  publicPrefix: 'NEXT_PUBLIC_',
+  environmentFile: '.env.local',
+  port: 3000,
+  guide: 'docs/next.md',
+  plan(project) {
+    const layout = firstFile(project, layouts)
+    if (layout === null) throw new Unfit(`No app router was found: init looked for ${layouts.join(', ')}.`)
+    const folder = layout.replace(/[^/]*$/, '')
+    const page = `${folder}account/[...screen]/page.${project.isTypeScript ? 'tsx' : 'jsx'}`
+    return joined([
+      providerFile(project, {
+        path: `${folder}portico`,
+        head: "'use client'",
+        address: "process.env.NEXT_PUBLIC_PORTICO_URL ?? ''",
+        follow: { name: 'FollowNextRouter', from: '@portico/headless/next' },
+      }),
+      { changes: fileWith(page, textIn(project, page), screen), steps: [] },
+      aroundApplication(project, {
+        path: layout,
+        from: './portico',
+        places: [/\{\s*children\s*\}(?!\s*:|\s*\))/],
+        place: '{children}',
+      }),
+    ])
+  },
+}
+
+const layouts = [
+  'src/app/layout.tsx',
+  'src/app/layout.jsx',
+  'src/app/layout.js',
+  'app/layout.tsx',
+  'app/layout.jsx',
+  'app/layout.js',
+]
+
+/** PorticoKit shows the screen; the page gives it an address. */
+const screen = `export default function PorticoScreen() {
+  return null
+}
+`

@@ -1,0 +1,23 @@
+import { styleText } from 'node:util'
+import { createTwoFilesPatch } from 'diff'
+import type { Change } from './change.ts'
+
+/** The difference that a change makes, as a patch. */
+export function differenceOf({ path, before, after }: Change, isColoured: boolean): string {
+  const [from, to] = [before === null ? '/dev/null' : `a/${path}`, `b/${path}`]
+  const patch = createTwoFilesPatch(from, to, before ?? '', after, undefined, undefined, { context: 2 })
+  const lines = patch
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '\\ No newline at end of file')
+  return lines
+    .map((line) => (isColoured ? painted(line) : line))
+    .join('\n')
+    .trimEnd()
+}
+
+function painted(line: string): string {
+  if (/^(?:---|\+\+\+) /.test(line)) return styleText('bold', line, { validateStream: false })
+  if (line.startsWith('+')) return styleText('green', line, { validateStream: false })
+  return line.startsWith('-') ? styleText('red', line, { validateStream: false }) : line
+}

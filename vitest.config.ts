@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { packageEntries, packages } from './scripts/package-entries.mjs'
 import { plainFiles } from './test/slow-files.ts'
+import { sourceAliases } from './test/source-aliases.ts'
 
 // Tests wait for conditions: these limits only end one that hangs, on a machine with much other work as well.
 const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
@@ -25,7 +25,7 @@ const sources = '{headless,ui-kit,tools/*}/{src,test},test/{emulator/src,contrac
 export default defineConfig({
   resolve: {
     alias: [
-      ...packages.flatMap(sourceAliases),
+      ...sourceAliases,
       ...developmentChecks,
       { find: '@noble/hashes/scrypt.js', replacement: test('node-scrypt.ts') },
     ],
@@ -62,12 +62,4 @@ function test(file: string): string {
 
 function project<Options extends object>(name: string, options: Options) {
   return { extends: true as const, test: { name, ...options } }
-}
-
-/** Tests run on the sources: what an application imports by name leads there, by the same table as the build. */
-function sourceAliases(folder: (typeof packages)[number]) {
-  return packageEntries(folder).map(({ specifier, module }) => ({
-    find: new RegExp(`^${specifier}$`),
-    replacement: fileURLToPath(new URL(`${folder}/src/${module}.ts`, import.meta.url)),
-  }))
 }

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { sourceAliases } from '../../source-aliases.ts'
 
 /** The command, running. */
 export interface Running {
@@ -23,13 +24,14 @@ export interface Command {
   readonly remove: () => Promise<void>
 }
 
-/** Builds the command into a folder of its own, so that no test depends on what was built before. */
-export async function buildCommand(): Promise<Command> {
+/** Builds `src/cli.ts` of a package into a folder of its own, so that no test depends on what was built before. */
+export async function buildCommand(root = join(import.meta.dirname, '..')): Promise<Command> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-command-'))
   await build({
     configFile: false,
     logLevel: 'silent',
-    root: join(import.meta.dirname, '..'),
+    root,
+    resolve: { alias: sourceAliases },
     ssr: { noExternal: true },
     build: { ssr: 'src/cli.ts', outDir: folder, rolldownOptions: { output: { entryFileNames: 'cli.mjs' } } },
   })

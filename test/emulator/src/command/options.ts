@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util'
-import { type Extra, extras } from './arrange/extras.ts'
-import { readKept } from './node/data-file.ts'
-import type { ServeOptions } from './node/index.ts'
-import type { Seed } from './state/seed.ts'
+import { type Extra, extras } from '../arrange/extras.ts'
+import { readKept } from '../node/data-file.ts'
+import type { ServeOptions } from '../node/index.ts'
+import type { Seed } from '../state/seed.ts'
 
-/** The usage text of the command. */
-export const usage = `portico-emulator [--port 4400] [--host HOST] [--data FILE] [--data-sync] [--seed demo|empty|FILE]
-                 [--latency MS]
-                 [--tenants N] [--users N] [--audits N] [--usage-days N] [--origin ORIGIN]... [--grace MS] [--token TOKEN]
-                 [--reach ORIGIN]... [--allow-host NAME]...
-                 [--with ${extras.join(',')}]`
+/** Returns the usage text of the command, which is called by `name`. */
+export function usageOf(name: string): string {
+  return `${name} [options]
+  [--port 4400] [--host HOST] [--data FILE] [--data-sync] [--seed demo|empty|FILE] [--latency MS]
+  [--tenants N] [--users N] [--audits N] [--usage-days N] [--origin ORIGIN]... [--grace MS] [--token TOKEN]
+  [--reach ORIGIN]... [--allow-host NAME]... [--with ${extras.join(',')}]`
+}
 
 /**
  * Reads the arguments of the command; `EMULATOR_PORT` stands in for `--port`. Rejects with an `Error` of one line where

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOptions } from './cli-options.ts'
-import { createEmulator } from './emulator.ts'
+import { createEmulator } from '../emulator.ts'
+import { readOptions } from './options.ts'
 
 let folder = ''
 beforeAll(async () => {

@@ -1,0 +1,47 @@
+import { type EmulatorServer, startEmulator } from '../node/index.ts'
+import { isTaken } from '../node/listen.ts'
+import { readOptions, usageOf } from './options.ts'
+
+/** The process that a command runs in. */
+export interface CommandHost {
+  /** The name that the usage text shows, such as `portico-emulator`. */
+  readonly name: string
+  /** The variables of the environment. `EMULATOR_PORT` replaces a missing `--port`. */
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Prints a line to standard output. */
+  readonly print: (text: string) => void
+  /** Prints a line to standard error. */
+  readonly printError: (text: string) => void
+}
+
+/**
+ * Runs the command of the emulator with its arguments, until SIGINT or SIGTERM ends it. Resolves to the exit code: 0
+ * after a stop or `--help`, 1 after a failure, which is printed in one line. Never rejects.
+ */
+export async function runEmulator(args: readonly string[], host: CommandHost): Promise<number> {
+  try {
+    const options = await readOptions(args, host.env)
+    if (options === 'help') {
+      host.print(usageOf(host.name))
+      return 0
+    }
+    const server = await startEmulator(options).catch((error: unknown) => {
+      throw isTaken(error) ? new Error(`Port ${options.port ?? 4400} is taken. Choose another with --port`) : error
+    })
+    const stopped = stopBySignal(server)
+    host.print(`Portico emulator ready at ${server.url}\nDashboard at ${server.dashboardUrl}`)
+    if (server.controlToken) host.print(`Control routes ask for the token ${server.controlToken}`)
+    await stopped
+    return 0
+  } catch (error) {
+    host.printError(error instanceof Error ? error.message : String(error))
+    return 1
+  }
+}
+
+function stopBySignal(server: EmulatorServer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => void server.stop().then(resolve, reject)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  })
+}

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findChromium } from '../../scripts/chromium.mjs'
+import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
+import { type MadeApplication, makeApplication, packAll } from './made-application.ts'
+import { openPerson } from './person.ts'
+import { takenTemplates } from './taken-templates.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+let packages = ''
+let browser: Browser
+
+beforeAll(async () => {
+  buildWhatIsStale(['headless', 'ui-kit', 'test/emulator'])
+  execFileSync('npm', ['run', '--silent', 'build', '-w', 'tools/create-portico'], { cwd: root, stdio: 'inherit' })
+  packages = packAll()
+  browser = await chromium.launch({ executablePath: findChromium(), args: ['--headless', '--no-sandbox'] })
+})
+afterAll(() => browser?.close())
+
+describe.each(takenTemplates())('an application of create-portico, template $id', (template) => {
+  let application: MadeApplication
+  const began = { at: 0 }
+
+  beforeAll(async () => {
+    began.at = performance.now()
+    application = await makeApplication(template, packages)
+  })
+  afterAll(() => application?.remove())
+
+  it('the command ends with the steps to a signed-in page, and leaves no file of version control out', () => {
+    const steps = application.printed.slice(application.printed.indexOf('The application is written'))
+    expect(steps.trim().split('\n').length).toBeLessThanOrEqual(6)
+    expect(steps).toContain(`Open ${template.address} and sign in as admin@acme.test with Portico-demo-1.`)
+    expect(readFileSync(join(application.folder, '.gitignore'), 'utf8')).toContain('.env')
+    expect(existsSync(join(application.folder, '.env'))).toBe(true)
+  })
+
+  it('a user signs in at the guarded page, opens the administration and signs out, without a message of the browser', async () => {
+    const development = await application.develop()
+    const context = await browser.newContext({ baseURL: development.url, locale: 'en-US', reducedMotion: 'reduce' })
+    try {
+      const { page, messages, signIn, signOut } = await openPerson(context)
+      await signIn()
+      const seconds = (performance.now() - began.at) / 1000
+      console.log(`${template.id}: ${seconds.toFixed(1)} s from the command to a signed-in page`)
+      expect(new URL(page.url()).pathname).toBe('/dashboard')
+      await page.reload()
+      await page.getByText('admin@acme.test').first().waitFor()
+      await page.getByRole('button', { name: 'Open the portal' }).click()
+      await page.getByRole('heading', { name: 'Profile' }).waitFor()
+      await page.goBack()
+      await signOut()
+      expect(
+        messages.filter((text) => !isOfDevelopment(text)),
+        development.printed(),
+      ).toEqual([])
+    } finally {
+      await context.close()
+      await development.stop()
+    }
+  })
+
+  it('its own test passes', async () => {
+    expect(await application.script('test')).toMatch(/Tests {2}.*[1-9]\d* passed/)
+  })
+
+  it('it builds, with its types checked', async () => {
+    await application.script('build')
+    expect(existsSync(join(application.folder, 'node_modules/.bin/tsc'))).toBe(true)
+  })
+})
+
+/** The browser reports the answer 401 to a first visit without a session. */
+function isOfDevelopment(text: string): boolean {
+  return text.includes('the server responded with a status of 401')
+}

@@ -9,17 +9,14 @@ export function HomePage() {
       <SignedOut>
         <h1>Your application starts here</h1>
         <p>Sign-in, accounts and administration are in place. Sign in to see them work.</p>
-        <Link href="/dashboard" className="button primary">
-          Open the dashboard
-        </Link>
       </SignedOut>
       <SignedIn>
         <h1>Welcome back, {name}</h1>
         <p>You are signed in. The dashboard is a page for signed-in users only.</p>
-        <Link href="/dashboard" className="button primary">
-          Open the dashboard
-        </Link>
       </SignedIn>
+      <Link href="/dashboard" className="button primary">
+        Open the dashboard
+      </Link>
     </section>
   )
 }

@@ -44,16 +44,14 @@ describe.each(takenTemplates())('an application of create-portico, template $id'
     const development = await application.develop()
     const context = await browser.newContext({ baseURL: development.url, locale: 'en-US', reducedMotion: 'reduce' })
     try {
-      const { page, messages, signIn, signOut } = await openPerson(context)
+      const { page, messages, signIn, visitAdministration, signOut } = await openPerson(context)
       await signIn()
       const seconds = (performance.now() - began.at) / 1000
       console.log(`${template.id}: ${seconds.toFixed(1)} s from the command to a signed-in page`)
       expect(new URL(page.url()).pathname).toBe('/dashboard')
       await page.reload()
       await page.getByText('admin@acme.test').first().waitFor()
-      await page.getByRole('button', { name: 'Open the portal' }).click()
-      await page.getByRole('heading', { name: 'Profile' }).waitFor()
-      await page.goBack()
+      await visitAdministration()
       await signOut()
       expect(
         messages.filter((text) => !isOfDevelopment(text)),

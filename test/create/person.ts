@@ -8,6 +8,8 @@ export interface Person {
   readonly messages: readonly string[]
   /** Opens the guarded page, and signs in where it leads to. */
   readonly signIn: () => Promise<void>
+  /** Opens the portal or, without the kit, the page of users, and returns. */
+  readonly visitAdministration: () => Promise<void>
   /** Signs out by the menu of the header. */
   readonly signOut: () => Promise<void>
 }
@@ -32,9 +34,17 @@ export async function openPerson(context: BrowserContext): Promise<Person> {
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
     },
+    async visitAdministration() {
+      const portal = page.getByRole('button', { name: 'Open the portal' })
+      await portal.or(page.getByRole('link', { name: 'Manage users' })).click()
+      const profile = page.getByRole('heading', { name: 'Profile' })
+      await profile.or(page.getByRole('rowheader', { name: 'Rita Reader' })).waitFor()
+      await page.goBack()
+    },
     async signOut() {
       await page.getByRole('button', { name: /Ada Admin/ }).click()
-      await page.getByRole('menuitem', { name: 'Sign out' }).click()
+      const entry = page.getByRole('menuitem', { name: 'Sign out' })
+      await entry.or(page.getByRole('button', { name: 'Sign out' })).click()
       await page.getByLabel('Email').waitFor()
     },
   }

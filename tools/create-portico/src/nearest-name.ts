@@ -1,11 +1,12 @@
 /** Returns the known name that a mistyped one probably means, or `undefined` if none is close. */
-export function nearestName(typed: string, known: readonly string[]): string | undefined {
+export function nearestName(name: string, known: readonly string[]): string | undefined {
+  const typed = name.toLowerCase()
   const ranked = known
-    .map((name) => ({ name, edits: editsBetween(typed.toLowerCase(), name) }))
+    .map((one) => ({ name: one, edits: editsBetween(typed, one) }))
     .sort((one, other) => one.edits - other.edits)
   const [first] = ranked
   const isClose = first !== undefined && first.edits <= Math.max(2, Math.floor(typed.length / 3))
-  return isClose ? first.name : known.find((name) => name.startsWith(typed) || typed.startsWith(name))
+  return isClose ? first.name : known.find((one) => one.startsWith(typed) || typed.startsWith(one))
 }
 
 /** Counts the letters to add, remove or replace (Levenshtein). */

@@ -33,6 +33,6 @@ describe('the folder of a new application', () => {
     ['node_modules', 'portico-app'],
     ['a'.repeat(300), 'a'.repeat(100)],
   ])('the name for package.json is valid: %s is %s', (folder, name) => {
-    expect(packageNameOf(folder, '/home/ada/here')).toBe(name)
+    expect(packageNameOf(folder, join(place, 'here'))).toBe(name)
   })
 })

@@ -2,9 +2,7 @@ import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/r
 import { portico } from './portico.server.ts'
 
 /** Renews sessions, leads signed-out people to the sign-in and back, and gives the session to server functions. */
-const session = createMiddleware().server((given) =>
-  portico.guard(given, (context) => given.next({ context })),
-)
+const session = createMiddleware().server((given) => portico.guard(given, (context) => given.next({ context })))
 
 const csrf = createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' })
 

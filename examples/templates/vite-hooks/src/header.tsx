@@ -13,6 +13,11 @@ export function Header() {
         <Link href="/dashboard" className="hover:text-accent dark:hover:text-accent-soft">
           Dashboard
         </Link>
+        <SignedIn>
+          <Link href="/users" className="hover:text-accent dark:hover:text-accent-soft">
+            Users
+          </Link>
+        </SignedIn>
       </nav>
       <SignedIn>
         <UserMenu />

@@ -8,7 +8,9 @@ export function HomePage() {
     <section className="grid max-w-xl justify-items-start gap-5 py-10">
       <SignedOut>
         <h1 className="text-4xl font-bold tracking-tight text-balance sm:text-5xl">Your application starts here</h1>
-        <p className="soft text-lg">Every page here is your own markup. The hooks of Portico hold the state behind it.</p>
+        <p className="soft text-lg">
+          Every page here is your own markup. The hooks of Portico hold the state behind it.
+        </p>
       </SignedOut>
       <SignedIn>
         <h1 className="text-4xl font-bold tracking-tight text-balance sm:text-5xl">Welcome back, {name}</h1>

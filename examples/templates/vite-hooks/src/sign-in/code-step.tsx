@@ -1,6 +1,6 @@
 import { type PasscodeStep, usePasswordless, useResendWait } from '@portico/headless'
 import { CodeField, Form, SignInCard } from './form.tsx'
-import { StartAgain } from './login-page.tsx'
+import { StartAgain } from './start-again.tsx'
 
 /** The sign-in by a code from a mail or a text message, in place of a password. */
 export function CodeStep({ step }: { readonly step: PasscodeStep }) {

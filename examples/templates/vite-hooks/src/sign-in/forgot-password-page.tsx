@@ -10,8 +10,19 @@ export function ForgotPasswordPage() {
     case 'forgotPassword':
       return (
         <SignInCard title="Forgot your password?" lead="We mail you a link for a new one.">
-          <Form button="Send the link" call={calls.submitEmail} onSubmit={(read) => void submitEmail({ email: read('email') })}>
-            <Field label="Email" name="email" type="email" autoComplete="username" defaultValue={step.email} autoFocus />
+          <Form
+            button="Send the link"
+            call={calls.submitEmail}
+            onSubmit={(read) => void submitEmail({ email: read('email') })}
+          >
+            <Field
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={step.email}
+              autoFocus
+            />
           </Form>
           <BackToSignIn />
         </SignInCard>

@@ -4,6 +4,7 @@ import { Link } from '../link.tsx'
 import { CodeStep } from './code-step.tsx'
 import { Field, Form, SignInCard } from './form.tsx'
 import { SecondFactor } from './second-factor.tsx'
+import { StartAgain } from './start-again.tsx'
 
 /** The sign-in: one step of the flow at a time. */
 export function LoginPage() {
@@ -17,8 +18,19 @@ export function LoginPage() {
     case 'preLogin':
       return (
         <SignInCard key={step.name} title="Sign in" lead="Welcome to My app.">
-          <Form button="Continue" call={calls.submitEmail} onSubmit={(read) => void submitEmail({ email: read('email') })}>
-            <Field label="Email" name="email" type="email" autoComplete="username" defaultValue={step.email} autoFocus />
+          <Form
+            button="Continue"
+            call={calls.submitEmail}
+            onSubmit={(read) => void submitEmail({ email: read('email') })}
+          >
+            <Field
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={step.email}
+              autoFocus
+            />
           </Form>
         </SignInCard>
       )
@@ -67,15 +79,6 @@ export function LoginPage() {
         </SignInCard>
       )
   }
-}
-
-/** The way back to the first step. */
-export function StartAgain({ onPress }: { readonly onPress: () => void }) {
-  return (
-    <button type="button" className="button-link justify-self-start" onClick={onPress}>
-      Use another address
-    </button>
-  )
 }
 
 /** Leads on a user who is signed in already, as a sign-in does. */

@@ -1,6 +1,6 @@
 import { useLogin, useMfa } from '@portico/headless'
 import { CodeField, Form, SignInCard } from './form.tsx'
-import { StartAgain } from './login-page.tsx'
+import { StartAgain } from './start-again.tsx'
 
 /** The second factor: a code of an authenticator app, which the user may have to set up first. */
 export function SecondFactor() {
@@ -16,7 +16,9 @@ export function SecondFactor() {
           key={step.mode}
           title={step.mode === 'verify' ? 'Enter your code' : 'Set up your authenticator app'}
           lead={
-            step.mode === 'verify' ? 'Your authenticator app shows it.' : `Add this key: ${step.setup?.key?.reveal() ?? '…'}`
+            step.mode === 'verify'
+              ? 'Your authenticator app shows it.'
+              : `Add this key: ${step.setup?.key?.reveal() ?? '…'}`
           }
         >
           <Form
@@ -31,7 +33,10 @@ export function SecondFactor() {
       )
     case 'recoveryCode':
       return (
-        <SignInCard title="Save your recovery code" lead="It replaces the app if you lose your phone. It is shown this once.">
+        <SignInCard
+          title="Save your recovery code"
+          lead="It replaces the app if you lose your phone. It is shown this once."
+        >
           <code className="field">{step.recoveryCode.reveal()}</code>
           <button type="button" className="button-primary" onClick={() => void acknowledgeRecoveryCode()}>
             I have saved it

@@ -1,9 +1,8 @@
-import type { UserRow, UserStatus, UsersTableActions, useUsersTable } from '@portico/headless/portal/users'
+import type { UserRow, UserStatus, UsersTableActions, UsersTableState } from '@portico/headless/portal/users'
 
 interface UserRowProps {
   readonly user: UserRow
-  readonly table: Pick<UsersTableActions, 'enable' | 'disable'> &
-    Pick<ReturnType<typeof useUsersTable>, 'rowState' | 'retryRow'>
+  readonly table: UsersTableState & UsersTableActions
   /** `false` leaves out the button that changes the user. */
   readonly mayChange: boolean
 }

@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium } from '../../scripts/chromium.mjs'
@@ -10,13 +8,11 @@ import { type MadeApplication, makeApplication, packAll } from './made-applicati
 import { openPerson } from './person.ts'
 import { takenTemplates } from './taken-templates.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 let packages = ''
 let browser: Browser
 
 beforeAll(async () => {
-  buildWhatIsStale(['headless', 'ui-kit', 'test/emulator'])
-  execFileSync('npm', ['run', '--silent', 'build', '-w', 'tools/create-portico'], { cwd: root, stdio: 'inherit' })
+  buildWhatIsStale(['headless', 'ui-kit', 'test/emulator', 'tools/create-portico'])
   packages = packAll()
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--headless', '--no-sandbox'] })
 })

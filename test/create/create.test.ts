@@ -46,7 +46,7 @@ describe.each(takenTemplates())('an application of create-portico, template $id'
       console.log(`${template.id}: ${seconds.toFixed(1)} s from the command to a signed-in page`)
       expect(new URL(page.url()).pathname).toBe('/dashboard')
       await page.reload()
-      await page.getByText('admin@acme.test').first().waitFor()
+      await page.getByRole('main').getByText('admin@acme.test').waitFor()
       await visitAdministration()
       await signOut()
       expect(

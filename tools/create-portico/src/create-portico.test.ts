@@ -121,6 +121,12 @@ describe('create-portico', () => {
     expect([readdirSync(join(place, 'full')), read('full/package.json')]).toEqual([['package.json'], 'mine'])
   })
 
+  it('a folder that cannot be made ends the command with the reason of the system', async () => {
+    writeFileSync(join(place, 'notes.txt'), '')
+    const { code, errors } = await call(['notes.txt/my-app'])
+    expect([code, errors]).toEqual([1, expect.stringContaining('notes.txt')])
+  })
+
   it('a template that needs a newer Node is refused by its version', async () => {
     const { code, errors } = await call(['my-app', '--template', 'tanstack-start'], { nodeVersion: 'v20.19.0' })
     expect([code, errors]).toEqual([2, expect.stringMatching(/^TanStack Start needs Node 22\.12\.0 .* v20\.19\.0\./)])

@@ -38,7 +38,7 @@ export const defaultFolder = 'portico-app'
 
 /**
  * The command: writes an application, installs its packages and starts it. Resolves to the exit code: 2 if it refused and did
- * nothing, 1 if a later step failed.
+ * nothing, 1 if a later step failed. Never rejects.
  */
 export async function createPortico(args: readonly string[], world: World): Promise<number> {
   try {
@@ -47,9 +47,8 @@ export async function createPortico(args: readonly string[], world: World): Prom
     world.print(usage)
     return 0
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    world.printError(error.message)
-    return 2
+    world.printError(error instanceof Error ? error.message : String(error))
+    return error instanceof Refusal ? 2 : 1
   }
 }
 

@@ -14,7 +14,7 @@ const newerNode = '22.23.3'
 /** An application that the command has made, as a person would. */
 export interface MadeApplication {
   readonly folder: string
-  /** What the command printed. */
+  /** The output of the command. */
   readonly printed: string
   /** Runs a script of its package.json to its end. */
   readonly script: (...args: readonly string[]) => Promise<string>

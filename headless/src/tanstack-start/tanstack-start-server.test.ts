@@ -10,7 +10,7 @@ import {
   type TanStackStartServer,
 } from './index.ts'
 
-/** What TanStack Start gives to and gets from a request middleware. */
+/** The result of a request middleware, as TanStack Start has it. */
 interface RequestResult {
   readonly response: Response
   readonly context: SessionContext

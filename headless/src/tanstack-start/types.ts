@@ -2,10 +2,10 @@ import type { Client } from '../client/types.ts'
 import type { ClientState } from '../core/client.ts'
 import type { GuardOptions, Server, ServerOptions, ServerSession } from '../server/index.ts'
 
-/** The options of {@link createTanStackStartServer}. What is left out comes from the environment variables `PORTICO_…`. */
+/** The options of {@link createTanStackStartServer}. Missing ones have the values of the environment variables `PORTICO_…`. */
 export interface TanStackStartServerOptions extends Partial<ServerOptions>, GuardOptions {}
 
-/** What the guard adds to the context of a request, for server functions and server routes. It stays on the server. */
+/** The addition of the guard to the context of a request, for server functions and server routes. It stays on the server. */
 export interface SessionContext {
   /** The session of the request, or `null`. */
   readonly session: ServerSession | null
@@ -15,11 +15,11 @@ export interface SessionContext {
 export interface GuardedRequest {
   readonly request: Request
   readonly pathname: string
-  /** Whether a page or a server function is asked for. */
+  /** `router` for a page, `serverFn` for a server function. */
   readonly handlerType: 'router' | 'serverFn'
 }
 
-/** The server half of an application of TanStack Start. Nothing is read before its first use. */
+/** The server half of an application of TanStack Start. It reads its settings at its first use. */
 export interface TanStackStartServer {
   /** The server without TanStack Start, for anything that is not here. */
   readonly server: Server

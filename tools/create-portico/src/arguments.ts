@@ -18,7 +18,7 @@ Makes an application with Portico: sign-in, user button, a guarded page and the 
   --yes                   asks nothing: the defaults are portico-app and ${templates[0].id}
   --help                  prints this text`
 
-/** What the arguments of the command ask for. What they leave out is `undefined`. */
+/** The arguments of the command, after their check. A missing one is `undefined`. */
 export interface Wishes {
   readonly folder: string | undefined
   readonly template: Template | undefined

@@ -33,7 +33,7 @@ export interface Answers {
   readonly template: Template
 }
 
-/** The folder of an application that nobody named. */
+/** The folder of an application without a name. */
 export const defaultFolder = 'portico-app'
 
 /**

@@ -1,7 +1,7 @@
 import { RedirectToSignIn, SignedIn, useSession } from '@portico/headless'
 import { useAdminPortal } from '@portico/headless/portal/admin-portal'
 
-/** A page for signed-in users. The server leads everyone else to the sign-in, and the page after a sign-out. */
+/** A page for signed-in users. The server leads a signed-out visitor to the sign-in; the page does so after a sign-out. */
 export function Dashboard() {
   const { user, tenant } = useSession()
   const { open } = useAdminPortal()

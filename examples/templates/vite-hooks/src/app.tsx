@@ -28,7 +28,7 @@ function pageAt(path: string): ReactNode {
   return <HomePage />
 }
 
-/** A page for signed-in users. It leads everyone else to the sign-in, and back to the page afterwards. */
+/** A page for signed-in users. It leads a signed-out visitor to the sign-in, and back to the page afterwards. */
 function Guarded({ page }: { readonly page: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useSession } from '@portico/headless'
 import { Link } from './link.tsx'
 
-/** What a signed-in user sees first: their account, and the way to the users. */
+/** The first page of a signed-in user: the account, and the link to the users. */
 export function DashboardPage() {
   const { user, tenant } = useSession()
   return (

@@ -1,7 +1,7 @@
 import { RedirectToSignIn, SignedIn, useSession } from '@portico/headless'
 import { useAdminPortal } from '@portico/headless/portal/admin-portal'
 
-/** A page for signed-in users. It leads everyone else to the sign-in, and back here afterwards. */
+/** A page for signed-in users. It leads a signed-out visitor to the sign-in, and back here afterwards. */
 export function Dashboard() {
   const { user, tenant } = useSession()
   const { open } = useAdminPortal()

@@ -3,7 +3,7 @@
 import { SignedIn, useSession } from '@portico/headless'
 import { useAdminPortal } from '@portico/headless/portal/admin-portal'
 
-/** What a signed-in user sees: their account, and the button that opens the portal. */
+/** The account of the signed-in user, and the button that opens the portal. */
 export function Dashboard() {
   const { user, tenant } = useSession()
   const { open } = useAdminPortal()

@@ -2,7 +2,7 @@ import { RedirectToSignIn } from '@portico/headless'
 import { portico } from '../../portico'
 import { Dashboard } from './dashboard'
 
-/** A page for signed-in users. The server leads everyone else to the sign-in, and the page after a sign-out. */
+/** A page for signed-in users. The server leads a signed-out visitor to the sign-in; the page does so after a sign-out. */
 export default async function DashboardPage() {
   await portico.requireSession()
   return (

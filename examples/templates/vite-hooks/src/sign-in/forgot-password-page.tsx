@@ -29,7 +29,7 @@ export function ForgotPasswordPage() {
       )
     case 'success':
       return (
-        <SignInCard title="Look into your mailbox" lead={`If ${step.email} has an account, a link is on its way.`}>
+        <SignInCard title="Check your mailbox" lead={`If ${step.email} has an account, a link is on its way.`}>
           <button type="button" className="button" disabled={wait > 0} onClick={() => void resend()}>
             {wait > 0 ? `Send another in ${wait} s` : 'Send another'}
           </button>

@@ -72,7 +72,7 @@ export function LoginPage() {
     case 'success':
       return <SignInCard title="You are signed in" />
     default:
-      // A provider may ask for a step that this page has no form for: nobody is stuck there.
+      // A provider may ask for a step that this page has no form for. This leads back.
       return (
         <SignInCard title="This page cannot go on" lead={`There is no form for the step ${step.name} yet.`}>
           <StartAgain onPress={restart} />

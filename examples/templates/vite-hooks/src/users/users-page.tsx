@@ -2,7 +2,7 @@ import { useCan } from '@portico/headless'
 import { useUsersTable } from '@portico/headless/portal/users'
 import { UserRowView } from './user-row.tsx'
 
-/** The users of the tenant: searched, paged, and disabled by whoever may. The address keeps the search and the page. */
+/** The users of the tenant: searched, paged and, with the permission, disabled. The address keeps the search and the page. */
 export function UsersPage() {
   const table = useUsersTable({ address: 'users' })
   const { rows, total, status, query, hasMore, calls, load, search, goToPage } = table

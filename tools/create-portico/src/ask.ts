@@ -13,7 +13,7 @@ export async function ask(wishes: Wishes, cwd: string): Promise<Answers | null> 
   return isCancel(template) ? null : { folder, template }
 }
 
-function askFolder(cwd: string): Promise<string | symbol> {
+function askFolder(cwd: string) {
   return text({
     message: 'Name of the folder',
     placeholder: defaultFolder,

@@ -29,7 +29,12 @@ async function openStarted({ signsIn = true } = {}): Promise<StartedApp> {
   const browser = app.openBrowser({ keepSessionAlive: false })
   if (signsIn) await signIn(browser)
   await app.clock.advance(0)
-  const portico = createTanStackStartServer({ ...app.options, profiles: new Map(), public: ['/pricing'] })
+  const portico = createTanStackStartServer({
+    ...app.options,
+    renewals: new Map(),
+    profiles: new Map(),
+    public: ['/pricing'],
+  })
 
   async function respond(given: GuardedRequest, answer: (context: SessionContext) => unknown): Promise<Response> {
     const result = await portico.guard(given, async (context): Promise<RequestResult> => {

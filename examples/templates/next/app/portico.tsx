@@ -16,7 +16,7 @@ interface PorticoProps {
 /** The kit around the application. On its own routes, such as /account/login, it shows a screen in place of the page. */
 export function Portico({ state, children }: PorticoProps) {
   return (
-    <PorticoKit client={{ baseUrl: () => '/api', state }} brand={{ name: 'My app' }}>
+    <PorticoKit client={{ baseUrl: () => '/api', restoreSession: 'seen', state }} brand={{ name: 'My app' }}>
       <FollowNextRouter />
       <Header />
       <main>{children}</main>

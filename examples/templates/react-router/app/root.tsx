@@ -41,7 +41,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 /** The application. On the routes of Portico, such as /account/login, the kit shows a screen in place of it. */
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <PorticoKit client={{ baseUrl: () => '/api', state: loaderData.state }} brand={{ name: 'My app' }}>
+    <PorticoKit
+      client={{ baseUrl: () => '/api', restoreSession: 'seen', state: loaderData.state }}
+      brand={{ name: 'My app' }}
+    >
       <FollowReactRouter />
       <Header />
       <main>

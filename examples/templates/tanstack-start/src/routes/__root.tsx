@@ -50,7 +50,7 @@ function Page({ children }: { readonly children: ReactNode }) {
 function Application() {
   const state = Route.useLoaderData()
   return (
-    <PorticoKit client={{ baseUrl: () => '/api', state }} brand={{ name: 'My app' }}>
+    <PorticoKit client={{ baseUrl: () => '/api', restoreSession: 'seen', state }} brand={{ name: 'My app' }}>
       <FollowTanStackRouter />
       <Header />
       <main>

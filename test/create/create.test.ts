@@ -8,6 +8,8 @@ import { type MadeApplication, makeApplication, packAll } from './made-applicati
 import { openPerson } from './person.ts'
 import { takenTemplates } from './taken-templates.ts'
 
+/** Seconds from the command to a signed-in page. On an idle machine it is a minute; others share this one. */
+const mostSeconds = 240
 let packages = ''
 let browser: Browser
 
@@ -44,6 +46,7 @@ describe.each(takenTemplates())('an application of create-portico, template $id'
       await signIn()
       const seconds = (performance.now() - began.at) / 1000
       console.log(`${template.id}: ${seconds.toFixed(1)} s from the command to a signed-in page`)
+      expect(seconds).toBeLessThan(mostSeconds)
       expect(new URL(page.url()).pathname).toBe('/dashboard')
       await page.reload()
       await page.getByRole('main').getByText('admin@acme.test').waitFor()
@@ -56,12 +59,11 @@ describe.each(takenTemplates())('an application of create-portico, template $id'
     }
   })
 
-  it('its own test passes', async () => {
+  it('the own test of the new application passes', async () => {
     expect(await application.script('test')).toMatch(/Tests {2}.*[1-9]\d* passed/)
   })
 
-  it('it builds, with its types checked', async () => {
+  it('the new application builds', async () => {
     await application.script('build')
-    expect(existsSync(join(application.folder, 'node_modules/.bin/tsc'))).toBe(true)
   })
 })

@@ -12,7 +12,7 @@ Makes an application with Portico: sign-in, user button, a guarded page and the 
   --template NAME         ${templates.map(({ id }) => id).join(', ')}
   --provider URL          the address of your provider; without it, an emulator on this machine
   --package-manager NAME  ${packageManagers.join(', ')}; default: the one that runs this command
-  --packages FOLDER       takes the packages of Portico from tarballs in a folder, for work on Portico itself
+  --packages FOLDER       takes the packages of Portico from tarballs in a folder, with npm, for work on Portico itself
   --no-install            writes the files only
   --no-start              does not start the application in a terminal
   --yes                   asks nothing: the defaults are portico-app and ${templates[0].id}

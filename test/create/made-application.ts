@@ -14,6 +14,8 @@ const newerNode = '22.23.3'
 /** An application that the command has made, as a person would. */
 export interface MadeApplication {
   readonly folder: string
+  /** The time at which the command was called, on the clock of `performance`. */
+  readonly began: number
   /** The output of the command. */
   readonly printed: string
   /** Runs a script of its package.json to its end. */
@@ -46,11 +48,13 @@ export async function makeApplication(template: Template, packages: string): Pro
   const place = mkdtempSync(join(tmpdir(), `portico-create-${template.id}-`))
   const env = environmentFor(template)
   const [tarball = ''] = readdirSync(packages).filter((name) => name.startsWith('create-portico-'))
+  const began = performance.now()
   const command = ['npm', 'exec', '--yes', '--package', join(packages, tarball), '--', 'create-portico', 'my-app']
   const printed = await run([...command, '--template', template.id, '--packages', packages], place, env)
   const folder = join(place, 'my-app')
   return {
     folder,
+    began,
     printed,
     script: (...args) => run(['npm', 'run', '--silent', ...args], folder, env),
     develop: () => develop(folder, env),

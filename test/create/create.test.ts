@@ -9,7 +9,7 @@ import { openPerson } from './person.ts'
 import { takenTemplates } from './taken-templates.ts'
 
 /** Seconds from the command to a signed-in page. On an idle machine it is a minute; others share this one. */
-const mostSeconds = 240
+const mostSeconds = 600
 let packages = ''
 let browser: Browser
 

@@ -48,6 +48,8 @@ export default defineConfig({
       project('docs', { ...limits, include: ['test/docs/**/*.test.ts'] }),
       project('pack', { ...oneByOne, include: ['test/pack/**/*.test.ts'] }),
       project('start', { ...oneByOne, include: ['test/start/**/*.test.ts'] }),
+      // Each test goes on where the one before it ended.
+      project('create', { ...oneByOne, setupFiles: ['./test/setup-seed.ts'], include: ['test/create/**/*.test.ts'] }),
     ],
   },
 })

@@ -19,13 +19,16 @@ const recipe = [
   'package-lock.json',
 ].map((file) => join(root, file))
 
+/** What a package is built of beside its own folder. @type {Readonly<Record<string, readonly string[]>>} */
+const others = { 'tools/create-portico': [join(root, 'examples/templates')] }
+
 /**
  * Builds the packages whose built files are missing or older than their sources.
  *
  * @param {readonly string[]} folders
  */
 export function buildWhatIsStale(folders) {
-  for (const folder of folders.filter((one) => isStale(join(root, one), recipe))) {
+  for (const folder of folders.filter((one) => isStale(join(root, one), [...recipe, ...(others[one] ?? [])]))) {
     console.log(`Building ${folder} …`)
     const { status } = spawnSync('npm', ['run', '--silent', 'build', '-w', folder], { cwd: root, stdio: 'inherit' })
     if (status !== 0) throw new Error(`Building ${folder} failed; what is above says why.`)
@@ -46,10 +49,10 @@ export function isStale(path, recipe = []) {
 
 /** Returns the files that a build must write. @param {string} path */
 function builtFiles(path) {
-  const { exports } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
+  const { exports, bin } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
   const plain = Object.values(exports).filter((target) => typeof target === 'string' && target.startsWith('./dist/'))
   const modules = packageEntries(path).flatMap(({ module }) => ['js', 'd.ts'].map((type) => `dist/${module}.${type}`))
-  return [...modules, ...plain].map((file) => join(path, file))
+  return [...modules, ...plain, ...(bin ? ['dist/cli.js'] : [])].map((file) => join(path, file))
 }
 
 /**

@@ -5,7 +5,10 @@
 
 /** The groups of the sidebar, with pages by their path below `docs`, without extension. @type {readonly Group[]} */
 export const groups = [
-  { text: 'Begin', pages: ['getting-started', 'next', 'react-router', 'server', 'node-servers', 'without-react'] },
+  {
+    text: 'Begin',
+    pages: ['getting-started', 'next', 'react-router', 'tanstack-start', 'server', 'node-servers', 'without-react'],
+  },
   { text: 'Your provider', pages: ['your-provider', 'doctor', 'from-frontegg', 'troubleshooting', 'versioning'] },
   {
     text: 'The kit',

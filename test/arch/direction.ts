@@ -40,6 +40,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   next: ['core', 'react', 'client', 'session', 'routes', 'server'],
   'react-router': ['core', 'react', 'client', 'routes', 'server'],
   'tanstack-router': ['core', 'react'],
+  'tanstack-start': ['core', 'client', 'routes', 'server'],
   development: ['core', 'http', 'routes', 'client'],
   internal: ['core', 'http', 'client', 'metadata', 'features', 'development'],
   openfeature: ['session', 'startup', 'client', 'features'],

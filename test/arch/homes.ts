@@ -11,7 +11,7 @@ export const homes: Readonly<Record<string, RegExp>> = {
   immer: /^headless\/src\/core\/draft\.ts$/,
   next: /^headless\/src\/next\//,
   'react-router': /^headless\/src\/react-router\//,
-  '@tanstack/react-router': /^headless\/src\/tanstack-router\//,
+  '@tanstack/react-router': /^headless\/src\/tanstack-(?:router|start)\//,
   '@openfeature/web-sdk': /^headless\/src\/openfeature\//,
   '#client-checks': /^headless\/src\/(?:client\/create-client|react\/context)\.ts$/,
   '#error-pages': /^headless\/src\/(?:core\/(?:developer-error|logger)|http\/failure)\.ts$/,

@@ -21,7 +21,7 @@ const inKebabCase = /^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*$|^\[\.\.\.[a-z-]+\]$|^READM
 export function misnamed(sources: readonly Source[]): Findings {
   return sources
     .map(({ path }) => path)
-    .filter((path) => /\.(?:tsx?|m?js|css)$|^docs\/.*\.md$/.test(path))
+    .filter((path) => /\.(?:tsx?|m?js|css)$|^docs\/.*\.md$/.test(path) && !namedByRouter.test(path))
     .flatMap((path) => {
       const segments = path.split('/')
       const vague = segments.find((segment) => /^(?:utils?|helpers?|common|misc|shared|lib)(?:\.\w+)*$/.test(segment))
@@ -31,9 +31,18 @@ export function misnamed(sources: readonly Source[]): Findings {
     })
 }
 
-/** What a tool loads by its default export: pages of Next.js, an environment of Jest, theme and data of VitePress. */
-const loadedByDefault =
-  /^(?:test\/compat\/(?:next\/app\/.*(?:page|layout|loading)\.tsx|jsdom\/environment\.mjs)|docs\/site\/\.vitepress\/theme\/.*\.ts)$/
+/** Routes of TanStack Start have their paths as names, with `$` for the rest of a path. */
+const namedByRouter = /^examples\/templates\/tanstack-start\/src\/routes\//
+
+/** What a tool loads by its default export: pages of Next.js, routes of React Router, an environment of Jest, parts of VitePress. */
+const loadedByDefault = new RegExp(
+  [
+    String.raw`^(?:test/compat|examples/templates)/next/app/.*(?:page|layout|loading)\.tsx$`,
+    String.raw`^examples/templates/react-router/app/(?:root|routes(?:/[\w-]+)?)\.tsx?$`,
+    String.raw`^test/compat/jsdom/environment\.mjs$`,
+    String.raw`^docs/site/\.vitepress/theme/.*\.ts$`,
+  ].join('|'),
+)
 
 /** Default exports, except in the configuration of a tool, which asks for one. */
 export function defaultExports(modules: readonly Module[]): Findings {

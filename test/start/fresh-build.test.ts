@@ -39,6 +39,13 @@ describe('a build', () => {
     expect(isStale(folder)).toBe(true)
   })
 
+  it('the build of a command is stale without its program', () => {
+    write('package.json', 10, JSON.stringify({ exports: {}, bin: { portico: './bin/portico.js' } }))
+    expect(isStale(folder)).toBe(true)
+    write('dist/cli.js', 20)
+    expect(isStale(folder)).toBe(false)
+  })
+
   it('a build is stale if one exported file is missing, as after an aborted build', () => {
     rmSync(join(folder, 'dist/index.d.ts'))
     expect(isStale(folder)).toBe(true)

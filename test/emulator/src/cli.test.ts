@@ -117,6 +117,32 @@ describe('the command', () => {
   })
 })
 
+describe('the command with a program after --', () => {
+  const program = (code: string) => ['--port', '0', '--', process.execPath, '--eval', code]
+
+  it('a program after -- runs once the emulator listens, with its arguments, and its exit code is that of the command', async () => {
+    const running = command.run([...program('console.log("program", process.argv[1]); process.exit(3)'), 'one'])
+    expect(await running.ended).toBe(3)
+    expect(running.output()).toMatch(/^Portico emulator ready at http:\S+\nDashboard at \S+\nprogram one\n$/)
+  })
+
+  it('the emulator answers while the program runs, and both end by a signal to the command', async () => {
+    const running = command.run(program('console.log("running"); process.stdin.resume()'))
+    const url = await ready(running)
+    await vi.waitUntil(() => running.output().includes('running'), { timeout: 30_000 })
+    expect((await fetch(`${url}/frontegg/flags`)).status).toBe(200)
+    running.child.kill('SIGTERM')
+    expect(await running.ended).toBe(143)
+    await expect(fetch(`${url}/frontegg/flags`)).rejects.toThrow()
+  })
+
+  it('a program that cannot be started is named, and the command fails', async () => {
+    const running = command.run(['--port', '0', '--', 'no-such-program'])
+    expect(await running.ended).toBe(1)
+    expect(running.errors()).toMatch(/^The program no-such-program cannot be started: [^\n]+\n$/)
+  })
+})
+
 describe('the command that cannot begin', () => {
   it.each([
     [['--port', 'x'], '--port takes a whole number from 0 to 65535, not "x"'],
@@ -125,6 +151,7 @@ describe('the command that cannot begin', () => {
     [['--host', ''], '--host takes a text'],
     [['--data', ''], '--data takes a text'],
     [['--data-sync'], '--data-sync needs --data FILE'],
+    [['--port', '0', '--'], 'Write a program after --'],
     [['--port', '0', '--host', 'no-such-host.invalid'], 'cannot listen on no-such-host.invalid'],
     [['--port', '0', '--host', '192.0.2.1'], 'cannot listen on 192.0.2.1'],
   ])('a command that cannot begin prints why in one line and fails: %j', async (args, reason) => {

@@ -2,9 +2,8 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { NextResponse } from 'next/server'
 import { withQuery } from '../../client/with-query.ts'
-import { environment, processWide } from '../../core/ports/server-process.ts'
 import { createRoutes } from '../../routes/index.ts'
-import { createServer, optionsFromEnv, type Server } from '../../server/index.ts'
+import { serverOfProcess } from '../../server/server-of-process.ts'
 import { belowBasePath } from './base-path.ts'
 import { requestCookies, setRequestCookies } from './request-cookies.ts'
 import type { CookieSource, NextServer, NextServerOptions } from './types.ts'
@@ -19,17 +18,7 @@ import type { CookieSource, NextServer, NextServerOptions } from './types.ts'
  */
 export function createNextServer({ basePath, ...options }: NextServerOptions = {}): NextServer {
   const below = belowBasePath(basePath)
-  let made: Server | undefined
-  const server = () => {
-    made ??= createServer({
-      renewals: processWide('renewals'),
-      profiles: processWide('profiles'),
-      framework: 'next',
-      ...optionsFromEnv(environment(), options),
-      ...below.options(options),
-    })
-    return made
-  }
+  const server = serverOfProcess('next', { ...options, ...below.options(options) })
   const handle = (request: Request) => server().handle(below.request(request, options))
 
   const next: NextServer = {

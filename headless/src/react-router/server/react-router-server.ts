@@ -1,8 +1,9 @@
 import { createContext, redirect } from 'react-router'
 import { withQuery } from '../../client/with-query.ts'
-import { environment, processWide } from '../../core/ports/server-process.ts'
 import { createRoutes } from '../../routes/index.ts'
-import { createServer, optionsFromEnv, type Server, type ServerSession } from '../../server/index.ts'
+import type { ServerSession } from '../../server/index.ts'
+import { serverOfProcess } from '../../server/server-of-process.ts'
+import { withCookies } from '../../server/with-cookies.ts'
 import type { ReactRouterServer, ReactRouterServerOptions } from './types.ts'
 
 /**
@@ -16,16 +17,7 @@ import type { ReactRouterServer, ReactRouterServerOptions } from './types.ts'
  */
 export function createReactRouterServer(options: ReactRouterServerOptions = {}): ReactRouterServer {
   const sessionContext = createContext<ServerSession | null>(null)
-  let made: Server | undefined
-  const server = () => {
-    made ??= createServer({
-      renewals: processWide('renewals'),
-      profiles: processWide('profiles'),
-      framework: 'react-router',
-      ...optionsFromEnv(environment(), options),
-    })
-    return made
-  }
+  const server = serverOfProcess('react-router', options)
   const sessionOf: ReactRouterServer['sessionOf'] = (context) => context.get(sessionContext)
   return {
     get server() {
@@ -56,14 +48,4 @@ export function createReactRouterServer(options: ReactRouterServerOptions = {}):
       return session && server().openClient(session)
     },
   }
-}
-
-/** The answer with the cookies of a renewed session, which no cache may keep. */
-function withCookies(response: Response, setCookies: readonly string[]): Response {
-  if (setCookies.length === 0) return response
-  const headers = new Headers(response.headers)
-  for (const cookie of setCookies) headers.append('set-cookie', cookie)
-  headers.set('cache-control', 'private, no-store, max-age=0')
-  const { status, statusText, body } = response
-  return new Response(body, { status, statusText, headers })
 }

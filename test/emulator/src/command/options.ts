@@ -9,7 +9,8 @@ export function usageOf(name: string): string {
   return `${name} [options]
   [--port 4400] [--host HOST] [--data FILE] [--data-sync] [--seed demo|empty|FILE] [--latency MS]
   [--tenants N] [--users N] [--audits N] [--usage-days N] [--origin ORIGIN]... [--grace MS] [--token TOKEN]
-  [--reach ORIGIN]... [--allow-host NAME]... [--with ${extras.join(',')}]`
+  [--reach ORIGIN]... [--allow-host NAME]... [--with ${extras.join(',')}]
+  [-- PROGRAM ARGUMENTS...]`
 }
 
 /**

@@ -1,0 +1,19 @@
+import { SignedIn } from '@portico/headless'
+import { PorticoKit } from '@portico/ui-kit'
+import { AdminPortal } from '@portico/ui-kit/portal'
+import type { ReactNode } from 'react'
+import { client } from './client.ts'
+import { Header } from './header.tsx'
+
+/** The island around a page: the kit, the header and the portal. At /account/login the kit shows the sign-in in place of it. */
+export function Site({ children }: { readonly children?: ReactNode }) {
+  return (
+    <PorticoKit client={client} brand={{ name: 'My app' }}>
+      <Header />
+      <main>{children}</main>
+      <SignedIn>
+        <AdminPortal />
+      </SignedIn>
+    </PorticoKit>
+  )
+}

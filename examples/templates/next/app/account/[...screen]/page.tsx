@@ -1,0 +1,4 @@
+/** The addresses of the screens, which the kit shows. */
+export default function PorticoScreen() {
+  return null
+}

@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { portico } from '../portico.server.ts'
+
+/** The calls of the browser go through the application, which keeps the session in a cookie of its own. */
+export const Route = createFileRoute('/api/$')({ server: { handlers: { ANY: portico.handle } } })

@@ -1,0 +1,19 @@
+import { SignedIn, useRoute } from '@portico/headless'
+import { AdminPortal } from '@portico/ui-kit/portal'
+import { DashboardPage } from './dashboard-page.tsx'
+import { Header } from './header.tsx'
+import { HomePage } from './home-page.tsx'
+
+/** The pages by their paths. On its own routes, such as /account/login, the kit shows a screen in place of them. */
+export function App() {
+  const { path } = useRoute()
+  return (
+    <>
+      <Header />
+      <main>{path === '/dashboard' ? <DashboardPage /> : <HomePage />}</main>
+      <SignedIn>
+        <AdminPortal />
+      </SignedIn>
+    </>
+  )
+}

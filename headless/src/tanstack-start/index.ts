@@ -1,0 +1,2 @@
+export { createTanStackStartServer } from './tanstack-start-server.ts'
+export type { GuardedRequest, SessionContext, TanStackStartServer, TanStackStartServerOptions } from './types.ts'

@@ -1,0 +1,107 @@
+import { join, relative, resolve } from 'node:path'
+import { readArguments, usage, type Wishes } from './arguments.ts'
+import { holdEmpty, packageNameOf } from './folder.ts'
+import { stepsAfter } from './next-steps.ts'
+import { callingPackageManager, installArguments } from './package-manager.ts'
+import { Refusal } from './refusal.ts'
+import { tarballsIn } from './tarballs.ts'
+import { isNodeAtLeast, type Template, templates } from './templates.ts'
+import { writeTemplate } from './write-template.ts'
+
+/** The outside world of the command. */
+export interface World {
+  readonly cwd: string
+  readonly userAgent: string | undefined
+  /** The version of Node, such as `v22.12.0`. */
+  readonly nodeVersion: string
+  /** `true` if a person can answer questions. */
+  readonly isTerminal: boolean
+  /** The folder of the templates, and the version of Portico that they get. */
+  readonly templates: string
+  readonly version: string
+  readonly print: (text: string) => void
+  readonly printError: (text: string) => void
+  /** Asks for what the arguments leave out. `null` if the person cancels. */
+  readonly ask: (wishes: Wishes) => Promise<Answers | null>
+  /** Runs a program in a folder and in this terminal. Resolves to its exit code. */
+  readonly run: (program: string, args: readonly string[], folder: string) => Promise<number>
+}
+
+/** A folder and a template for it. */
+export interface Answers {
+  readonly folder: string
+  readonly template: Template
+}
+
+/** The folder of an application without a name. */
+export const defaultFolder = 'portico-app'
+
+/**
+ * The command: writes an application, installs its packages and starts it. Resolves to the exit code: 2 if it refused and did
+ * nothing, 1 if a later step failed. Never rejects.
+ */
+export async function createPortico(args: readonly string[], world: World): Promise<number> {
+  try {
+    const wishes = readArguments(args)
+    if (wishes !== 'help') return await create(wishes, world)
+    world.print(usage)
+    return 0
+  } catch (error) {
+    world.printError(error instanceof Error ? error.message : String(error))
+    return error instanceof Refusal ? 2 : 1
+  }
+}
+
+async function create(wishes: Wishes, world: World): Promise<number> {
+  if (wishes.folder !== undefined) holdEmpty(resolve(world.cwd, wishes.folder), wishes.folder)
+  const answers = await answersFor(wishes, world)
+  if (!answers) return 1
+  const { folder, template } = answers
+  const to = resolve(world.cwd, folder)
+  holdNode(template, world)
+  holdEmpty(to, folder)
+  const { provider } = wishes
+  writeTemplate({
+    from: join(world.templates, template.id),
+    to,
+    name: packageNameOf(folder, world.cwd),
+    versions: versionsFor(wishes, world),
+    provider,
+  })
+  const manager = wishes.packageManager ?? callingPackageManager(world.userAgent)
+  const steps = (needsInstall: boolean) =>
+    stepsAfter({ folder: relative(world.cwd, to), template, manager, provider, needsInstall })
+  if (!wishes.installs) {
+    world.print(steps(true))
+    return 0
+  }
+  world.print(`Installing the packages of ${folder} with ${manager} …`)
+  if ((await world.run(manager, installArguments[manager], to)) !== 0) {
+    world.printError(`${manager} could not install the packages. The files are in ${folder}; go on there yourself.`)
+    world.printError(steps(true))
+    return 1
+  }
+  world.print(steps(false))
+  return wishes.starts && world.isTerminal ? world.run(manager, ['run', 'dev'], to) : 0
+}
+
+/** The versions of the packages of Portico, for a package.json. */
+function versionsFor({ packages }: Wishes, { cwd, version }: World): Readonly<Record<string, string>> {
+  const names = ['@portico/headless', '@portico/ui-kit', '@portico/emulator']
+  if (packages === undefined) return Object.fromEntries(names.map((name) => [name, `^${version}`]))
+  return tarballsIn(resolve(cwd, packages), names)
+}
+
+async function answersFor(wishes: Wishes, world: World): Promise<Answers | null> {
+  const { folder = defaultFolder, template = templates[0] } = wishes
+  const isComplete = wishes.folder !== undefined && wishes.template !== undefined
+  if (isComplete || !wishes.asks || !world.isTerminal) return { folder, template }
+  return world.ask(wishes)
+}
+
+function holdNode({ label, node }: Template, { nodeVersion }: World): void {
+  if (isNodeAtLeast(nodeVersion, node)) return
+  throw new Refusal(
+    `${label} needs Node ${node} or newer, and this is ${nodeVersion}. Update Node, or choose another template.`,
+  )
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { packageEntries, packages } from '../scripts/package-entries.mjs'
 
@@ -8,3 +9,15 @@ export const sourceAliases = packages.flatMap((folder) =>
     replacement: fileURLToPath(new URL(`../${folder}/src/${module}.ts`, import.meta.url)),
   })),
 )
+
+/** The imports of the packages from themselves by condition, as a production build has them. */
+export const productionAliases = packages.flatMap((folder) => {
+  const path = new URL(`../${folder}/package.json`, import.meta.url)
+  const { imports = {} }: { readonly imports?: Conditions } = JSON.parse(readFileSync(path, 'utf8'))
+  return Object.entries(imports).map(([find, { default: file }]) => {
+    const source = file.replace('./dist/', `../${folder}/src/`).replace(/\.js$/, '.ts')
+    return { find, replacement: fileURLToPath(new URL(source, import.meta.url)) }
+  })
+})
+
+type Conditions = Readonly<Record<string, { readonly default: string }>>

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { sourceAliases } from '../../source-aliases.ts'
+import { productionAliases, sourceAliases } from '../../source-aliases.ts'
 
 /** The command, running. */
 export interface Running {
@@ -31,7 +31,7 @@ export async function buildCommand(root = join(import.meta.dirname, '..')): Prom
     configFile: false,
     logLevel: 'silent',
     root,
-    resolve: { alias: sourceAliases },
+    resolve: { alias: [...sourceAliases, ...productionAliases] },
     ssr: { noExternal: true },
     build: { ssr: 'src/cli.ts', outDir: folder, rolldownOptions: { output: { entryFileNames: 'cli.mjs' } } },
   })

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterEach, describe, expect, it } from 'vitest'
-import { sourceAliases } from '../../../../test/source-aliases.ts'
+import { productionAliases, sourceAliases } from '../../../../test/source-aliases.ts'
 import { applications } from './fixtures.ts'
 import { type Folder, openFolder } from './open-folder.ts'
 
@@ -19,13 +19,7 @@ describe('an application after init', () => {
       configFile: false,
       logLevel: 'silent',
       root: folder.path,
-      resolve: {
-        alias: [
-          ...sourceAliases,
-          { find: '#client-checks', replacement: join(root, 'headless/src/development/no-checks.ts') },
-          { find: '#kit-checks', replacement: join(root, 'ui-kit/src/development/no-checks.ts') },
-        ],
-      },
+      resolve: { alias: [...sourceAliases, ...productionAliases] },
       build: { write: false, minify: false },
     })
     const chunks = [built].flat().flatMap((one) => ('output' in one ? one.output : []))

@@ -19,6 +19,7 @@ const developmentChecks = [
   { find: '#client-checks', replacement: source('headless/src/development/checks.ts') },
   { find: '#error-pages', replacement: source('headless/src/development/error-pages.ts') },
   { find: '#kit-checks', replacement: source('ui-kit/src/development/checks.ts') },
+  { find: '#notices', replacement: source('tools/compat-frontegg/src/notices/notices.ts') },
 ]
 const sources = '{headless,ui-kit,tools/*}/{src,test},test/{emulator/src,contract,size},examples/*/src'
 

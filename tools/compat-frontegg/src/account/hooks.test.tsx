@@ -144,7 +144,10 @@ describe('parts of the account', () => {
           callback: (isDone, error) => document.body.setAttribute('data-answer', `${isDone} ${error instanceof Error}`),
         })
       return (
-        <button type="button" onClick={refuse}>{`${tenants.map(({ name }) => name).join()} in ${activeTenant?.name}`}</button>
+        <button
+          type="button"
+          onClick={refuse}
+        >{`${tenants.map(({ name }) => name).join()} in ${activeTenant?.name}`}</button>
       )
     }
     await renderApp(within(<Tenants />), { isSignedIn: true })

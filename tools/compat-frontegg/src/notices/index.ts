@@ -1,0 +1,2 @@
+export { variables } from '../next/server/environment.ts'
+export { replacements, withoutCounterpart } from './replacements.ts'

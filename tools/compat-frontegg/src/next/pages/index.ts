@@ -5,5 +5,11 @@ export {
   FronteggStaticPaths,
   FronteggStaticRouterProps,
 } from './frontegg-router.ts'
-export { getSession, withSSRSession } from './session.ts'
-export { type FronteggCustomApp, type WithFronteggAppOptions, withFronteggApp } from './with-frontegg-app.tsx'
+export { getSession, type PageContext, type SignInRedirect, withSSRSession } from './session.ts'
+export {
+  type FronteggAppProps,
+  type FronteggCustomApp,
+  type InitialContext,
+  type WithFronteggAppOptions,
+  withFronteggApp,
+} from './with-frontegg-app.tsx'

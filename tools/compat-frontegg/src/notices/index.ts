@@ -1,2 +1,0 @@
-export { variables } from '../next/server/environment.ts'
-export { replacements, withoutCounterpart } from './replacements.ts'

@@ -100,6 +100,11 @@ describe('what a person has to change', () => {
     ['an unknown module', `import { a } from '@frontegg/nextjs/utils/jwt'`, /utils\/jwt has no counterpart/],
     ['a member of a namespace', `import * as F from '@frontegg/react'\nF.useMfaState()`, /useMfaState: use useMfa/],
     ['a member in another entry', `import * as F from '@frontegg/nextjs'\nF.getSession()`, /next\/pages: import it/],
+    [
+      'an action that the layer lacks',
+      `import { useAuthActions } from '@frontegg/react'\nconst { logout, login: enter } = useAuthActions()`,
+      /^login of useAuthActions: use useLogin\(\)/,
+    ],
     ['names of two entries', `const { useAuth, getSession } = require('@frontegg/nextjs')`, /^Divide this/],
   ])('%s is listed with its line', (_, text, expected) => {
     const [first, ...others] = rewrite(`\n${text}`).byHand

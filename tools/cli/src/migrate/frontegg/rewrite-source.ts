@@ -3,6 +3,7 @@ import type { ByHand, Change } from '../types.ts'
 import { type Edit, edited } from './edits.ts'
 import { rewriteNames } from './named-imports.ts'
 import { modules } from './names.ts'
+import { noteActions } from './note-actions.ts'
 import { type Targeting, targetOf, textFor } from './target-of.ts'
 
 /** A source file with the places that a person has to change. */
@@ -31,6 +32,7 @@ export function rewriteSource(project: Project, path: string, before: string, ta
       edits.push(...rewriteNames(parent, literal, targeting, note))
     } else edits.push(replaceSpecifier(literal, targeting, note))
   }
+  if (edits.length > 0) noteActions(source, note)
   source.forget()
   const after = edited(before, edits)
   return { change: after === before ? null : { path, before, after }, byHand }

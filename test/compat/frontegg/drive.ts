@@ -1,0 +1,56 @@
+import { demoPassword } from '@portico/emulator'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Signs in, switches the tenant, opens and closes the portal, and logs out, as a person does in each application. */
+export async function drive(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
+  await signIn(page)
+  await signedIn(page).waitFor()
+  await page.getByText('Working in Acme', { exact: true }).waitFor()
+  await switchTenant(page)
+  await page.getByText('Working in Acme Labs').waitFor()
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  const close = page.getByRole('button', { name: 'Back to the application' })
+  await close.click()
+  await close.waitFor({ state: 'detached' })
+  await logOut(page, path)
+}
+
+/** The application states the name of the person, as text or as the description of a picture. */
+function signedIn(page: Page) {
+  return page.getByText(/Ada Admin/).first()
+}
+
+/** By the form of the kit, the provider's page or the application's own form, which have the same labels. */
+async function signIn(page: Page): Promise<void> {
+  const door = page.getByRole('link', { name: 'Log in' }).or(page.getByRole('button', { name: 'Log in' }))
+  const email = page.getByLabel('Email')
+  await door.or(email).first().waitFor()
+  if (!(await email.isVisible())) await door.click()
+  await email.fill('admin@acme.test')
+  const password = page.getByLabel('Password', { exact: true })
+  if (!(await password.isVisible())) await page.getByRole('button', { name: /^(?:Continue|Go on)$/ }).click()
+  await password.fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+async function switchTenant(page: Page): Promise<void> {
+  const list = page.getByLabel('Tenant')
+  if ((await list.count()) > 0) await list.selectOption({ label: 'Acme Labs' })
+  else await page.getByRole('button', { name: 'Acme Labs' }).click()
+}
+
+/** A second visit asks the provider, so that the session is known to have ended there. */
+async function logOut(page: Page, path: string): Promise<void> {
+  await page
+    .getByRole('button', { name: 'Log out' })
+    .or(page.getByRole('link', { name: 'Log out' }))
+    .click()
+  await signedIn(page).waitFor({ state: 'detached' })
+  const door = page.getByRole('link', { name: 'Log in' }).or(page.getByRole('button', { name: 'Log in' }))
+  await door.or(page.getByLabel('Email')).first().waitFor()
+  await page.goto(path)
+  await door.or(page.getByLabel('Email')).first().waitFor()
+  expect(await signedIn(page).count()).toBe(0)
+}

@@ -24,15 +24,25 @@ function signedIn(page: Page) {
 
 /** By the form of the kit, the provider's page or the application's own form, which have the same labels. */
 async function signIn(page: Page): Promise<void> {
-  const door = page.getByRole('link', { name: 'Log in' }).or(page.getByRole('button', { name: 'Log in' }))
   const email = page.getByLabel('Email')
-  await door.or(email).first().waitFor()
-  if (!(await email.isVisible())) await door.click()
+  await waysIn(page).first().waitFor()
+  if (!(await email.isVisible())) await door(page).click()
   await email.fill('admin@acme.test')
   const password = page.getByLabel('Password', { exact: true })
   if (!(await password.isVisible())) await page.getByRole('button', { name: /^(?:Continue|Go on)$/ }).click()
   await password.fill(demoPassword)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+function door(page: Page) {
+  return page.getByRole('link', { name: 'Log in' }).or(page.getByRole('button', { name: 'Log in' }))
+}
+
+/** The door of the application, a form, or the offer after a sign-in that began a moment ago and did not end. */
+function waysIn(page: Page) {
+  return door(page)
+    .or(page.getByLabel('Email'))
+    .or(page.getByRole('button', { name: 'Sign in' }))
 }
 
 async function switchTenant(page: Page): Promise<void> {
@@ -48,9 +58,8 @@ async function logOut(page: Page, path: string): Promise<void> {
     .or(page.getByRole('link', { name: 'Log out' }))
     .click()
   await signedIn(page).waitFor({ state: 'detached' })
-  const door = page.getByRole('link', { name: 'Log in' }).or(page.getByRole('button', { name: 'Log in' }))
-  await door.or(page.getByLabel('Email')).first().waitFor()
+  await waysIn(page).first().waitFor()
   await page.goto(path)
-  await door.or(page.getByLabel('Email')).first().waitFor()
+  await waysIn(page).first().waitFor()
   expect(await signedIn(page).count()).toBe(0)
 }

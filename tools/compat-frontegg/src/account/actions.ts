@@ -1,5 +1,4 @@
 import type { Client, Outcome } from '@portico/headless'
-import { tenantsFeature } from '@portico/headless/tenants'
 import { signInWithRedirect } from '../registry/move.ts'
 
 /** Called at the end of an action: with `true`, or with `false` and the error. */
@@ -55,6 +54,7 @@ export function authActionsOf(client: Client): AuthActions {
     },
     requestHostedLoginAuthorize: (params) => signInWithRedirect(client, params),
     async switchTenant({ tenantId, callback }) {
+      const { tenantsFeature } = await import('@portico/headless/features/tenants')
       report(await client.get(tenantsFeature).actions.switchTenant({ tenantId }), callback)
     },
     async loadTenants({ callback } = {}) {
@@ -77,6 +77,6 @@ function report(outcome: Outcome, callback: ActionCallback | undefined): void {
 }
 
 async function loadApiTokens(client: Client, kind: 'user' | 'tenant'): Promise<void> {
-  const { apiTokensFeature, personalApiTokensFeature } = await import('@portico/headless/portal/api-tokens')
+  const { apiTokensFeature, personalApiTokensFeature } = await import('@portico/headless/features/portal/api-tokens')
   await client.get(kind === 'user' ? personalApiTokensFeature : apiTokensFeature).actions.load()
 }

@@ -1,6 +1,7 @@
-import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
+import type { Client } from '@portico/headless'
 import { noticeName } from '#notices'
 import { requireApp } from '../registry/apps.ts'
+import { withPortal } from '../registry/portal.ts'
 
 /** Opens and closes the portal from anywhere. */
 export interface PortalHolder {
@@ -20,13 +21,14 @@ export interface PortalHolder {
  * @deprecated Use `useAdminPortal` of `@portico/headless/portal/admin-portal`.
  */
 export const AdminPortal: PortalHolder = {
-  show: (name) => actionsOf(name, 'show').open(),
-  showMultiApp: (name) => actionsOf(name, 'showMultiApp').open({ isMultiApp: true }),
-  hide: (name) => actionsOf(name, 'hide').close(),
-  openHosted: (isNewTab = true, name) => void actionsOf(name, 'openHosted').openHosted({ isNewTab }),
+  show: (name) => withPortal(clientOf(name, 'show'), ({ open }) => open()),
+  showMultiApp: (name) => withPortal(clientOf(name, 'showMultiApp'), ({ open }) => open({ isMultiApp: true })),
+  hide: (name) => withPortal(clientOf(name, 'hide'), ({ close }) => close()),
+  openHosted: (isNewTab = true, name) =>
+    withPortal(clientOf(name, 'openHosted'), ({ openHosted }) => openHosted({ isNewTab })),
 }
 
-function actionsOf(name = 'default', method: string) {
+function clientOf(name = 'default', method: string): Client {
   noticeName('AdminPortal')
-  return requireApp(name, `AdminPortal.${method}`).client.get(adminPortalFeature).actions
+  return requireApp(name, `AdminPortal.${method}`).client
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ClientOptions, ClientState } from '@portico/headless'
-import { hostedOnServer } from '@portico/headless/hosted-login'
+import { hostedOnServer } from '@portico/headless/features/hosted-login'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { clientOptionsOf } from '../options/client-options.ts'
 import type { ContextOptions, FronteggAppOptions } from '../options/types.ts'

@@ -1,5 +1,5 @@
 import type { ClientOptions, HostedSignIn } from '@portico/headless'
-import { hosted } from '@portico/headless/hosted-login'
+import { hosted } from '@portico/headless/features/hosted-login'
 import { routesBelow } from '@portico/headless/routes'
 import { noticeOption } from '#notices'
 import type { AuthOptions, ContextOptions, FronteggAppOptions, HistoryLike } from './types.ts'

@@ -20,7 +20,7 @@ export async function signInWithRedirect(client: Client, params?: Readonly<Recor
   if (session.getSnapshot().user) return
   const { hostedLogin } = client.options
   if (hostedLogin && params && Object.keys(params).length > 0) {
-    const { hostedLoginFeature } = await import('@portico/headless/hosted-login')
+    const { hostedLoginFeature } = await import('@portico/headless/features/hosted-login')
     await client.get(hostedLoginFeature).actions.signIn({ params })
   } else if (hostedLogin) hostedLogin.signIn(client)
   else client.navigate(signInPath(client))

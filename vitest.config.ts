@@ -27,6 +27,7 @@ export default defineConfig({
   resolve: {
     alias: [
       ...sourceAliases,
+      { find: /^@portico\/headless\/features\/(.+)$/, replacement: source('headless/src/features/$1/index.ts') },
       ...developmentChecks,
       { find: '@noble/hashes/scrypt.js', replacement: test('node-scrypt.ts') },
     ],

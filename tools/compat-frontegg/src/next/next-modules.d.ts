@@ -1,11 +1,11 @@
 // The parts of Next.js that the layer calls, beside those that headless declares. Only the applications in test/compat install it.
 declare module 'next/router.js' {
-  const Router: {
+  interface PagesRouter {
     push(path: string): Promise<boolean>
     replace(path: string): Promise<boolean>
   }
-  // biome-ignore lint/style/noDefaultExport: Next.js has it so
-  export default Router
+
+  export function useRouter(): PagesRouter
 }
 
 declare module 'next/navigation' {

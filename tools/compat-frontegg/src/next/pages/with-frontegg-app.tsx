@@ -1,5 +1,5 @@
 import type { NavigateCallback } from '@portico/headless'
-import Router from 'next/router.js'
+import { useRouter } from 'next/router.js'
 import type { ComponentType, ReactElement } from 'react'
 import { noticeName } from '#notices'
 import { ClientProvider, type NextOptions, type ServerPart } from '../client-provider.tsx'
@@ -35,6 +35,9 @@ export function withFronteggApp<Props extends object>(
 ): FronteggCustomApp<Props & FronteggAppProps> {
   function WithFrontegg(props: Props & FronteggAppProps): ReactElement {
     noticeName('withFronteggApp')
+    const router = useRouter()
+    // Of any page, as Next.js has one router behind all of them.
+    const navigate: NavigateCallback = (path, { replace }) => void (replace ? router.replace(path) : router.push(path))
     return (
       <ClientProvider given={given} server={props.fronteggServer ?? nothingKnown} navigate={navigate}>
         <App {...props} />
@@ -65,7 +68,5 @@ async function ownProps<Props>(App: FronteggCustomApp<Props>, context: InitialCo
   if (App.getInitialProps) return App.getInitialProps(context)
   return { pageProps: (await context.Component.getInitialProps?.(context.ctx)) ?? {} }
 }
-
-const navigate: NavigateCallback = (path, { replace }) => void (replace ? Router.replace(path) : Router.push(path))
 
 const nothingKnown: ServerPart = { state: undefined, isHosted: false, contextOptions: { baseUrl: '' } }

@@ -24,6 +24,7 @@ export const modules: Readonly<Record<string, string>> = {
 /** The names that only one entry for Next.js has. Older versions of the SDK exported them together. */
 export const entries: Readonly<Record<string, readonly string[]>> = {
   [`${layer}/next/app`]: [
+    'CatchAll',
     'FronteggAppProvider',
     'FronteggAppProviderProps',
     'FronteggAppRouter',
@@ -51,6 +52,8 @@ export const entries: Readonly<Record<string, readonly string[]>> = {
     'FronteggStaticRouterProps',
     'InitialContext',
     'PageContext',
+    'PageRequest',
+    'ServerPart',
     'SignInRedirect',
     'WithFronteggAppOptions',
     'getSession',
@@ -59,8 +62,13 @@ export const entries: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** The names that all entries for Next.js have. */
-export const serverTypes: readonly string[] = ['FronteggNextJSSession', 'FronteggUserSession', 'FronteggUserTokens']
+/** The types that several entries for Next.js have. */
+export const serverTypes: readonly string[] = [
+  'FronteggNextJSSession',
+  'FronteggUserSession',
+  'FronteggUserTokens',
+  'NextOptions',
+]
 
 /** The names of the layer that Portico has in the same shape, with the entry that has them. */
 export const direct: Readonly<Record<string, string>> = { useIsSteppedUp: '@portico/headless' }

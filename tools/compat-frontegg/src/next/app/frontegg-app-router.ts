@@ -7,7 +7,8 @@ export interface FronteggAppRouterProps {
   readonly params: CatchAll | Promise<CatchAll>
 }
 
-type CatchAll = Readonly<Record<string, string | readonly string[] | undefined>>
+/** The parts of a path by the name of the folder that catches them. */
+export type CatchAll = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /**
  * The page of all paths of Portico's screens. The provider renders the screen, so it renders nothing. For any other path it

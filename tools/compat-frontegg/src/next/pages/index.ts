@@ -1,3 +1,5 @@
+export type { NextOptions, ServerPart } from '../client-provider.tsx'
+export type { PageRequest } from '../server/server.ts'
 export type { FronteggNextJSSession, FronteggUserSession, FronteggUserTokens } from '../server/session.ts'
 export {
   FronteggRouter,

@@ -12,7 +12,7 @@ export interface Migrated {
   readonly changed: number
   /** The lines that a person changed afterwards: those that the patch of the application adds. */
   readonly linesByHand: number
-  /** What the command listed for a person. */
+  /** The places that the command listed for a person. */
   readonly listed: readonly ByHand[]
 }
 

@@ -9,7 +9,7 @@ import {
 import type { Justification } from '@portico/headless/rules'
 import { noticeName } from '#notices'
 
-/** Whether the user is entitled, with the reason if not. Not entitled until that is known. */
+/** `isEntitled` with the reason if it is `false`. It is `false` until the answer is known. */
 export interface Entitlement {
   readonly isEntitled: boolean
   readonly justification?: Justification | undefined

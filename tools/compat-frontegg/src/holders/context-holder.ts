@@ -6,7 +6,7 @@ import type { ContextOptions, RedirectOptions } from '../options/types.ts'
 import { appOf, requireApp } from '../registry/apps.ts'
 import { redirectTo } from '../registry/move.ts'
 
-/** What is known of a mounted provider outside of React. */
+/** The client of a mounted provider, outside of React. */
 export interface AppContext {
   /** The options of the provider, such as its `baseUrl`. Throws `provider-missing` before the first render. */
   getContext(): ContextOptions

@@ -12,11 +12,11 @@ export interface NextOptions extends Omit<FronteggAppOptions, 'contextOptions'> 
   readonly contextOptions?: Partial<ContextOptions> | undefined
 }
 
-/** What the server knows for the first render. */
+/** The part of the server in the first render. */
 export interface ServerPart {
   /** The state of the server's client; `undefined` without a session. */
   readonly state: ClientState | undefined
-  /** Whether people sign in on the provider's own page. */
+  /** `true` if people sign in on the provider's own page. */
   readonly isHosted: boolean
   /** The address and the ids of the provider. */
   readonly contextOptions: ContextOptions

@@ -21,7 +21,7 @@ export interface ContextOptions {
   readonly additionalHeadersResolver?: (() => readonly KeyValuePair[] | Promise<readonly KeyValuePair[]>) | undefined
   /** Has no effect: the session of the provider holds the token. */
   readonly tokenResolver?: (() => string | Promise<string>) | undefined
-  /** Has no effect. */
+  /** Accepted so that the code compiles: it has no effect. */
   readonly additionalQueryParamsResolver?:
     | (() => readonly KeyValuePair[] | Promise<readonly KeyValuePair[]>)
     | undefined
@@ -47,11 +47,11 @@ export interface AuthOptions {
   readonly allowedRedirectOrigins?: readonly string[] | undefined
   /** Has no effect: the user is always loaded with the first render. */
   readonly hostedLoginOptions?: { readonly loadUserOnFirstLoad?: boolean } | undefined
-  /** Has no effect. */
+  /** Accepted so that the code compiles: it has no effect. */
   readonly includeQueryParam?: boolean | undefined
-  /** Has no effect. */
+  /** Accepted so that the code compiles: it has no effect. */
   readonly skipUserLoading?: boolean | undefined
-  /** Has no effect. */
+  /** Accepted so that the code compiles: it has no effect. */
   readonly socialLoginOptions?: { readonly promptConsent?: boolean } | undefined
 }
 
@@ -61,7 +61,7 @@ export interface RedirectOptions {
   readonly refresh?: boolean | undefined
   /** Replaces the present entry of the history. */
   readonly replace?: boolean | undefined
-  /** Has no effect. */
+  /** Accepted so that the code compiles: it has no effect. */
   readonly preserveQueryParams?: boolean | undefined
 }
 
@@ -97,30 +97,30 @@ export interface FronteggAppOptions {
   readonly appName?: string | undefined
   readonly subscriptionsOptions?: { readonly billingAddressCollection?: boolean } | undefined
   readonly overrideFeatureFlags?: Readonly<Record<string, 'on' | 'off'>> | undefined
-  /** Has no effect. */
+  /** Accepted so that the code compiles: it has no effect. */
   readonly metadata?: object | undefined
   /** Has no effect: the provider's page styles itself, and the kit is styled by `themeOptions.palette`. */
   readonly customStyles?: string | undefined
-  /** Has no effect. */
+  /** Accepted so that the code compiles: it has no effect. */
   readonly backgroundImage?: string | undefined
-  /** Has no effect. */
+  /** Accepted so that the code compiles: it has no effect. */
   readonly events?: object | undefined
-  /** Has no effect. */
+  /** Accepted so that the code compiles: it has no effect. */
   readonly auditsOptions?: object | undefined
-  /** Has no effect. */
+  /** Accepted so that the code compiles: it has no effect. */
   readonly urlStrategy?: 'path' | 'hash' | undefined
-  /** Has no effect. */
+  /** Accepted so that the code compiles: it has no effect. */
   readonly withCompanyName?: boolean | undefined
   /** Has no effect: nothing is loaded from a CDN. */
   readonly cdnUrl?: string | undefined
   /** Has no effect: nothing is loaded from a CDN. */
   readonly assetsUrl?: string | undefined
-  /** Has no effect. */
+  /** Accepted so that the code compiles: it has no effect. */
   readonly tracing?: boolean | undefined
   /** Has no effect: the code of the portal always loads when it opens. */
   readonly lazyLoadAdminPortal?: boolean | undefined
-  /** Has no effect. */
+  /** Accepted so that the code compiles: it has no effect. */
   readonly previewMode?: boolean | undefined
-  /** Has no effect. */
+  /** Accepted so that the code compiles: it has no effect. */
   readonly framework?: string | undefined
 }

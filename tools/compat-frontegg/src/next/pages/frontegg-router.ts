@@ -11,7 +11,11 @@ export function FronteggRouter(): null {
   return null
 }
 
-/** The `getServerSideProps` of the page of screens: any other path is no page. */
+/**
+ * The `getServerSideProps` of the page of screens: any other path is no page.
+ *
+ * @deprecated Use an empty page on `pages/account/[...screen]`.
+ */
 export function FronteggRouterProps({
   resolvedUrl,
 }: {
@@ -20,12 +24,20 @@ export function FronteggRouterProps({
   return isScreenPath(new URL(resolvedUrl, 'http://localhost').pathname) ? { props: {} } : { notFound: true }
 }
 
-/** The `getStaticProps` of the page of screens. */
+/**
+ * The `getStaticProps` of the page of screens.
+ *
+ * @deprecated Use an empty page on `pages/account/[...screen]`.
+ */
 export function FronteggStaticRouterProps(): { readonly props: Readonly<Record<string, never>> } {
   return { props: {} }
 }
 
-/** The `getStaticPaths` of the page of screens: each is rendered when it is first asked for. */
+/**
+ * The `getStaticPaths` of the page of screens: each is rendered when it is first asked for.
+ *
+ * @deprecated Use an empty page on `pages/account/[...screen]`.
+ */
 export function FronteggStaticPaths(): { readonly paths: string[]; readonly fallback: 'blocking' } {
   return { paths: [], fallback: 'blocking' }
 }

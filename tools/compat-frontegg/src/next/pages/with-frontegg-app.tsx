@@ -9,7 +9,7 @@ import type { PageRequest } from '../server/server.ts'
 export interface WithFronteggAppOptions extends NextOptions {}
 
 export interface FronteggAppProps {
-  /** What the server knows, with the first page. */
+  /** The part of the server, with the first page alone. */
   readonly fronteggServer?: ServerPart | undefined
 }
 

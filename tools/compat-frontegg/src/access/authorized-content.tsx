@@ -9,6 +9,7 @@ export interface AuthorizedContentProps {
   readonly requiredRoles?: readonly string[] | undefined
   /** Keys of permissions, of which the user must hold one. */
   readonly requiredPermissions?: readonly string[] | undefined
+  /** Called in place of showing the children. */
   readonly render?: ((isAuthorized: boolean) => ReactNode) | undefined
   readonly children?: ReactNode | undefined
 }

@@ -32,6 +32,7 @@ export function useIsSteppedUp(options?: StepUpOptions): boolean {
 export interface SteppedUpContentProps extends StepUpOptions {
   /** Does not ask for the second factor by itself. */
   readonly preventSteppingUp?: boolean | undefined
+  /** Called in place of showing the children. */
   readonly render?: ((isSteppedUp: boolean) => ReactNode) | undefined
   readonly children?: ReactNode | undefined
 }

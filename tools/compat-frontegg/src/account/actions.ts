@@ -33,7 +33,9 @@ export interface AuthActions extends TenantsActions {
   readonly requestHostedLoginAuthorize: (params?: Readonly<Record<string, string>>) => Promise<void>
   /** Reads the API tokens of the user or of the tenant for `useApiTokensState`. */
   readonly loadApiTokens: (kind?: 'user' | 'tenant' | null) => Promise<void>
+  /** Reads the API tokens of the user. */
   readonly loadUserApiTokens: () => Promise<void>
+  /** Reads the API tokens of the tenant. */
   readonly loadTenantApiTokens: () => Promise<void>
 }
 

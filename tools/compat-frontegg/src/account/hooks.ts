@@ -23,6 +23,7 @@ export interface AuthState extends AccountState {
   /** The paths of the screens. */
   readonly routes: Required<Pick<RouteUrls, 'loginUrl' | 'logoutUrl' | 'authenticatedUrl' | 'signUpUrl'>>
   readonly tenantsState: TenantsState
+  /** Moves within the application. */
   readonly onRedirectTo: (path: string, options?: RedirectOptions) => void
 }
 

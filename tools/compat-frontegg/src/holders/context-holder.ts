@@ -26,14 +26,23 @@ export interface AppContext {
 
 /** {@link AppContext} of the provider `default`, and of any other by its name. */
 export interface Contexts {
+  /** The context of a provider by its name. */
   for(name: string): AppContext
+  /** The context of the provider without a name. */
   default(): AppContext
+  /** The same as `for`. */
   getInstance(name?: string): AppContext
+  /** {@link AppContext.getContext} of a provider. */
   getContext(name?: string): ContextOptions
+  /** {@link AppContext.getAccessToken} of a provider. */
   getAccessToken(name?: string): string | null
+  /** {@link AppContext.getUser} of a provider. */
   getUser(name?: string): User | null
+  /** {@link AppContext.getBasename} of a provider. */
   getBasename(name?: string): string | null
+  /** {@link AppContext.logout} of a provider. */
   logout(callback?: () => void, name?: string): void
+  /** {@link AppContext.onRedirectTo} of a provider. */
   onRedirectTo(path: string, options?: RedirectOptions, name?: string): void
 }
 

@@ -67,7 +67,9 @@ export interface RedirectOptions {
 
 /** The history of a router, such as that of React Router 5. */
 export interface HistoryLike {
+  /** Adds an entry. */
   readonly push: (path: string) => void
+  /** Replaces the present entry. */
   readonly replace: (path: string) => void
 }
 

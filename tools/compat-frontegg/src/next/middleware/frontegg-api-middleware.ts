@@ -13,7 +13,9 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
 /** The response of a handler in `pages/api`. */
 export interface NodeResponse {
   statusCode: number
+  /** Sets a header of the answer. */
   setHeader(name: string, value: string | string[]): unknown
+  /** Ends the answer with its body. */
   end(body?: Uint8Array): unknown
 }
 

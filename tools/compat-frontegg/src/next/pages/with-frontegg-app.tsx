@@ -15,12 +15,16 @@ export interface FronteggAppProps {
 
 /** The context of `getInitialProps` of `_app`, as far as it is read here. */
 export interface InitialContext {
-  readonly Component: { getInitialProps?(context: InitialContext['ctx']): unknown }
+  readonly Component: {
+    /** Returns the props of the page. */
+    getInitialProps?(context: InitialContext['ctx']): unknown
+  }
   readonly ctx: { readonly req?: PageRequest | undefined }
 }
 
 /** A custom `_app`. */
 export type FronteggCustomApp<Props> = ComponentType<Props> & {
+  /** Returns the props of the application, in place of those of the page alone. */
   getInitialProps?(context: InitialContext): object | Promise<object>
 }
 

@@ -2,7 +2,11 @@ import { demoPassword } from '@portico/emulator/testing'
 import { createServer } from '@portico/headless/server'
 import * as iron from 'iron-webcrypto'
 import { describe, expect, it } from 'vitest'
+import { cookiesIn } from '../../../../../headless/src/server/cookies.ts'
+import { tokensIn } from '../../../../../headless/src/server/session-cookie.ts'
+import { settingsOf } from '../../../../../headless/src/server/settings.ts'
 import { openServer, password } from '../../../../../headless/test/open-server.ts'
+import { openHosted, signInHosted } from '../../../../../headless/test/served-hosted.ts'
 import { openFormerSession } from './former-session.ts'
 
 /** Seals tokens as `@frontegg/nextjs` does: iron with the first password, and the version of the seal after it. */
@@ -45,5 +49,21 @@ describe('the sealed session of the former SDK', () => {
     const parts = await server.sessionOf(`${name}-1=${text.slice(0, half)}; ${name}-2=${text.slice(half)}`)
     expect(parts?.accessToken).toBe(accessToken)
     expect(await app.server.sessionOf(`${name}=${text}`)).toBeNull()
+  })
+})
+
+describe('a hosted session of the former SDK', () => {
+  it('is renewed by the refresh token in the sealed cookie, so that the person does not sign in again', async () => {
+    const opened = openHosted()
+    await signInHosted(opened)
+    const { options, called } = opened.app
+    const kept = await tokensIn(settingsOf(options), cookiesIn(opened.browser.cookie()))
+    const name = `fe_session-${options.clientId.replaceAll('-', '')}`
+    const server = createServer({ ...options, formerSession: (seal) => openFormerSession(seal, [password]) })
+    const before = called().length
+    const { session, setCookies } = await server.renewSession(`${name}=${await sealed({ ...kept })}`)
+    expect(session?.user.email).toBe('admin@acme.test')
+    expect(called().slice(before)).toEqual(['exchangeOAuthToken', 'getJsonWebKeySet'])
+    expect(setCookies.join()).toContain(`${name}=1.`)
   })
 })

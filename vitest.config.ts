@@ -19,6 +19,7 @@ const developmentChecks = [
   { find: '#client-checks', replacement: source('headless/src/development/checks.ts') },
   { find: '#error-pages', replacement: source('headless/src/development/error-pages.ts') },
   { find: '#kit-checks', replacement: source('ui-kit/src/development/checks.ts') },
+  { find: '#notices', replacement: source('tools/compat-frontegg/src/notices/notices.ts') },
 ]
 const sources = '{headless,ui-kit,tools/*}/{src,test},test/{emulator/src,contract,size},examples/*/src'
 
@@ -26,6 +27,7 @@ export default defineConfig({
   resolve: {
     alias: [
       ...sourceAliases,
+      { find: /^@portico\/headless\/features\/(.+)$/, replacement: source('headless/src/features/$1/index.ts') },
       ...developmentChecks,
       { find: '@noble/hashes/scrypt.js', replacement: test('node-scrypt.ts') },
     ],

@@ -16,7 +16,8 @@ export function load(app) {
     for (const declaration of exportsOf(project)) {
       if (!isHook(declaration) && !isComponent(declaration)) continue
       const comment = declaration.signatures?.[0]?.comment ?? declaration.comment
-      if (!comment || comment.getTag('@example')) continue
+      // A deprecated name is shown with its replacement alone.
+      if (!comment || comment.getTag('@example') || comment.getTag('@deprecated')) continue
       const example = exampleOf(declaration)
       if (example) comment.blockTags.push(new CommentTag('@example', [{ kind: 'code', text: example }]))
       else app.logger.warn(`${declaration.getFriendlyFullName()} has no example, here or in a guide`)

@@ -2,6 +2,11 @@
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+export interface FormerSession {
+    readonly accessToken: string;
+    readonly refreshToken?: string;
+}
+
 export interface ForwardIp {
     readonly sharedSecret: string;
     ipOf(request: Request): string | null;
@@ -98,6 +103,7 @@ export interface ServerOptions {
     readonly renewals?: Renewals;
     readonly profiles?: Profiles;
     readonly memory?: ServerMemory;
+    readonly formerSession?: (sealed: string) => Promise<FormerSession | null>;
 }
 
 export interface ServerSession {

@@ -52,6 +52,12 @@ const neighbours: readonly (readonly [folder: string, allowed: readonly string[]
   ['examples/', ['@portico/headless', '@portico/ui-kit', '@portico/emulator']],
 ]
 
+/** `true` if a public name, which may be a pattern such as `@portico/headless/features/*`, names a specifier. */
+function isNamed(name: string, specifier: string): boolean {
+  const [start = '', end] = name.split('*')
+  return end === undefined ? name === specifier : specifier.startsWith(start) && specifier.endsWith(end)
+}
+
 /** Imports from one workspace into another that do not go by a public name, or that go the wrong way. */
 export function workspacesEntangled(modules: readonly Module[], publicNames: readonly string[]): Findings {
   return modules.flatMap((module) => {
@@ -63,7 +69,7 @@ export function workspacesEntangled(modules: readonly Module[], publicNames: rea
       }
       if (!one.packageName?.startsWith('@portico/')) return []
       if (!allowed.includes(one.packageName)) return [`${at(module, one)}: ${folder} may not import ${one.packageName}`]
-      if (publicNames.includes(one.specifier)) return []
+      if (publicNames.some((name) => isNamed(name, one.specifier))) return []
       return [`${at(module, one)}: ${one.specifier} is no public entry`]
     })
   })

@@ -71,6 +71,8 @@ export function placeOf(module: Module, node: ts.Node): string {
 
 const textual = /\.(?:tsx?|m?js|json|ya?ml|md|css|html|svg|txt)$|^\.[a-z]+(?:rc|ignore)$|^LICENSE$|^run$/
 
+/** Folders of tools, and applications that are written as others write them. */
 function leftOut(path: string): boolean {
-  return /(?:^|\/)(?:node_modules|dist|coverage|\.git|\.cache|test-results)$|^docs\/reference$/.test(path)
+  const foreign = /^(?:docs\/reference|test\/compat\/frontegg\/applications)$/
+  return foreign.test(path) || /(?:^|\/)(?:node_modules|dist|coverage|\.git|\.cache|test-results)$/.test(path)
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run test:compat`: the packed @portico/headless under React 17, 18 and 19, and the kit under 18 and 19, by the
-// same tests; the kit in jsdom, with Vitest and with Jest; and an application of Next.js.
+// same tests; the kit in jsdom, with Vitest and with Jest; an application of Next.js; and applications of Frontegg's SDKs.
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -19,20 +19,23 @@ const packages = {
   react18: ['headless', 'ui-kit'],
   react19: ['headless', 'ui-kit'],
   jsdom: ['headless', 'ui-kit'],
-  next: ['headless', 'ui-kit'],
+  next: ['headless', 'ui-kit', 'tools/compat-frontegg'],
+  frontegg: ['headless', 'ui-kit', 'tools/compat-frontegg'],
 }
+/** The folders whose other packages are those of the project. */
+const ofProject = ['react19', 'frontegg']
 const reacts = ['react17', 'react18', 'react19']
 const taken = takenFolders()
 
 try {
-  buildWhatIsStale(['headless', 'ui-kit', 'test/emulator'])
-  // React 19 is that of the project.
+  buildWhatIsStale(['headless', 'ui-kit', 'test/emulator', 'tools/compat-frontegg'])
   await Promise.all(
-    taken.filter((name) => name !== 'react19').map((name) => installLocked(join(here, name), packed(name))),
+    taken.filter((name) => !ofProject.includes(name)).map((name) => installLocked(join(here, name), packed(name))),
   )
   unpackInto({
     headless: foldersWith('headless'),
     'ui-kit': foldersWith('ui-kit'),
+    'tools/compat-frontegg': foldersWith('tools/compat-frontegg'),
     'test/emulator': [here, ...taken.filter((name) => name === 'jsdom').map((name) => join(here, name))],
   })
 
@@ -64,7 +67,10 @@ try {
   process.exitCode = 1
 }
 
-/** The folders that a run takes: `npm test` one React by the seed, `npm run test:rest` all the others, any other run all. */
+/**
+ * The folders that a run takes: `npm test` one React by the seed and an application of Frontegg's, `npm run test:rest` all but that
+ * React, any other run all.
+ */
 function takenFolders() {
   const all = Object.keys(packages)
   const drawn = reacts[Number(process.env['PORTICO_SEED'] ?? 0) % reacts.length] ?? ''
@@ -72,8 +78,10 @@ function takenFolders() {
   if (part === 'rest') return all.filter((name) => name !== drawn)
   if (part !== 'seed') return all
   const list = process.env['PORTICO_LEFT_OUT']
-  for (const name of all) if (list && name !== drawn) appendFileSync(list, `compat\t${name}\tall\n`)
-  return [drawn]
+  const taken = [drawn, 'frontegg']
+  for (const name of all) if (list && !taken.includes(name)) appendFileSync(list, `compat\t${name}\tall\n`)
+  if (list) appendFileSync(list, 'compat\tfrontegg\tall applications but one\n')
+  return taken
 }
 
 /** The workspaces of a folder. @param {string} name */

@@ -12,6 +12,7 @@ export default defineConfig({
       ...['react17', 'react18', 'react19'].map((name) => project(name, 'happy-dom')),
       // The set-up that applications have too.
       project('jsdom', 'jsdom', { setupFiles: ['@portico/emulator/vitest'] }),
+      project('frontegg', 'node'),
       // Its files build in one folder.
       project('next', 'node', { fileParallelism: false }),
     ],

@@ -51,6 +51,8 @@ export type Tokens = Readonly<Partial<Record<TokenName, string | number | undefi
 
 export function isSafeValue(value: unknown): value is string | number;
 
+export function lookFromMetadata(metadata: unknown, boxes?: readonly string[]): Look;
+
 export const themeNames: readonly [
     "modern",
     "classic",

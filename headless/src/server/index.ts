@@ -2,6 +2,7 @@ export { type Environment, environmentVariables, optionsFromEnv } from './enviro
 export { serverErrors } from './errors.ts'
 export { createServer } from './server.ts'
 export type {
+  FormerSession,
   ForwardIp,
   GuardOptions,
   LedTokens,

@@ -62,7 +62,7 @@ export async function tokensIn(settings: Settings, cookies: Cookies): Promise<Ke
   const at = namesOf(settings, name).findIndex((one) => cookies.has(one))
   const part = (index: number) => cookies.get(namesOf(settings, partName(name, index))[at] ?? '') ?? ''
   const [, count, first] = /^([1-9])\.(.+)$/.exec(part(0)) ?? []
-  if (first === undefined || Number(count) > mostParts) return null
+  if (first === undefined || Number(count) > mostParts) return formerTokensIn(settings, cookies)
   const rest = Array.from({ length: Number(count) - 1 }, (_, index) => part(index + 1))
   const value = await unseal([first, ...rest].join(''), 'session', name, settings.keys)
   const { accessToken, refreshToken, boundTo: bound } = value ?? {}
@@ -73,6 +73,17 @@ export async function tokensIn(settings: Settings, cookies: Cookies): Promise<Ke
   const isOther =
     hasRefreshCookie(settings, cookies) && (bound === null || bound !== (await boundTo(settings, cookies)))
   return isOther ? null : { accessToken, boundTo: typeof bound === 'string' ? bound : null }
+}
+
+/** The tokens that another server has sealed under the same name, whole or in parts from 1 on. */
+async function formerTokensIn(settings: Settings, cookies: Cookies): Promise<KeptTokens | null> {
+  const { formerSession, hostedLogin } = settings.options
+  if (!formerSession) return null
+  const name = sessionCookieName(settings)
+  const parts = Array.from({ length: mostFormerParts }, (_, at) => cookies.get(partName(name, at)) ?? '')
+  const { accessToken, refreshToken } = (await formerSession(parts.join(''))) ?? {}
+  if (accessToken === undefined) return null
+  return { accessToken, ...(hostedLogin && refreshToken !== undefined && { refreshToken }) }
 }
 
 async function boundTo(settings: Settings, cookies: Cookies): Promise<string | null> {
@@ -88,3 +99,4 @@ function partName(name: string, at: number): string {
 const longestCookie = 3800
 /** Servers refuse requests whose headers are longer. */
 const mostParts = 3
+const mostFormerParts = 6

@@ -64,6 +64,18 @@ export interface ServerOptions {
    * is that of all. `redisMemory` of `@portico/headless/server/redis` makes one. Default: none, for a single process.
    */
   readonly memory?: ServerMemory
+  /**
+   * Opens the session cookie of another server, if the application had one before under the same name: it gets the value of the
+   * cookie, its parts joined. The next renewal replaces that cookie. Believe only what your own secret has sealed. Default: none.
+   */
+  readonly formerSession?: (sealed: string) => Promise<FormerSession | null>
+}
+
+/** The tokens of a session that another server has sealed. */
+export interface FormerSession {
+  readonly accessToken: string
+  /** The refresh token of a hosted sign-in. In any other session it is a cookie of the provider's. */
+  readonly refreshToken?: string
 }
 
 /**

@@ -38,6 +38,17 @@ export async function develop(providerUrl: string, basePath = ''): Promise<Site>
   return open('dev', providerUrl, { NODE_ENV: 'development' }, basePath)
 }
 
+/** Builds an application in another folder below this one, and serves it. `/` of it has to answer. */
+export async function buildAndServe(
+  folder: string,
+  settings: (url: string) => Readonly<Record<string, string>>,
+): Promise<Site> {
+  const url = `http://localhost:${await freePort()}`
+  const built = next(folder, ['build'], settings(url))
+  if ((await built.done) !== 0) throw new Error(`next build failed in ${folder}:\n${built.printed()}`)
+  return whenAnswering(url, url, next(folder, ['start', '--port', new URL(url).port], settings(url)))
+}
+
 /** Bundlers believe a package of the same version to be the same; these are packed anew for each run. */
 async function forgetBuilds(): Promise<void> {
   await rm(join(home, 'dist'), { recursive: true, force: true })
@@ -82,7 +93,7 @@ async function open(
 ): Promise<Site> {
   const folder = basePath ? await copyBelow(basePath) : home
   const url = `http://localhost:${await freePort()}`
-  const { child, done, printed } = next(folder, [kind, '--port', new URL(url).port], {
+  const run = next(folder, [kind, '--port', new URL(url).port], {
     PORTICO_APP_URL: url,
     PORTICO_BASE_URL: providerUrl,
     PORTICO_CLIENT_ID: demoClientId,
@@ -90,10 +101,13 @@ async function open(
     PORTICO_ENCRYPTION_PASSWORD: '5e'.repeat(32),
     ...settings,
   })
+  return whenAnswering(url, `${url}${basePath}/pricing`, run)
+}
+
+async function whenAnswering(url: string, page: string, { child, done, printed }: Run): Promise<Site> {
   let hasEnded = false
   void done.then(() => (hasEnded = true))
-  while (!(await answers(`${url}${basePath}/pricing`)))
-    if (hasEnded) throw new Error(`next ${kind} ended:\n${printed()}`)
+  while (!(await answers(page))) if (hasEnded) throw new Error(`The server of Next.js ended:\n${printed()}`)
   return {
     url,
     printed,

@@ -14,4 +14,8 @@ export const commands: Readonly<Record<string, { readonly about: string; readonl
     about: 'adds Portico to an application that is there',
     load: async () => (await import('./init/index.ts')).init,
   },
+  migrate: {
+    about: 'rewrites an application that uses another SDK',
+    load: async () => (await import('./migrate/index.ts')).migrate,
+  },
 }

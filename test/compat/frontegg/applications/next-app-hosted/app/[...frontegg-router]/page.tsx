@@ -1,0 +1,1 @@
+export { FronteggAppRouter as default } from '@frontegg/nextjs/app'

@@ -1,0 +1,4 @@
+import { FronteggRouter, FronteggRouterProps } from '@frontegg/nextjs/pages'
+
+export const getServerSideProps = FronteggRouterProps
+export default FronteggRouter

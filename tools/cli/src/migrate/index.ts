@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util'
+import type { Command } from '../command.ts'
+import { differenceOf } from './difference.ts'
+import type { ByHand } from './types.ts'
+
+/** `portico migrate`: rewrites an application that uses another SDK. */
+export const migrate: Command = async (args, { print, printError }) => {
+  const given = readArgs(args)
+  if (typeof given === 'string') {
+    printError(`${given}\n\n${help}`)
+    return 2
+  }
+  if (given.help) {
+    print(help)
+    return 0
+  }
+  const { migrateFrontegg } = await import('./frontegg/migrate-frontegg.ts')
+  const { changes, byHand } = await migrateFrontegg(given.folder, { isDirect: !given.noDirect, isDry: given.dry })
+  for (const change of changes) print(given.dry ? differenceOf(change) : `changed ${change.path}`)
+  print(summaryOf(changes.length, given.dry))
+  if (byHand.length > 0) print(`\nBy hand:\n${byHand.map(lineOf).join('\n')}\n\nThe guide: docs/from-frontegg.md`)
+  return 0
+}
+
+interface Given {
+  readonly folder: string
+  readonly dry: boolean
+  readonly noDirect: boolean
+  readonly help: boolean
+}
+
+/** Returns the options, or what is wrong with them. */
+function readArgs(args: readonly string[]): Given | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        from: { type: 'string' },
+        dry: { type: 'boolean', default: false },
+        'no-direct': { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+    const { from, dry, help } = values
+    if (!help && from !== 'frontegg') return 'portico migrate needs --from frontegg, the only SDK that it reads.'
+    if (positionals.length > 1) return 'portico migrate takes one folder.'
+    return { folder: positionals[0] ?? '.', dry, noDirect: values['no-direct'], help }
+  } catch (thrown) {
+    return thrown instanceof Error ? thrown.message : String(thrown)
+  }
+}
+
+function summaryOf(count: number, isDry: boolean): string {
+  if (count === 0) return 'No file imports a package of Frontegg.'
+  const files = count === 1 ? '1 file' : `${count} files`
+  return isDry ? `${files} would change. Nothing was written.` : `${files} changed. Run npm install next.`
+}
+
+function lineOf({ path, line, text }: ByHand): string {
+  return `  ${path}:${line}  ${text}`
+}
+
+const help = `Usage: portico migrate --from frontegg [folder] [options]
+
+Puts @portico/compat-frontegg in place of Frontegg's packages: in imports, mocks and package.json.
+
+  --dry        prints the difference and writes nothing
+  --no-direct  keeps the layer for names that Portico has in the same shape
+  --help       prints this`

@@ -1,0 +1,3 @@
+'use client'
+
+export { FollowNextRouter } from '@portico/headless/next'

@@ -1,0 +1,5 @@
+export type { NextOptions } from '../client-provider.tsx'
+export type { FronteggNextJSSession, FronteggUserSession, FronteggUserTokens } from '../server/session.ts'
+export { FronteggAppProvider, type FronteggAppProviderProps } from './frontegg-app-provider.tsx'
+export { type CatchAll, FronteggAppRouter, type FronteggAppRouterProps } from './frontegg-app-router.ts'
+export { getAppSession, getAppUserSession, getAppUserTokens } from './session.ts'

@@ -1,0 +1,8 @@
+export {
+  checkSessionOnEdge,
+  getSessionOnEdge,
+  type HandleSessionOnEdge,
+  handleSessionOnEdge,
+  redirectToLogin,
+  shouldByPassMiddleware,
+} from './session-on-edge.ts'

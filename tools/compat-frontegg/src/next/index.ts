@@ -1,0 +1,2 @@
+export * from '../index.ts'
+export type { FronteggNextJSSession, FronteggUserSession, FronteggUserTokens } from './server/session.ts'

@@ -1,0 +1,1 @@
+export { FronteggApiMiddleware, type NodeRequest, type NodeResponse } from './frontegg-api-middleware.ts'

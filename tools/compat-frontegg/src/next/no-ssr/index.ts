@@ -1,0 +1,1 @@
+export { FronteggProviderNoSSR, type FronteggProviderNoSSRProps } from './frontegg-provider-no-ssr.tsx'

@@ -7,7 +7,7 @@ import { filesIn } from './folders.mjs'
 export const packages = /** @type {const} */ (['headless', 'ui-kit', 'test/emulator', 'tools/compat-frontegg'])
 
 /** The published workspaces that are commands. They export nothing; `bin` in their package.json names `dist/cli.js`. */
-export const tools = /** @type {const} */ (['tools/create-portico'])
+export const tools = /** @type {const} */ (['tools/cli', 'tools/create-portico'])
 
 /**
  * One public entry of a package.

@@ -1,15 +1,9 @@
 import { createTestClient, demoPassword } from '@portico/emulator/testing'
 import { sessionFeature } from '@portico/headless'
 import { LoginBox, PorticoKit } from '@portico/ui-kit'
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
-
-// Passwords are really hashed, and the code of each step loads on demand.
-configure({ asyncUtilTimeout: 30_000 })
-
-// The runner has no globals, so the page would outlive its window.
-afterEach(cleanup)
+import { expect, it } from 'vitest'
 
 it('signs in', async () => {
   const { client } = createTestClient()

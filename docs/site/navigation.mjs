@@ -7,7 +7,17 @@
 export const groups = [
   {
     text: 'Begin',
-    pages: ['getting-started', 'next', 'react-router', 'tanstack-start', 'server', 'node-servers', 'without-react'],
+    pages: [
+      'getting-started',
+      'vite',
+      'next',
+      'react-router',
+      'tanstack-start',
+      'astro',
+      'server',
+      'node-servers',
+      'without-react',
+    ],
   },
   { text: 'Your provider', pages: ['your-provider', 'doctor', 'from-frontegg', 'troubleshooting', 'versioning'] },
   {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { productionAliases } from '../../../test/source-aliases.ts'
 import type { Attempt } from './application.ts'
 
 /** The folder of a bundled application. Each part that loads on demand is a file, which can go missing. */
@@ -13,7 +14,7 @@ beforeAll(async () => {
   await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { tsconfigPaths: true },
+    resolve: { tsconfigPaths: true, alias: productionAliases },
     ssr: { noExternal: true },
     build: {
       ssr: join(import.meta.dirname, 'application.ts'),

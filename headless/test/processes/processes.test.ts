@@ -7,6 +7,7 @@ import { type EmulatorServer, startEmulator } from '@portico/emulator/node'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCookieJar } from '../../../test/emulator/src/http/cookie-jar.ts'
+import { productionAliases } from '../../../test/source-aliases.ts'
 import { hasRedis, type RedisServer, startRedis } from './redis-server.ts'
 
 const appUrl = 'http://localhost:3000'
@@ -127,7 +128,7 @@ async function bundle(outDir: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { tsconfigPaths: true },
+    resolve: { tsconfigPaths: true, alias: productionAliases },
     ssr: { noExternal: [/^@portico\//], external: ['@redis/client', 'ioredis', '@hono/node-server'] },
     build: {
       ssr: join(import.meta.dirname, 'process.ts'),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { build, parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { productionAliases } from '../../source-aliases.ts'
 import { nodeNames } from '../test/node-names.ts'
 import { at } from '../test/open-caller.ts'
 import { demoPassword } from './core/demo.ts'
@@ -89,7 +90,9 @@ async function bundled(entry: string, format: 'es' | 'iife' = 'es'): Promise<Bun
     configFile: false,
     logLevel: 'silent',
     root: import.meta.dirname,
-    resolve: { alias: [{ find: /^@portico\/headless\/(.*)$/, replacement: join(headless, '$1/index.ts') }] },
+    resolve: {
+      alias: [{ find: /^@portico\/headless\/(.*)$/, replacement: join(headless, '$1/index.ts') }, ...productionAliases],
+    },
     build: {
       write: false,
       target: 'es2022',

@@ -13,6 +13,12 @@ export interface AddressRules {
 
 export type Day = string;
 
+export interface GivenTarget extends Omit<Target, 'baseUrl'> {
+    readonly baseUrl: BaseUrl | URL;
+}
+
+export type Kind = 'array' | 'boolean' | 'function' | 'number' | 'object' | 'string';
+
 export type StoredAddressUse = 'picture' | 'link';
 
 export type Zone = string | undefined;

@@ -6,10 +6,18 @@ import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
 const root = fileURLToPath(new URL('../../examples/default-kit/', import.meta.url))
 const application = `import { createClient } from '@portico/headless'
 import { PorticoKit } from '@portico/ui-kit'
-globalThis.application = [createClient, PorticoKit]`
-const checks = ['did you mean', 'Two copies of the package', 'which are two sites', 'The prop slots', 'portico.example']
+import { FronteggProvider } from '@portico/compat-frontegg'
+globalThis.application = [createClient, PorticoKit, FronteggProvider]`
+const checks = [
+  'did you mean',
+  'Two copies of the package',
+  'which are two sites',
+  'The prop slots',
+  'portico.example',
+  'has no effect here',
+]
 
-buildWhatIsStale(['headless', 'ui-kit'])
+buildWhatIsStale(['headless', 'ui-kit', 'tools/compat-frontegg'])
 
 describe('the checks of a development build', () => {
   it('a build for development has each of them', async () => {

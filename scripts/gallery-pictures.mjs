@@ -40,7 +40,7 @@ console.log(`${states.length} states in ${views.length} views: ${folder}`)
 async function allStates() {
   const page = await browser.newPage()
   await page.goto(gallery)
-  const links = page.getByRole('navigation', { name: 'States' }).getByRole('link')
+  const links = page.locator('article > h3 > a')
   await links.first().waitFor()
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   await page.close()

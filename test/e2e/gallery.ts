@@ -13,10 +13,10 @@ export function galleryPath(query: Readonly<Record<string, string>>, look: Galle
   return `/gallery/index.html?${new URLSearchParams({ ...query, ...look })}`
 }
 
-/** The id of every state, as the navigation of the gallery itself links to them. */
+/** The id of every state, as the gallery itself links to them. */
 export async function galleryStates(page: Page): Promise<readonly string[]> {
   await page.goto(galleryPath({}))
-  const links = page.getByRole('navigation', { name: 'States' }).getByRole('link')
+  const links = page.locator('article > h3 > a')
   await links.first().waitFor()
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   return addresses.flatMap((address) => new URL(address, 'http://localhost').searchParams.get('state') ?? [])

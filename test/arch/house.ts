@@ -1,6 +1,6 @@
 import type { Findings, Source } from './source.ts'
 
-/** Text that only holds on one machine: an absolute path of somebody's, or the host a package was fetched from. */
+/** Text that only holds on one machine: an absolute path, or the host a package was fetched from. `/Users/<id>` is one of SCIM. */
 export function tiedToMachine(sources: readonly Source[]): Findings {
   return sources.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {
@@ -21,5 +21,5 @@ export function notPlainText(sources: readonly Source[]): Findings {
 }
 
 const machinePath =
-  /(?:^|[\s"'`(=:,]|file:\/\/)(\/(?:home|Users|root|work|mnt|private|workspace)\/[^\s"'`)]*|[A-Z]:\\Users\\[^\s"'`)]*)/
+  /(?:^|[\s"'`(=:,]|file:\/\/)(\/(?:(?:home|root|work|mnt|private|workspace)\/|Users\/[\w.-]+\/)[^\s"'`)]*|[A-Z]:\\Users\\[^\s"'`)]*)/
 const fetchedFrom = /"resolved": "https?:[^"]*"/

@@ -25,6 +25,7 @@ import { inform } from './notifications/inform.ts'
 import { serveHostedPages } from './oauth/pages.ts'
 import { servePictures } from './pictures/serve-pictures.ts'
 import { sendDue } from './reports/schedule.ts'
+import { serveScim } from './scim/serve-scim.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
 import { refreshTokenOf } from './session/refresh-token.ts'
 import { serveSlackConsent } from './slack/consent.ts'
@@ -164,6 +165,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   serveHostedPages(app, world)
   serveReturns(app, world)
   servePictures(app, world)
+  serveScim(app, world)
   serveCardProvider(app, world)
   serveSlackConsent(app, world)
   return emulator

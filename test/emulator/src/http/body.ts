@@ -99,13 +99,14 @@ export async function readBody(request: Request, most = mostBytes): Promise<Body
   throw malformed('The body is not a JSON object')
 }
 
+/** The text of a request's body. Refuses more than `most` bytes before they are read. */
+export async function readText(request: Request, most = mostBytes): Promise<string> {
+  return new TextDecoder().decode(await readBytes(request, most))
+}
+
 const mostBytes = 2 ** 20
 /** The boundaries and headers of a form. */
 const mostAroundFile = 4096
-
-async function readText(request: Request, most: number): Promise<string> {
-  return new TextDecoder().decode(await readBytes(request, most))
-}
 
 /** Reads no further than it must: a stream may have no end. */
 async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {

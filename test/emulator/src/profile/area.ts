@@ -4,6 +4,7 @@ import { recordVisit } from '../core/activity.ts'
 import { groupsIn } from '../core/groups.ts'
 import { refuseAddress } from '../core/ip-restrictions.ts'
 import { openMemberships } from '../core/memberships.ts'
+import { refuseOfDirectory } from '../core/of-directory.ts'
 import { heldRoles, permissionAnswers, roleAnswer } from '../core/roles.ts'
 import { optionalText, text } from '../http/body.ts'
 import { malformed, missing } from '../http/errors.ts'
@@ -20,8 +21,11 @@ export const profile = area({
     updateMe(call) {
       const { user, tenant } = call.holder()
       const { body } = call
-      if (body['name'] !== undefined) user.name = text(body, 'name').trim() || user.name
-      if (body['phoneNumber'] !== undefined) user.phoneNumber = optionalText(body, 'phoneNumber') ?? null
+      const name = body['name'] === undefined ? user.name : text(body, 'name').trim() || user.name
+      const phoneNumber =
+        body['phoneNumber'] === undefined ? user.phoneNumber : (optionalText(body, 'phoneNumber') ?? null)
+      refuseOfDirectory(user, { name, phoneNumber })
+      Object.assign(user, { name, phoneNumber })
       if (body['profilePictureUrl'] !== undefined)
         user.profilePictureUrl = pictureAddress(call, body['profilePictureUrl'])
       if (body['metadata'] !== undefined) user.metadata = jsonText(text(body, 'metadata'))

@@ -11,8 +11,8 @@ import { base64url } from '../crypto/base64url.ts'
 import { digest } from '../crypto/password-hash.ts'
 import { type Body, flag, oneOf, optionalText } from '../http/body.ts'
 import { malformed, missing } from '../http/errors.ts'
-import { endSessionsOf } from '../session/end-session.ts'
 import { removeMember } from '../users/remove-member.ts'
+import { setDirectoryAccess } from './access.ts'
 import { provisioningRecords, type ScimConnection } from './records.ts'
 
 const reads = 'fe.secure.read.provisioningConfiguration'
@@ -56,7 +56,7 @@ export const provisioning = area({
         const connection = connectionIn(call, tenant)
         if (call.body['syncToUserManagement'] === undefined) throw malformed('syncToUserManagement is missing')
         connection.syncToUserManagement = flag(call.body, 'syncToUserManagement')
-        for (const user of peopleOf(call, connection, tenant)) setAccess(call, user, tenant, connection)
+        for (const user of peopleOf(call, connection, tenant)) setDirectoryAccess(call.state, user, tenant, connection)
       }),
       'High',
     ),
@@ -97,18 +97,6 @@ function connectionIn(call: Call, tenant: Tenant): ScimConnection {
 
 function peopleOf({ state }: Call, { userIds }: ScimConnection, tenant: Tenant): readonly User[] {
   return state.users.filter((user) => userIds.includes(user.id) && isMember(user, tenant))
-}
-
-/** People of a directory that is kept as a copy alone have no access. */
-function setAccess({ state }: Call, user: User, tenant: Tenant, { syncToUserManagement }: ScimConnection): void {
-  const membership = user.memberships.find(({ tenantId }) => tenantId === tenant.id)
-  if (!membership) return
-  if (syncToUserManagement) {
-    delete membership.isDisabled
-    return
-  }
-  membership.isDisabled = true
-  endSessionsOf(state, user.id, tenant.id)
 }
 
 /** Groups without a directory are changed by administrators. */

@@ -43,7 +43,7 @@ export type { Authorization } from '../oauth/records.ts'
 export type { EmailChange } from '../own-email/records.ts'
 export type { Passcode } from '../passwordless/records.ts'
 export type { PhoneNumber, PhoneProof } from '../phone-numbers/records.ts'
-export type { ScimConnection } from '../provisioning/records.ts'
+export type { FormerScimToken, ScimConnection, ScimDocument, ScimEvent } from '../provisioning/records.ts'
 export type { ReportFilter, ReportOutput, ReportRecord, ReportSchedule } from '../reports/records.ts'
 export type { SlackEvent, SlackMessage, SlackSubscription, SlackWorkspace } from '../slack/records.ts'
 export type {

@@ -3,6 +3,7 @@ import type { Call, Handlers } from '../calls/call.ts'
 import { keepsAdministrator } from '../calls/keeps-administrator.ts'
 import { audited, permitted } from '../calls/permitted.ts'
 import { forgetFailures } from '../core/failed-sign-ins.ts'
+import { refuseOfDirectory } from '../core/of-directory.ts'
 import { refuseAbove } from '../core/role-levels.ts'
 import type { Role } from '../core/role-records.ts'
 import { permissionIdsOf, rolesFor } from '../core/roles.ts'
@@ -146,6 +147,11 @@ function updateMember(call: Call, holder: Holder) {
     changes.push(() => Object.assign(user, { phoneNumber: phone || null }))
   }
   const email = optionalText(body, 'email')?.trim().toLowerCase()
+  refuseOfDirectory(user, {
+    ...(name !== undefined && { name }),
+    ...(phone !== undefined && { phoneNumber: phone || null }),
+    ...(email !== undefined && { email }),
+  })
   if (email !== undefined && email !== user.email) changes.push(changedAddress(call, user, email))
   if (body['roleIds'] !== undefined) {
     call.require('fe.secure.write.usersRoles')

@@ -24,6 +24,7 @@ export const verbs = {
     'download',
     'cancel',
     'renew',
+    'rotate',
     'verify',
   ],
   /** The steps of a flow. */

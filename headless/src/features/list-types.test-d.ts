@@ -9,7 +9,7 @@ import type { AuditsActions } from './portal/audits/index.ts'
 import type { GroupsActions } from './portal/groups/index.ts'
 import type { PeopleActions } from './portal/people/index.ts'
 import type { PermissionsActions } from './portal/permissions/index.ts'
-import type { ProvisioningActions } from './portal/provisioning/index.ts'
+import type { ProvisioningActions, SyncLogActions } from './portal/provisioning/index.ts'
 import type { ReportRunsActions, ReportsActions } from './portal/reports/index.ts'
 import type { DomainRestrictionsActions, IpRestrictionsActions } from './portal/restrictions/index.ts'
 import type { RolesActions } from './portal/roles/index.ts'
@@ -55,6 +55,7 @@ interface Lists {
   readonly ssoConnections: SsoConnectionsActions
   readonly subAccounts: SubAccountsActions
   readonly subAccountUsers: SubAccountUsersActions
+  readonly syncLog: SyncLogActions
   readonly tenants: TenantsActions
   readonly userApplications: UserApplicationsActions
   readonly users: UsersTableActions

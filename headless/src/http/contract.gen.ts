@@ -3588,6 +3588,41 @@ export interface paths {
             };
         };
     };
+    "/directory/resources/v1/configurations/scim2/{id}/token": {
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: Json<Schemas["RotateScimToken"]>;
+            responses: {
+                201: Json<Schemas["RotatedScimToken"]>;
+            };
+        };
+    };
+    "/directory/resources/v1/configurations/scim2/{id}/log": {
+        get: {
+            parameters: {
+                query?: {
+                    /** The number of rows before the page. Default 0. */
+                    offset?: number;
+                    /** The most rows of the page. Default 10. */
+                    limit?: number;
+                    /** Only changes, or only refusals. Default: both. */
+                    outcome?: "done" | "refused";
+                    /** A part of the name, without regard to case. */
+                    filter?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: Json<Schemas["ScimEventPage"]>;
+            };
+        };
+    };
     "/directory/resources/scim/temp/{id}/Users/count": {
         get: {
             parameters: {
@@ -6123,6 +6158,20 @@ export interface components {
         };
         /** @enum {string} */
         DirectorySource: "frontegg" | "okta" | "azure-ad" | "other";
+        ScimToken: {
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * null without an end.
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * null before the first call.
+             */
+            lastUsedAt: string | null;
+        };
         ScimConnection: {
             id: string;
             connectionName: string;
@@ -6132,6 +6181,10 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             lastSync?: string | null;
+            /** A member of ours. Optional: the address of the SCIM 2.0 endpoint of the connection. */
+            address?: string;
+            /** A member of ours. Optional: the tokens that are accepted, the newest first. A provider that names them can rotate them. */
+            tokens?: Schemas["ScimToken"][];
         };
         CreateScimConnection: {
             source: Schemas["DirectorySource"];
@@ -6143,6 +6196,8 @@ export interface components {
             connectionName: string;
             /** Shown once. */
             token: string;
+            /** A member of ours. Optional: the address of the SCIM 2.0 endpoint of the connection. */
+            address?: string;
         };
         DeleteScimConnection: {
             /** Also remove the users it brought in. */
@@ -6150,6 +6205,48 @@ export interface components {
         };
         UpdateScimConnection: {
             syncToUserManagement?: boolean;
+        };
+        RotateScimToken: {
+            /** From 1 to 5256000, which are ten years. Default: the token has no end. */
+            expiresInMinutes?: number;
+        };
+        RotatedScimToken: {
+            /** Shown once. */
+            token: string;
+            /**
+             * Format: date-time
+             * null without an end.
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * The end of the token before.
+             */
+            formerExpiresAt: string;
+        };
+        ScimEvent: {
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            operation: "create" | "replace" | "update" | "remove" | "read";
+            /** @enum {string} */
+            resource: "person" | "group" | "other";
+            /** The id of the person or group; null if none was found or made. */
+            resourceId: string | null;
+            /** The user name or the name of the group; null if it is unknown. */
+            name: string | null;
+            /** The names of the SCIM attributes that changed. */
+            changes: string[];
+            /** The code of a refusal, such as user-name-taken; null for a change. Codes are open. */
+            reason: string | null;
+            /** The explanation that the directory got; null for a change. */
+            detail: string | null;
+        };
+        ScimEventPage: {
+            /** The number of all rows. */
+            count: number;
+            rows: Schemas["ScimEvent"][];
         };
         CountResponse: {
             count: number;

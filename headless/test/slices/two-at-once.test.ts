@@ -12,6 +12,7 @@ import { deviceFeature } from '../../src/features/portal/device/feature.ts'
 import { groupsFeature } from '../../src/features/portal/groups/feature.ts'
 import { groupFeature } from '../../src/features/portal/groups/group.ts'
 import { ipPlaceFeature } from '../../src/features/portal/ip-place/feature.ts'
+import { syncLogFeature } from '../../src/features/portal/provisioning/sync-log.ts'
 import { reportPreviewFeature } from '../../src/features/portal/reports/preview.ts'
 import { reportRunsFeature } from '../../src/features/portal/reports/runs.ts'
 import { securityUsersFeature } from '../../src/features/portal/security/security-users.ts'
@@ -129,6 +130,10 @@ const rows: readonly Row[] = [
     options: [{ webhookId: one }, { webhookId: other }],
     marks: [one, other],
   })),
+  row(syncLogFeature, ({ connections: [one, other] }) => ({
+    options: [{ connectionId: one }, { connectionId: other }],
+    marks: [one, other],
+  })),
   row(reportPreviewFeature, ({ reports: [one, other] }) => ({
     options: [{ reportId: one }, { reportId: other }],
     marks: [one, other],
@@ -174,6 +179,7 @@ interface Ids {
   readonly groups: readonly [string, string]
   readonly applications: readonly [string, string]
   readonly webhooks: readonly [string, string]
+  readonly connections: readonly [string, string]
   readonly reports: readonly [string, string]
   readonly role: string
 }
@@ -197,6 +203,7 @@ async function open() {
     role,
     applications: two(state.applications),
     webhooks: two(state.webhooks),
+    connections: two(state.scimConnections),
     reports: two(state.reports),
   }
   return { app, ids }

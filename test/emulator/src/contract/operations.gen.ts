@@ -369,6 +369,8 @@ export const operations = [
   {"id":"createScimConnection","method":"post","path":"/directory/resources/v1/configurations/scim2","area":"provisioning","prefix":"prefixed","anonymous":false},
   {"id":"updateScimConnection","method":"patch","path":"/directory/resources/v1/configurations/scim2/{id}","area":"provisioning","prefix":"prefixed","anonymous":false},
   {"id":"deleteScimConnection","method":"delete","path":"/directory/resources/v1/configurations/scim2/{id}","area":"provisioning","prefix":"prefixed","anonymous":false},
+  {"id":"rotateScimToken","method":"post","path":"/directory/resources/v1/configurations/scim2/{id}/token","area":"provisioning","prefix":"prefixed","anonymous":false},
+  {"id":"listScimEvents","method":"get","path":"/directory/resources/v1/configurations/scim2/{id}/log","area":"provisioning","prefix":"prefixed","anonymous":false},
   {"id":"countScimUsers","method":"get","path":"/directory/resources/scim/temp/{id}/Users/count","area":"provisioning","prefix":"prefixed","anonymous":false},
   {"id":"getVendorPublicInfo","method":"get","path":"/vendors/public","area":"other","prefix":"prefixed","anonymous":true},
   {"id":"getVendorBaseUrl","method":"get","path":"/vendors/base-url","area":"other","prefix":"both","anonymous":false},

@@ -11,20 +11,24 @@ import { base64url } from '../crypto/base64url.ts'
 import { digest } from '../crypto/password-hash.ts'
 import { type Body, flag, oneOf, optionalText } from '../http/body.ts'
 import { malformed, missing } from '../http/errors.ts'
+import { logsPage } from '../http/page.ts'
 import { removeMember } from '../users/remove-member.ts'
 import { setDirectoryAccess } from './access.ts'
+import { connectionAnswer, endpointOf } from './connection-answer.ts'
+import { eventsOf } from './event-list.ts'
 import { provisioningRecords, type ScimConnection } from './records.ts'
+import { rotateToken } from './rotate-token.ts'
 
 const reads = 'fe.secure.read.provisioningConfiguration'
 const writes = 'fe.secure.write.provisioningConfiguration'
 const sources = ['frontegg', 'okta', 'azure-ad', 'other'] as const
 
-/** The connections of directories. A directory itself is in no document, so none calls the emulator. */
+/** The connections of directories. The directories themselves call the endpoint in `scim`. */
 export const provisioning = area({
   records: provisioningRecords,
   handlers: {
     listScimConnections: permitted(reads, (call, { tenant }) =>
-      connectionsIn(call, tenant).map(({ tenantId: _, tokenHash: __, userIds: ___, ...shown }) => shown),
+      connectionsIn(call, tenant).map((connection) => connectionAnswer(call, connection)),
     ),
 
     createScimConnection: audited(
@@ -45,7 +49,8 @@ export const provisioning = area({
           userIds: [],
         }
         provisioningRecords.of(state).scimConnections.push(connection)
-        return created({ id: connection.id, connectionName: connection.connectionName, token })
+        const { id, connectionName } = connection
+        return created({ id, connectionName, token, address: endpointOf(call, connection) })
       },
       'High',
     ),
@@ -73,10 +78,24 @@ export const provisioning = area({
         }
         const own = provisioningRecords.of(call.state)
         own.scimConnections = own.scimConnections.filter((one) => one !== connection)
+        own.scimDocuments = own.scimDocuments.filter(({ connectionId }) => connectionId !== connection.id)
+        own.scimEvents = own.scimEvents.filter(({ connectionId }) => connectionId !== connection.id)
         if (connectionsIn(call, tenant).length === 0) freeGroups(call, tenant)
       }),
       'High',
     ),
+
+    rotateScimToken: audited(
+      writes,
+      (call, { tenant }) => created(rotateToken(call, connectionIn(call, tenant))),
+      'High',
+    ),
+
+    listScimEvents: permitted(reads, (call, { tenant }) => {
+      const { id } = connectionIn(call, tenant)
+      const { count, rows } = logsPage(call.url, eventsOf(call, id))
+      return { count, rows: rows.map(({ connectionId: _, ...shown }) => shown) }
+    }),
 
     countScimUsers: permitted(reads, (call, { tenant }) => ({
       count: peopleOf(call, connectionIn(call, tenant), tenant).length,

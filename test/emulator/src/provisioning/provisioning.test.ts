@@ -35,11 +35,13 @@ describe('the connections of directories', () => {
       { id, connectionName, source, syncToUserManagement, createdAt, lastSync },
       { connectionName: 'Warehouse HR', lastSync: null },
     ])
-    expect(JSON.stringify((await run('GET', root)).body)).not.toContain('token')
+    expect(JSON.stringify((await run('GET', root)).body)).not.toContain(okta.tokenHash)
     for (const [method, path, body] of [
       ['PATCH', `${root}/theirs`, { syncToUserManagement: true }],
       ['DELETE', `${root}/theirs`, { deleteAll: false }],
       ['GET', countOf('theirs'), undefined],
+      ['POST', `${root}/theirs/token`, {}],
+      ['GET', `${root}/theirs/log`, undefined],
     ] as const)
       expect((await run(method, path, body)).status).toBe(404)
   })
@@ -140,6 +142,8 @@ describe('the operations on connections', () => {
     ['PATCH', `${root}/x`, { syncToUserManagement: true }, 'write'],
     ['DELETE', `${root}/x`, { deleteAll: false }, 'delete'],
     ['GET', countOf('x'), undefined, 'read'],
+    ['POST', `${root}/x/token`, {}, 'write'],
+    ['GET', `${root}/x/log`, undefined, 'read'],
   ])('%s %s is refused without its permission', async (method, path, body, verb) => {
     const { run, emulator } = await open()
     emulator.permissions.revoke(`fe.secure.${verb}.provisioningConfiguration`)

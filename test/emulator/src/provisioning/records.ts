@@ -29,11 +29,10 @@ export interface ScimConnection {
 /** A token that was replaced. */
 export interface FormerScimToken {
   hash: string
-  /** ISO 8601. */
   createdAt: string
-  /** ISO 8601. */
+  /** The end of the token, in ISO 8601 format. */
   expiresAt: string
-  /** ISO 8601; `null` before the first call. */
+  /** The last call with it (ISO 8601); `null` before the first one. */
   usedAt: string | null
 }
 
@@ -45,9 +44,8 @@ export interface ScimDocument {
   id: string
   /** The attributes as JSON text, but for those that the user or group itself has. */
   content: string
-  /** ISO 8601. */
   createdAt: string
-  /** ISO 8601. */
+  /** The time of the last change by the directory (ISO 8601). */
   changedAt: string
 }
 
@@ -55,7 +53,6 @@ export interface ScimDocument {
 export interface ScimEvent {
   id: string
   connectionId: string
-  /** ISO 8601. */
   createdAt: string
   operation: 'create' | 'replace' | 'update' | 'remove' | 'read'
   resource: 'person' | 'group' | 'other'
@@ -98,7 +95,7 @@ export const provisioningRecords = records({
     createdAt: text,
     changedAt: text,
   }),
-  /** The oldest first. */
+  /** The log of all connections, the oldest first. */
   scimEvents: rows<ScimEvent>({
     id: text,
     connectionId: text,

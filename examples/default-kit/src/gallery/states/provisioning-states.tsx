@@ -24,6 +24,8 @@ function connection(id: string, name: string, others: Partial<ProvisionConnectio
     userCount: 41,
     createdAt: '2026-02-02T09:00:00.000Z',
     lastSyncAt: '2026-03-02T08:57:00.000Z',
+    address: `https://identity.example.com/frontegg/directory/resources/scim/v2/${id}`,
+    tokens: [{ createdAt: '2026-02-02T09:00:00.000Z', expiresAt: null, lastUsedAt: '2026-03-02T08:57:00.000Z' }],
     ...others,
   }
 }

@@ -14,6 +14,8 @@ import type {
   ProvisioningActions,
   ProvisioningState,
   RemoveConnectionInput,
+  RotatedToken,
+  RotateTokenInput,
   UpdateConnectionInput,
 } from './types.ts'
 
@@ -37,9 +39,18 @@ export const provisioningFeature: Feature<ProvisioningState, ProvisioningActions
       create: list.creating(async (input: CreateConnectionInput, signal): Promise<CreatedConnection> => {
         const { source, isSynced = true } = input
         const body = { source, connectionName: nameOf(input), syncToUserManagement: isSynced }
-        const { id, connectionName: name, token } = await api.post(root, { body, signal })
-        return { id, name, token: secret(known(token)) }
+        const { id, connectionName: name, token, address = null } = await api.post(root, { body, signal })
+        return { id, name, token: secret(known(token)), address }
       }),
+      rotate: tools.task(
+        'parallel',
+        async ({ signal }, { id, expiresInMinutes }: RotateTokenInput): Promise<RotatedToken> => {
+          const body = { ...(expiresInMinutes !== undefined && { expiresInMinutes }) }
+          const { token, ...ends } = await api.post(`${root}/{id}/token`, { path: { id }, body, signal })
+          return { ...ends, token: secret(known(token)) }
+        },
+        { changes: ['provisioning'] },
+      ),
       update: list.changing(
         (row: ProvisionConnection, { isSynced }: UpdateConnectionInput) => ({
           ...row,
@@ -64,14 +75,16 @@ async function readConnections(api: Api, signal: AbortSignal): Promise<readonly 
   const connections = await api.get(root, { signal })
   const counts = await Promise.all(connections.map(({ id }) => countOf(api, id, signal)))
   signal.throwIfAborted()
-  return connections.map(({ id, connectionName: name, source, syncToUserManagement, createdAt, lastSync }, at) => ({
-    id,
-    name,
-    source,
-    isSynced: syncToUserManagement,
-    createdAt,
-    lastSyncAt: lastSync ?? null,
+  return connections.map((connection, at) => ({
+    id: connection.id,
+    name: connection.connectionName,
+    source: connection.source,
+    isSynced: connection.syncToUserManagement,
+    createdAt: connection.createdAt,
+    lastSyncAt: connection.lastSync ?? null,
     userCount: counts[at] ?? null,
+    address: connection.address ?? null,
+    tokens: connection.tokens ?? null,
   }))
 }
 
@@ -90,8 +103,8 @@ function nameOf({ name }: CreateConnectionInput): string {
   throw new PorticoError(provisioningErrors.connectionNameRequired, 'A connection needs a name')
 }
 
-/** The token of a creating call. Without it no directory could use the connection. */
+/** The token of a call that creates one. Without it no directory could use the connection. */
 function known(token: string): string {
   if (token) return token
-  throw new PorticoError('unreadable-answer', 'The provider created a connection without its token')
+  throw new PorticoError('unreadable-answer', 'The provider created a token without its text')
 }

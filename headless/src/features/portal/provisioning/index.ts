@@ -1,3 +1,4 @@
 export { provisioningErrors } from './errors.ts'
 export { provisioningFeature } from './feature.ts'
+export { syncLogFeature } from './sync-log.ts'
 export type * from './types.ts'

@@ -75,7 +75,27 @@ describe('the list of connections', () => {
       createdAt: at(0),
       lastSyncAt: at(9),
       userCount: 1,
+      address: expect.stringMatching(/\/frontegg\/directory\/resources\/scim\/v2\/id-0$/),
+      tokens: [{ createdAt: at(0), expiresAt: null, lastUsedAt: null }],
     })
+  })
+
+  it('a connection of a provider that names neither address nor tokens has null for both', async () => {
+    const app = await openApp({
+      signedInAs: me,
+      instead: (url) =>
+        url.pathname.endsWith('/configurations/scim2')
+          ? Promise.resolve(
+              Response.json([
+                { id: 'a', connectionName: 'A', source: 'okta', syncToUserManagement: true, createdAt: at(0) },
+              ]),
+            )
+          : undefined,
+    })
+    const slice = app.client.get(provisioningFeature)
+    slice.subscribe(() => {})
+    await until(() => slice.getSnapshot().rows.length === 1)
+    expect(slice.getSnapshot().rows[0]).toMatchObject({ address: null, tokens: null, lastSyncAt: null })
   })
 
   it('the list of connections is usable if a count fails, which is then unknown', async () => {
@@ -95,7 +115,8 @@ describe('a new connection', () => {
     const text = outcome.ok ? outcome.value.token.reveal() : ''
     expect(text.length).toBeGreaterThan(30)
     expect(holdsSecret(outcome)).toBe(true)
-    expect(outcome).toMatchObject({ value: { id: kept().at(-1)?.id, name: 'Entra' } })
+    const id = kept().at(-1)?.id
+    expect(outcome).toMatchObject({ value: { id, name: 'Entra', address: expect.stringMatching(`/${id}$`) } })
     expect(kept().at(-1)).toMatchObject({ source: 'azure-ad', connectionName: 'Entra', syncToUserManagement: true })
     await until(() => names().includes('Entra'))
     expect(JSON.stringify([list(), serializeClient(client)])).not.toContain(text)
@@ -161,5 +182,24 @@ describe('a connection', () => {
     })
     expect((await list().remove({ id: 'id-0' })).ok).toBe(true)
     expect(names()).toEqual(['Gamma', 'Beta'])
+  })
+})
+
+describe('the rotation of a token', () => {
+  it('the rotation of a token has the new one in its response alone, and the row has both ends', async () => {
+    const { list, client } = await open()
+    const outcome = await list().rotate({ id: 'id-0', expiresInMinutes: 60 })
+    const { token, expiresAt, formerExpiresAt } = outcome.ok ? outcome.value : expect.unreachable('refused')
+    const text = token.reveal()
+    expect(text.length).toBeGreaterThan(30)
+    await until(() => list().rows[2]?.tokens?.length === 2)
+    expect(list().rows[2]?.tokens?.map((one) => one.expiresAt)).toEqual([expiresAt, formerExpiresAt])
+    expect(JSON.stringify([list(), serializeClient(client)])).not.toContain(text)
+  })
+
+  it('the rotation of a token fails with the status of a provider that cannot rotate', async () => {
+    const { list, provider } = await open()
+    provider.emulator.faults.add({ operation: 'rotateScimToken', kind: 'status', status: 501 })
+    expect(await list().rotate({ id: 'id-0' })).toMatchObject({ ok: false, error: { status: 501 } })
   })
 })

@@ -1,2 +1,2 @@
-export { useProvisioning } from './hooks.ts'
+export { useProvisioning, useSyncLog } from './hooks.ts'
 export * from './index.ts'

@@ -1,4 +1,4 @@
-import type { ListState, WholeListActions } from '../../../core/lists/list.ts'
+import type { ListActions, ListState, WholeListActions } from '../../../core/lists/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { Secret } from '../../../core/secret.ts'
 
@@ -18,6 +18,20 @@ export interface ProvisionConnection {
   readonly lastSyncAt: string | null
   /** The number of people that it has brought; `null` if the provider did not return it. */
   readonly userCount: number | null
+  /** The address of its SCIM endpoint, which the directory calls; `null` if the provider did not return it. */
+  readonly address: string | null
+  /** The tokens that are accepted, the newest first; `null` if the provider names none, and so cannot rotate them. */
+  readonly tokens: readonly DirectoryToken[] | null
+}
+
+/** A token of a directory, without its text. */
+export interface DirectoryToken {
+  /** A time in ISO 8601 format. */
+  readonly createdAt: string
+  /** The end of the token (ISO 8601); `null` without an end. */
+  readonly expiresAt: string | null
+  /** The last use (ISO 8601); `null` before the first call with it. */
+  readonly lastUsedAt: string | null
 }
 
 /** The connections of directories, the newest first. */
@@ -37,6 +51,24 @@ export interface CreatedConnection {
   readonly name: string
   /** The token that the directory sends. */
   readonly token: Secret
+  /** The address that the directory calls; `null` if the provider did not return it. */
+  readonly address: string | null
+}
+
+export interface RotateTokenInput {
+  /** The `id` of its row. */
+  readonly id: string
+  /** Minutes until the new token ends. Default: it has no end. */
+  readonly expiresInMinutes?: number
+}
+
+/** The new token of a connection, and the time until which the former one is accepted. */
+export interface RotatedToken {
+  readonly token: Secret
+  /** The end of the new token (ISO 8601); `null` without an end. */
+  readonly expiresAt: string | null
+  /** The end of the former token, in ISO 8601 format. */
+  readonly formerExpiresAt: string
 }
 
 export interface UpdateConnectionInput {
@@ -58,6 +90,51 @@ export interface ProvisioningActions extends WholeListActions<ProvisionConnectio
   create(input: CreateConnectionInput): Promise<Outcome<CreatedConnection>>
   /** Gives the people of a connection access, or takes it. The row changes at once, and back on refusal. */
   update(input: UpdateConnectionInput): Promise<Outcome>
+  /**
+   * Replaces the token of a connection, then reads the list. The former one is accepted for a while more, so the directory has
+   * no gap. Fails with status 404 or 501 if the provider cannot: `tokens` of the row is `null` then.
+   */
+  rotate(input: RotateTokenInput): Promise<Outcome<RotatedToken>>
   /** Removes a connection: its directory can no longer change anyone. Its row disappears at once and returns on refusal. */
   remove(input: RemoveConnectionInput): Promise<Outcome>
 }
+
+/** A change by a directory, or the refusal of one. */
+export interface SyncEvent {
+  readonly id: string
+  /** A time in ISO 8601 format. */
+  readonly createdAt: string
+  readonly operation: 'create' | 'replace' | 'update' | 'remove' | 'read'
+  readonly resource: 'person' | 'group' | 'other'
+  /** The id of the user or group; `null` if none was found or made. */
+  readonly resourceId: string | null
+  /** The user name or the name of the group; `null` if it is unknown. */
+  readonly name: string | null
+  /** The names of the SCIM attributes that changed. */
+  readonly changes: readonly string[]
+  /** `true` if the provider refused the call, so nothing changed. */
+  readonly isRefused: boolean
+  /** The provider's code of the refusal, such as `user-name-taken`; `null` for a change. */
+  readonly reason: string | null
+  /** The explanation that the directory got; `null` for a change. */
+  readonly detail: string | null
+}
+
+/** The connection of a log. Give the hook the same id as its key. */
+export interface SyncLogOptions {
+  readonly connectionId: string
+}
+
+/** The filters of a log. */
+export interface SyncLogFilters {
+  readonly outcome?: 'done' | 'refused'
+}
+
+/** The log of one connection, the newest first, ten on a page. A search reads the name. */
+export interface SyncLogState extends ListState<SyncEvent> {
+  /** `false` if the provider has no log; `null` until that is known. */
+  readonly isOffered: boolean | null
+}
+
+/** Actions on a log. The list loads by itself while it is rendered and a user is signed in. */
+export interface SyncLogActions extends ListActions<SyncLogFilters, never> {}

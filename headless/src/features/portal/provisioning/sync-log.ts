@@ -1,0 +1,44 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { emptyList } from '../../../core/lists/list.ts'
+import { listing } from '../../../core/lists/listing.ts'
+import { ifBuilt } from '../../../http/if-offered.ts'
+import { logsPageOf, logsQuery } from '../../../http/paging.ts'
+import type { SyncLogActions, SyncLogOptions, SyncLogState } from './types.ts'
+
+/** The changes and refusals of one directory. */
+export const syncLogFeature: Feature<SyncLogState, SyncLogActions, SyncLogOptions> = {
+  name: 'sync-log',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['provisioning'],
+  state: () => ({ ...emptyList({ pageSize: 10 }), isOffered: null }),
+  actions(tools, { connectionId: id }) {
+    const { api } = tools.client
+    const offer = tools.step(({ set }, isOffered: boolean) => set({ isOffered }))
+    const list = listing(
+      tools,
+      async (listed, signal) => {
+        const { search, filters } = listed
+        const query = {
+          ...logsQuery(listed),
+          ...(isOutcome(filters['outcome']) && { outcome: filters['outcome'] }),
+          ...(search && { filter: search }),
+        }
+        const answer = await ifBuilt(api.get(path, { path: { id }, query, signal }))
+        signal.throwIfAborted()
+        offer(answer !== null)
+        const { rows, total } = logsPageOf(answer ?? { rows: [], count: 0 })
+        return { rows: rows.map((row) => ({ ...row, isRefused: row.reason !== null })), total }
+      },
+      { resource: 'provisioning' },
+    )
+    return list.actions
+  },
+  start: loadWhileSignedIn,
+}
+
+const path = '/directory/resources/v1/configurations/scim2/{id}/log'
+
+function isOutcome(value: string | undefined): value is 'done' | 'refused' {
+  return value === 'done' || value === 'refused'
+}

@@ -10,9 +10,16 @@ export interface CreatedConnection {
     readonly id: string;
     readonly name: string;
     readonly token: Secret;
+    readonly address: string | null;
 }
 
 export type DirectorySource = 'frontegg' | 'okta' | 'azure-ad' | 'other';
+
+export interface DirectoryToken {
+    readonly createdAt: string;
+    readonly expiresAt: string | null;
+    readonly lastUsedAt: string | null;
+}
 
 export interface ProvisionConnection {
     readonly id: string;
@@ -22,11 +29,14 @@ export interface ProvisionConnection {
     readonly createdAt: string;
     readonly lastSyncAt: string | null;
     readonly userCount: number | null;
+    readonly address: string | null;
+    readonly tokens: readonly DirectoryToken[] | null;
 }
 
 export interface ProvisioningActions extends WholeListActions<ProvisionConnection> {
     create(input: CreateConnectionInput): Promise<Outcome<CreatedConnection>>;
     update(input: UpdateConnectionInput): Promise<Outcome>;
+    rotate(input: RotateTokenInput): Promise<Outcome<RotatedToken>>;
     remove(input: RemoveConnectionInput): Promise<Outcome>;
 }
 
@@ -36,6 +46,45 @@ export interface ProvisioningState extends ListState<ProvisionConnection> {
 export interface RemoveConnectionInput {
     readonly id: string;
     readonly deleteAll?: boolean;
+}
+
+export interface RotateTokenInput {
+    readonly id: string;
+    readonly expiresInMinutes?: number;
+}
+
+export interface RotatedToken {
+    readonly token: Secret;
+    readonly expiresAt: string | null;
+    readonly formerExpiresAt: string;
+}
+
+export interface SyncEvent {
+    readonly id: string;
+    readonly createdAt: string;
+    readonly operation: 'create' | 'replace' | 'update' | 'remove' | 'read';
+    readonly resource: 'person' | 'group' | 'other';
+    readonly resourceId: string | null;
+    readonly name: string | null;
+    readonly changes: readonly string[];
+    readonly isRefused: boolean;
+    readonly reason: string | null;
+    readonly detail: string | null;
+}
+
+export interface SyncLogActions extends ListActions<SyncLogFilters, never> {
+}
+
+export interface SyncLogFilters {
+    readonly outcome?: 'done' | 'refused';
+}
+
+export interface SyncLogOptions {
+    readonly connectionId: string;
+}
+
+export interface SyncLogState extends ListState<SyncEvent> {
+    readonly isOffered: boolean | null;
 }
 
 export interface UpdateConnectionInput {
@@ -49,4 +98,8 @@ export const provisioningErrors: {
 
 export const provisioningFeature: Feature<ProvisioningState, ProvisioningActions>;
 
+export const syncLogFeature: Feature<SyncLogState, SyncLogActions, SyncLogOptions>;
+
 export const useProvisioning: FeatureHook<ProvisioningState, ProvisioningActions>;
+
+export const useSyncLog: FeatureHook<SyncLogState, SyncLogActions, SyncLogOptions>;

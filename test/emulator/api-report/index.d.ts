@@ -145,6 +145,7 @@ export interface Flags {
     readonly unset: (name: string, scope?: Scope) => void;
 }
 
+export { FormerScimToken } from './state'
 export interface HashCost {
     readonly N: number;
     readonly r: number;
@@ -339,6 +340,8 @@ export interface SamlRequest {
 }
 
 export { ScimConnection } from './state'
+export { ScimDocument } from './state'
+export { ScimEvent } from './state'
 export interface Scope {
     readonly tenantId?: string;
     readonly userId?: string;

@@ -159,6 +159,13 @@ export interface Federation {
     grants: SocialGrant[];
 }
 
+export interface FormerScimToken {
+    hash: string;
+    createdAt: string;
+    expiresAt: string;
+    usedAt: string | null;
+}
+
 export interface Holdings {
     flags?: Record<string, string>;
     entitlements?: Entitlements;
@@ -413,9 +420,35 @@ export interface ScimConnection {
     source: 'frontegg' | 'okta' | 'azure-ad' | 'other';
     syncToUserManagement: boolean;
     tokenHash: string;
+    tokenCreatedAt?: string;
+    tokenExpiresAt?: string | null;
+    tokenUsedAt?: string | null;
+    formerTokens?: FormerScimToken[];
     createdAt: string;
     lastSync: string | null;
     userIds: string[];
+}
+
+export interface ScimDocument {
+    connectionId: string;
+    kind: 'User' | 'Group';
+    id: string;
+    content: string;
+    createdAt: string;
+    changedAt: string;
+}
+
+export interface ScimEvent {
+    id: string;
+    connectionId: string;
+    createdAt: string;
+    operation: 'create' | 'replace' | 'update' | 'remove' | 'read';
+    resource: 'person' | 'group' | 'other';
+    resourceId: string | null;
+    name: string | null;
+    changes: string[];
+    reason: string | null;
+    detail: string | null;
 }
 
 export interface SecondaryStrategy {

@@ -2780,6 +2780,8 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'users.sessionsEnded': "{name} is signed out everywhere",
   'errors.ER-USER-NOT-LOCKABLE.title': "This account can’t be locked here",
   'errors.ER-USER-NOT-LOCKABLE': "They belong to other accounts too. Disable them in this account instead.",
+  'errors.ER-USER-READ-ONLY.title': "A directory manages this person",
+  'errors.ER-USER-READ-ONLY': "Change name, address and phone in the directory. Roles can be changed here.",
   'errors.user-not-in-state.title': "This user isn’t in the list",
   'errors.user-not-in-state': "Load the list again, then try once more.",
   'errors.user-not-found.title': "This user is gone",

@@ -2635,6 +2635,8 @@ const messages: Catalogue = {
   'users.sessionsEnded': (args) => `[${args.name} îîš šîîĝñééđ ööûûţ ééṽééŕýŵĥééŕéé]`,
   'errors.ER-USER-NOT-LOCKABLE.title': `[Ţĥîîš ååççööûûñţ çååñ’ţ ƀéé ļööçķééđ ĥééŕéé]`,
   'errors.ER-USER-NOT-LOCKABLE': `[Ţĥééý ƀééļööñĝ ţöö ööţĥééŕ ååççööûûñţš ţöööö. Đîîšååƀļéé ţĥééɱ îîñ ţĥîîš ååççööûûñţ îîñšţééååđ.]`,
+  'errors.ER-USER-READ-ONLY.title': `[Å đîîŕééçţööŕý ɱååñååĝééš ţĥîîš þééŕšööñ]`,
+  'errors.ER-USER-READ-ONLY': `[Çĥååñĝéé ñååɱéé, ååđđŕééšš ååñđ þĥööñéé îîñ ţĥéé đîîŕééçţööŕý. Ŕööļééš çååñ ƀéé çĥååñĝééđ ĥééŕéé.]`,
   'errors.user-not-in-state.title': `[Ţĥîîš ûûšééŕ îîšñ’ţ îîñ ţĥéé ļîîšţ]`,
   'errors.user-not-in-state': `[Ļööååđ ţĥéé ļîîšţ ååĝååîîñ, ţĥééñ ţŕý ööñçéé ɱööŕéé.]`,
   'errors.user-not-found.title': `[Ţĥîîš ûûšééŕ îîš ĝööñéé]`,

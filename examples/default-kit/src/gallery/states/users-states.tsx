@@ -20,6 +20,8 @@ import { demoUser } from '../demo-user.ts'
 import { anyCall, failure } from '../failures.ts'
 import type { GalleryState, StatesOf } from '../gallery-state.ts'
 
+const codesOfForm = ['user-not-in-state', 'users-filter-ignored', 'expiry-in-past', 'ER-TEMPORARY-USERS-OFF']
+const codesOfPerson = ['ER-USER-NOT-LOCKABLE', 'ER-USER-READ-ONLY', 'ER-USER-SELF']
 const admin = { id: 'admin', key: 'Admin', name: 'Admin' }
 const editor = { id: 'editor', key: 'Editor', name: 'Editor' }
 const roleOf = (role: UserRole): Role => ({
@@ -244,21 +246,11 @@ export const usersStates: Readonly<Record<'users' | 'user' | 'invite', StatesOf>
       }),
       pressed: '[role=dialog] footer > .portico-Button:last-child',
     },
-    state('gone', 'A user who is gone', list, {
-      record: 'gone',
-      others: [frozen(userFeature, {}, { load: { status: 'failed', error: failure('user-not-found', 404) } })],
-    }),
-    ...[
-      'user-not-in-state',
-      'users-filter-ignored',
-      'expiry-in-past',
-      'ER-USER-NOT-LOCKABLE',
-      'ER-USER-SELF',
-      'ER-TEMPORARY-USERS-OFF',
-    ].map((code) =>
+    state('gone', 'A user who is gone', list, { record: 'gone', others: [failedUser('user-not-found', 404)] }),
+    ...[...codesOfForm, ...codesOfPerson].map((code) =>
       state(code.toLowerCase(), `A failure of a user: ${code}`, list, {
         record: 'sofia',
-        others: [frozen(userFeature, {}, { load: { status: 'failed', error: failure(code, 400) } })],
+        others: [failedUser(code, 400)],
       }),
     ),
   ],
@@ -297,4 +289,8 @@ export const usersStates: Readonly<Record<'users' | 'user' | 'invite', StatesOf>
       screen: <InviteDialog isOpen onClose={() => {}} />,
     },
   ],
+}
+
+function failedUser(code: string, status: number) {
+  return frozen(userFeature, {}, { load: { status: 'failed', error: failure(code, status) } })
 }

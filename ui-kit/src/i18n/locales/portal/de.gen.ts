@@ -1909,6 +1909,8 @@ export const messages: GroupCatalogue<'portal'> = {
   'users.sessionsEnded': (args) => `${args.name} ist überall abgemeldet`,
   'errors.ER-USER-NOT-LOCKABLE.title': `Dieses Konto lässt sich hier nicht sperren`,
   'errors.ER-USER-NOT-LOCKABLE': `Es gehört auch zu anderen Konten. Deaktivieren Sie den Zugang zu diesem Konto.`,
+  'errors.ER-USER-READ-ONLY.title': `Ein Verzeichnis verwaltet diese Person`,
+  'errors.ER-USER-READ-ONLY': `Ändern Sie Name, Adresse und Telefon im Verzeichnis. Rollen lassen sich hier ändern.`,
   'errors.user-not-in-state.title': `Dieser Benutzer ist nicht in der Liste`,
   'errors.user-not-in-state': `Laden Sie die Liste neu und versuchen Sie es noch einmal.`,
   'errors.user-not-found.title': `Diesen Benutzer gibt es nicht mehr`,

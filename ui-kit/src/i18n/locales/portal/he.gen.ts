@@ -1909,6 +1909,8 @@ export const messages: GroupCatalogue<'portal'> = {
   'users.sessionsEnded': (args) => `ההתחברויות של \u2068${args.name}\u2069 הסתיימו בכל המכשירים`,
   'errors.ER-USER-NOT-LOCKABLE.title': `אי אפשר לנעול את החשבון הזה כאן`,
   'errors.ER-USER-NOT-LOCKABLE': `הוא שייך גם לחשבונות אחרים. אפשר להשבית אותו בחשבון הזה.`,
+  'errors.ER-USER-READ-ONLY.title': `אדם זה מנוהל על ידי ספרייה`,
+  'errors.ER-USER-READ-ONLY': `אפשר לשנות שם, כתובת וטלפון בספרייה. תפקידים אפשר לשנות כאן.`,
   'errors.user-not-in-state.title': `המשתמש אינו ברשימה`,
   'errors.user-not-in-state': `יש לטעון את הרשימה שוב ואז לנסות שוב.`,
   'errors.user-not-found.title': `המשתמש הזה כבר לא קיים`,

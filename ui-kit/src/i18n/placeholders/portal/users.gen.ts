@@ -196,6 +196,10 @@ export interface UsersPlaceholders {
   readonly 'errors.ER-USER-NOT-LOCKABLE.title': Record<never, never>
   /** They belong to other accounts too. Disable them in this account instead. */
   readonly 'errors.ER-USER-NOT-LOCKABLE': Record<never, never>
+  /** A directory manages this person */
+  readonly 'errors.ER-USER-READ-ONLY.title': Record<never, never>
+  /** Change name, address and phone in the directory. Roles can be changed here. */
+  readonly 'errors.ER-USER-READ-ONLY': Record<never, never>
   /** This user isn’t in the list */
   readonly 'errors.user-not-in-state.title': Record<never, never>
   /** Load the list again, then try once more. */

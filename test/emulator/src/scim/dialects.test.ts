@@ -85,6 +85,21 @@ describe('a patch of a person', () => {
     expect(body).not.toHaveProperty('name.familyName')
   })
 
+  it('a value that fits a filter is replaced by the given parts, and one of its parts alone by its name', async () => {
+    const addresses = [
+      { type: 'work', streetAddress: '1 Mill Lane', locality: 'Delft' },
+      { type: 'home', streetAddress: '9 Quay' },
+    ]
+    const { patch } = await openPerson({ addresses })
+    const path = 'addresses[type eq "work"]'
+    expect(await patch({ op: 'replace', path, value: { streetAddress: '2 Mill Lane', country: 'NL' } })).toMatchObject({
+      addresses: [{ type: 'work', streetAddress: '2 Mill Lane', country: 'NL' }, addresses[1]],
+    })
+    expect(await patch({ op: 'replace', path: `${path}.streetAddress`, value: '3 Mill Lane' })).toMatchObject({
+      addresses: [{ type: 'work', streetAddress: '3 Mill Lane', country: 'NL' }, addresses[1]],
+    })
+  })
+
   it('the manager of Entra ID is a text, and null takes an attribute away', async () => {
     const { patch } = await openPerson({ title: 'Lead' })
     const body = await patch(

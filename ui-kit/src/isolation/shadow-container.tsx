@@ -1,5 +1,7 @@
 'use client'
 
+import { useClient } from '@portico/headless'
+import type { Logger } from '@portico/headless/core'
 import { enableShadowDOM } from '@react-stately/flags'
 import {
   type CSSProperties,
@@ -46,7 +48,8 @@ export function ShadowContainer({ className, style, look, sheets, children }: Sh
   const root = made.current
   const place = useCallback((node: HTMLElement | null) => void (root && node?.append(root.host)), [root])
   const groups = useContext(StylesContext)
-  const styled = useCallback(async () => (root ? adoptLater(root, groups) : undefined), [root, groups])
+  const { log } = useClient()
+  const styled = useCallback(async () => (root ? adoptLater(root, groups, log) : undefined), [root, groups, log])
   const surface = useMemo(() => ({ portal: null, styled }), [styled])
   // Parts that render a surface alone load their styles here too.
   useEffect(() => (root ? whenIdle(() => void styled().catch(() => {})) : undefined), [root, styled])
@@ -98,12 +101,13 @@ function dress(host: Element, attributes: Readonly<Record<string, string | undef
   for (const [name, value] of Object.entries(style)) host.style.setProperty(name, String(value))
 }
 
-async function adoptLater(root: ShadowRoot, groups: readonly LoadStyles[]): Promise<void> {
-  const [{ styles: later }, ...more] = await Promise.all([
-    import('./later-styles.gen.ts'),
+async function adoptLater(root: ShadowRoot, groups: readonly LoadStyles[], log: Logger): Promise<void> {
+  const [{ styles: later, lighten }, ...more] = await Promise.all([
+    import('./later-styles.ts'),
     ...groups.map((load) => load()),
   ])
   for (const text of [later, ...more]) adopt(root, text)
+  await lighten(root, log)
 }
 
 /** Constructed sheets by text, shared by all roots of the page. */

@@ -8,7 +8,7 @@ import { collect, isTest, type Module, type Source } from './source.ts'
 const shipped = /^(?:headless|ui-kit|tools\/compat-frontegg)\/src\//
 const onServers = /^[\w/-]+\/src\/(?:server|next|tanstack-start|development)\//
 
-/** The features of the platform that a module uses, such as `AbortSignal.any`, `.toSorted()` and `new BroadcastChannel`. */
+/** The features of the platform that modules use, such as `AbortSignal.any`, `.toSorted()` and `new BroadcastChannel`. */
 export function scriptUses(modules: readonly Module[]): ReadonlySet<string> {
   const found = modules
     .filter((module) => shipped.test(module.path) && !onServers.test(module.path) && !isTest(module))
@@ -20,13 +20,14 @@ function scriptUse(node: ts.Node): string | undefined {
   if (ts.isNewExpression(node) && ts.isIdentifier(node.expression)) {
     return isOfPlatform(node.expression.text) ? `new ${node.expression.text}` : undefined
   }
+  if (ts.isIdentifier(node) && node.text === 'requestIdleCallback') return node.text
   if (!ts.isPropertyAccessExpression(node)) return undefined
   const { expression: owner, name } = node
   if (ts.isIdentifier(owner) && (owner.text === 'navigator' || isOfPlatform(owner.text))) {
     return isOfLanguage.old.has(name.text) && !isOfDom(owner.text) ? undefined : `${owner.text}.${name.text}`
   }
   const isCall = ts.isCallExpression(node.parent) && node.parent.expression === node
-  return isCall && isOfLanguage.new.has(name.text) ? `.${name.text}()` : undefined
+  return isCall && (isOfLanguage.new.has(name.text) || newerMembers.has(name.text)) ? `.${name.text}()` : undefined
 }
 
 /** The functions, pseudo-classes, rules, units and properties of a style sheet. */
@@ -54,9 +55,17 @@ function declarationUses(declaration: string): readonly string[] {
   const functions = [...value.matchAll(/([a-z][\w-]*)\((\s*from\b)?/gi)].map(
     ([, call, from]) => `${call}(${from ? 'from' : ''}`,
   )
+  const words = [...value.matchAll(/(?<![\w-])(?:subgrid|masonry|anchor-center)(?![\w-])/g)].map(([word]) => word)
   const units = [...value.matchAll(/(?<![\w#-])[\d.]+([a-z]+)\b/gi)].map(([, unit]) => `1${unit}`)
-  return [...(name.startsWith('--') ? [] : [name]), ...functions, ...units]
+  return [...(name.startsWith('--') ? [] : [name]), ...functions, ...words, ...units]
 }
+
+/** Members of elements, documents and signals that came after 2020. */
+const newerMembers = new Set(
+  'throwIfAborted showPopover hidePopover togglePopover checkVisibility requestSubmit showPicker setHTMLUnsafe getHTML moveBefore startViewTransition'.split(
+    ' ',
+  ),
+)
 
 const lib = dirname(createRequire(import.meta.url).resolve('typescript/lib/lib.es2015.core.d.ts'))
 
@@ -70,11 +79,18 @@ function membersOf(years: RegExp): ReadonlySet<string> {
   )
 }
 
+/** Methods of objects of the project that have the name of a newer one of the language. */
+const ownMethods = new Set(['move', 'error', 'dispose'])
+
 const old = membersOf(/^lib\.(?:es5|es20(?:1\d|2[01])(?:\.\w+)*)\.d\.ts$/)
 /** Members of the language by age: of 2021 and before, and newer ones alone. */
 const isOfLanguage = {
   old,
-  new: new Set([...membersOf(/^lib\.(?:es202[2-9]|esnext)(?:\.\w+)*\.d\.ts$/)].filter((name) => !old.has(name))),
+  new: new Set(
+    [...membersOf(/^lib\.(?:es202[2-9]|esnext)(?:\.\w+)*\.d\.ts$/)].filter(
+      (name) => !old.has(name) && !ownMethods.has(name),
+    ),
+  ),
 }
 
 const dom = readFileSync(join(lib, 'lib.dom.d.ts'), 'utf8')

@@ -6,9 +6,6 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LocaleProvider } from '../i18n/index.ts'
 import { he } from '../locales/he/index.ts'
-import { Button } from '../primitives/button/button.tsx'
-import { Dialog } from '../primitives/dialog/dialog.tsx'
-import { Cover } from '../primitives/portal/cover/cover.tsx'
 import { type Appearance, ThemeProvider } from '../theme/index.ts'
 import { BundleProvider } from './bundle-provider.tsx'
 import { ScreenSurface } from './surface.tsx'
@@ -218,64 +215,6 @@ describe.each<Isolation>(['shadow', 'none'])('a surface, isolation %s', (isolati
     expect(complaints).not.toHaveBeenCalled()
   })
 })
-
-const sending = (
-  <Button isPending busy="Sending…">
-    Invite
-  </Button>
-)
-
-describe.each<Isolation>(['shadow', 'none'])('the live region of a surface, isolation %s', (isolation) => {
-  it('a surface has one live region for all its buttons', () => {
-    const { host, root } = show(
-      isolation,
-      {},
-      <>
-        <Button busy="Opening Google…">Google</Button>
-        <Button isPending busy="Opening GitHub…">
-          GitHub
-        </Button>
-      </>,
-    )
-    expect(regionsIn(root ?? host)).toEqual(['Opening GitHub…'])
-  })
-
-  it.each([
-    [
-      'dialog',
-      <Dialog key="dialog" title="Invite users" isOpen size="sm" onOpenChange={() => {}}>
-        {sending}
-      </Dialog>,
-    ],
-    [
-      'cover',
-      <Cover key="cover" label="Administration" isOpen onClose={() => {}}>
-        {sending}
-      </Cover>,
-    ],
-  ])('a %s announces by a live region of its own, because all outside of it is inert', async (_, modal) => {
-    const { host, root } = show(
-      isolation,
-      {},
-      <>
-        <Button busy="Opening Google…">Google</Button>
-        {modal}
-      </>,
-    )
-    const place = root ?? host
-    const outside = () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Google')
-    await waitFor(() => expect(outside()?.closest(hidden)).not.toBeNull())
-    await waitFor(() => expect(regionsIn(place)).toEqual(['Sending…']))
-  })
-})
-
-const hidden = '[aria-hidden="true"], [inert]'
-
-/** The words of the live regions that assistive technology reads. */
-function regionsIn(place: ParentNode): readonly string[] {
-  const regions = [...place.querySelectorAll('[role="status"]')].filter((region) => !region.closest(hidden))
-  return regions.map(({ textContent }) => textContent)
-}
 
 describe('React Aria’s rule for what can be pressed', () => {
   it('one style sheet holds React Aria’s press rule for all surfaces, and is removed with the last', () => {

@@ -1,6 +1,5 @@
 'use client'
 
-import { useClient } from '@portico/headless'
 import type { Logger } from '@portico/headless/core'
 import { enableShadowDOM } from '@react-stately/flags'
 import {
@@ -32,6 +31,7 @@ export interface ShadowContainerProps {
   readonly look: Readonly<Record<`data-${string}`, string | undefined>>
   /** The consumer's sheets: addresses or `CSSStyleSheet` objects. They follow the kit's sheets, outside any layer. */
   readonly sheets: readonly (string | CSSStyleSheet)[]
+  readonly log: Logger
   /** The content of the shadow root. */
   readonly children: ReactNode
 }
@@ -40,7 +40,7 @@ export interface ShadowContainerProps {
  * An open shadow root with the kit's styles. A server renders it empty; it fills after hydration. The host is created
  * before the first render, because a second render would flush all deferred work of React first.
  */
-export function ShadowContainer({ className, style, look, sheets, children }: ShadowContainerProps): ReactElement {
+export function ShadowContainer({ className, style, look, sheets, log, children }: ShadowContainerProps): ReactElement {
   const classOf = useClasses()
   const isAlive = useSyncExternalStore(never, yes, no)
   const made = useRef<ShadowRoot | null>(null)
@@ -48,7 +48,6 @@ export function ShadowContainer({ className, style, look, sheets, children }: Sh
   const root = made.current
   const place = useCallback((node: HTMLElement | null) => void (root && node?.append(root.host)), [root])
   const groups = useContext(StylesContext)
-  const { log } = useClient()
   const styled = useCallback(async () => (root ? adoptLater(root, groups, log) : undefined), [root, groups, log])
   const surface = useMemo(() => ({ portal: null, styled }), [styled])
   // Parts that render a surface alone load their styles here too.
@@ -102,12 +101,8 @@ function dress(host: Element, attributes: Readonly<Record<string, string | undef
 }
 
 async function adoptLater(root: ShadowRoot, groups: readonly LoadStyles[], log: Logger): Promise<void> {
-  const [{ styles: later, lighten }, ...more] = await Promise.all([
-    import('./later-styles.ts'),
-    ...groups.map((load) => load()),
-  ])
-  for (const text of [later, ...more]) adopt(root, text)
-  await lighten(root, log)
+  const [{ adoptAll }, ...more] = await Promise.all([import('./later-styles.ts'), ...groups.map((load) => load())])
+  await adoptAll(root, more, log, adopt)
 }
 
 /** Constructed sheets by text, shared by all roots of the page. */

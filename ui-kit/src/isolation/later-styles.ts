@@ -3,13 +3,13 @@ import { adoptSheets, dropSheets, sheetOf } from './adopted-sheets.ts'
 import { styles } from './later-styles.gen.ts'
 
 /** Adopts the styles of later parts and those of groups, then what an old browser needs. */
-export async function adoptAll(
+export async function adopt(
   root: ShadowRoot,
   groups: readonly string[],
+  adoptText: (root: ShadowRoot, text: string) => void,
   log: Logger,
-  adopt: (root: ShadowRoot, text: string) => void,
 ): Promise<void> {
-  for (const text of [styles, ...groups]) adopt(root, text)
+  for (const text of [styles, ...groups]) adoptText(root, text)
   await lighten(root, log)
 }
 

@@ -19,7 +19,7 @@ import { createPortal } from 'react-dom'
 import { useClasses } from '../slots/index.ts'
 import { adoptSheets, dropSheets, sheetOf } from './adopted-sheets.ts'
 import { styles } from './first-styles.gen.ts'
-import { type LoadStyles, StylesContext, SurfaceContext } from './surface-context.ts'
+import { StylesContext, SurfaceContext } from './surface-context.ts'
 import { whenIdle } from './when-idle.ts'
 
 export interface ShadowContainerProps {
@@ -48,7 +48,11 @@ export function ShadowContainer({ className, style, look, sheets, log, children 
   const root = made.current
   const place = useCallback((node: HTMLElement | null) => void (root && node?.append(root.host)), [root])
   const groups = useContext(StylesContext)
-  const styled = useCallback(async () => (root ? adoptLater(root, groups, log) : undefined), [root, groups, log])
+  const styled = useCallback(async () => {
+    if (!root) return
+    const [{ adopt }, ...more] = await Promise.all([import('./later-styles.ts'), ...groups.map((load) => load())])
+    await adopt(root, more, adoptText, log)
+  }, [root, groups, log])
   const surface = useMemo(() => ({ portal: null, styled }), [styled])
   // Parts that render a surface alone load their styles here too.
   useEffect(() => (root ? whenIdle(() => void styled().catch(() => {})) : undefined), [root, styled])
@@ -85,7 +89,7 @@ const no = () => false
 function newRoot(): ShadowRoot {
   enableShadowDOM()
   const root = document.createElement('div').attachShadow({ mode: 'open' })
-  adopt(root, styles)
+  adoptText(root, styles)
   return root
 }
 
@@ -100,17 +104,12 @@ function dress(host: Element, attributes: Readonly<Record<string, string | undef
   for (const [name, value] of Object.entries(style)) host.style.setProperty(name, String(value))
 }
 
-async function adoptLater(root: ShadowRoot, groups: readonly LoadStyles[], log: Logger): Promise<void> {
-  const [{ adoptAll }, ...more] = await Promise.all([import('./later-styles.ts'), ...groups.map((load) => load())])
-  await adoptAll(root, more, log, adopt)
-}
-
 /** Constructed sheets by text, shared by all roots of the page. */
 const sheets = new Map<string, CSSStyleSheet>()
 
-function adopt(root: ShadowRoot, text: string): void {
+function adoptText(root: ShadowRoot, text: string): void {
   const sheet = sheets.get(text) ?? sheetOf(text)
-  if (!sheet) return
+  if (!sheet || root.adoptedStyleSheets?.includes(sheet)) return
   sheets.set(text, sheet)
-  if (!root.adoptedStyleSheets?.includes(sheet)) adoptSheets(root, [sheet])
+  adoptSheets(root, [sheet])
 }

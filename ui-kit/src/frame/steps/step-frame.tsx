@@ -55,7 +55,7 @@ export function StepFrame({
     const field = focusOn !== 'heading' && frame.current?.querySelector<HTMLElement>(target)
     // A refused field is focused already, and a person who types keeps the focus.
     if (!frame.current || !holdsFocus(frame.current)) (field || heading.current)?.focus()
-    announce([title, notice].filter(Boolean).join('. '))
+    announce(title + (notice ? `. ${notice}` : ''))
   }, [announce, focusOn, isCovered, title, notice])
   return (
     <div ref={frame} className={classOf('Step')}>

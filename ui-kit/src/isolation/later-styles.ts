@@ -6,8 +6,8 @@ import { styles } from './later-styles.gen.ts'
 export async function adopt(
   root: ShadowRoot,
   groups: readonly string[],
-  adoptText: (root: ShadowRoot, text: string) => void,
   log: Logger,
+  adoptText: (root: ShadowRoot, text: string) => void,
 ): Promise<void> {
   for (const text of [styles, ...groups]) adoptText(root, text)
   await lighten(root, log)

@@ -51,7 +51,7 @@ export function ShadowContainer({ className, style, look, sheets, log, children 
   const styled = useCallback(async () => {
     if (!root) return
     const [{ adopt }, ...more] = await Promise.all([import('./later-styles.ts'), ...groups.map((load) => load())])
-    await adopt(root, more, adoptText, log)
+    await adopt(root, more, log, adoptText)
   }, [root, groups, log])
   const surface = useMemo(() => ({ portal: null, styled }), [styled])
   // Parts that render a surface alone load their styles here too.

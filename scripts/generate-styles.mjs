@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname } from 'node:path'
 import { transform } from 'lightningcss'
 import { groupOf, groups, laterGroups } from './groups.mjs'
+import { lightSheet } from './light-sheet.mjs'
 
 const kit = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'ui-kit'
 const folder = `${kit}/src`
@@ -45,6 +46,7 @@ const outputs = new Map([
   ...laterGroups.map(
     (group) => /** @type {const} */ ([`${folder}/isolation/${group}/styles.gen.ts`, stylesModule(sheetsOf(group))]),
   ),
+  [`${folder}/isolation/light-styles.gen.ts`, textModule(lightStyles())],
   [`${folder}/slots/slot-names.gen.ts`, slotsModule()],
 ])
 
@@ -52,6 +54,7 @@ if (process.argv.includes('--dist')) {
   const signIn = [...firstSheets, ...laterSheets]
   write(`${kit}/dist/styles.css`, pageSheet([...signIn, ...laterGroups.flatMap(sheetsOf)]))
   write(`${kit}/dist/styles/${groups[0]}.css`, pageSheet(signIn))
+  write(`${kit}/dist/styles/light.css`, `${lightStyles()}\n`)
   for (const group of laterGroups) write(`${kit}/dist/styles/${group}.css`, pageSheet(sheetsOf(group)))
 } else if (process.argv.includes('--check')) {
   const stale = [...outputs].filter(([path, text]) => read(path) !== text).map(([path]) => path)
@@ -91,8 +94,17 @@ function write(path, text) {
 
 /** @param {readonly string[]} files */
 function stylesModule(files) {
-  const text = JSON.stringify(minified(files))
-  return `${header}/** Styles of the kit, in its layers. */\nexport const styles: string = ${text}\n`
+  return textModule(minified(files))
+}
+
+/** @param {string} text */
+function textModule(text) {
+  return `${header}/** Styles of the kit, in its layers. */\nexport const styles: string = ${JSON.stringify(text)}\n`
+}
+
+/** The light theme of all groups, for engines without `light-dark()`. */
+function lightStyles() {
+  return lightSheet(minified([...firstSheets, ...laterSheets, ...laterGroups.flatMap(sheetsOf)]))
 }
 
 /** @param {readonly string[]} files */

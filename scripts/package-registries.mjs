@@ -75,7 +75,7 @@ function exportsOf(root, workspace) {
     `.${name}`,
     { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` },
   ])
-  const sheets = ['styles', ...groups.map((group) => `styles/${group}`)].map((sheet) => [
+  const sheets = ['styles', ...[...groups, 'light'].map((group) => `styles/${group}`)].map((sheet) => [
     `./${sheet}.css`,
     `./dist/${sheet}.css`,
   ])

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { kitHomes, kitLayersBroken, kitPackagesAstray, screenRowsUnused, screensEntangled } from './kit.ts'
+import {
+  kitHomes,
+  kitLayersBroken,
+  kitPackagesAstray,
+  regionsApart,
+  screenRowsUnused,
+  screensEntangled,
+} from './kit.ts'
 import { modules } from './project.ts'
 import { planted } from './source.ts'
 
@@ -73,5 +80,19 @@ describe('the packages the kit stands on', () => {
       (name) => ![...used].some((one) => one === name || one.startsWith(`${name}/`)),
     )
     expect(unused).toEqual([])
+  })
+})
+
+describe('live regions', () => {
+  it('no primitive has a live region of its own beside that of the surface', () => {
+    expect(regionsApart(modules)).toEqual([])
+  })
+
+  it.each([
+    ['a status', 'export const X = () => <span role="status">{words}</span>'],
+    ['a log', 'export const X = () => <ol role="log" />'],
+    ['words that are read when they change', 'export const X = () => <p aria-live="polite">{words}</p>'],
+  ])('a primitive with a live region of its own is reported: %s', (_, text) => {
+    expect(regionsApart([planted('ui-kit/src/primitives/x/x.tsx', text)])).toHaveLength(1)
   })
 })

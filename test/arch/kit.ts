@@ -1,6 +1,7 @@
+import ts from 'typescript'
 import { at } from './direction.ts'
 import { importsOf } from './imports.ts'
-import { type Findings, isTest, type Module } from './source.ts'
+import { collect, type Findings, isTest, type Module, placeOf } from './source.ts'
 
 /** The folders of the kit, with those each may import. A folder that is not here has no place yet. */
 const kitLayers: Readonly<Record<string, readonly string[]>> = {
@@ -99,6 +100,26 @@ export function kitPackagesAstray(modules: readonly Module[]): Findings {
       return []
     }),
   )
+}
+
+/** Primitives with a live region of their own: one on a page, or one whose words have to stay beside those of the surface. */
+const ownRegions: readonly string[] = [
+  'countdown/countdown.tsx',
+  'new-password-field/password-feedback.tsx',
+  'portal/search-menu/search-menu-list.tsx',
+  'portal/toast/toast-region.tsx',
+]
+
+/** Live regions of primitives beside the one of the surface: a screen reader reads each as an empty status after its control. */
+export function regionsApart(modules: readonly Module[]): Findings {
+  return partsOfKit(modules).flatMap(({ module, place }) => {
+    if (!place.startsWith('primitives/') || ownRegions.includes(place.slice('primitives/'.length))) return []
+    return collect(module.tree, (node) =>
+      ts.isJsxAttribute(node) && /^(?:role="(?:status|log)"|aria-live=)/.test(node.getText(module.tree))
+        ? `${placeOf(module, node)}: announce it by useAnnounced, in the live region of the surface`
+        : undefined,
+    )
+  })
 }
 
 const kit = 'ui-kit/src/'

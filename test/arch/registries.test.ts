@@ -219,7 +219,9 @@ describe('the doctor of one part', () => {
 })
 
 const table = '| Entry | Holds |\n|---|---|\n'
-const sheets = ['styles', 'styles/sign-in', 'styles/portal', 'styles/checkout'].map((name) => `./${name}.css`)
+const sheets = ['styles', 'styles/sign-in', 'styles/portal', 'styles/checkout', 'styles/light'].map(
+  (name) => `./${name}.css`,
+)
 
 /** The files of a project whose registries are complete. */
 const empty = {

@@ -87,11 +87,36 @@ describe('modules', () => {
     expect(newerPatterns(modules)).toEqual([])
   })
 
-  it.each(['/(?<=.)\\/$/', '/(?<![a-z])x/u', '/[a-z]/v'])('a module with the pattern %s is reported', (pattern) => {
+  it.each([
+    '/(?<=.)\\/$/',
+    '/(?<![a-z])x/u',
+    '/[a-z]/v',
+    '/(?i:portico)/',
+    "new RegExp('(?<=a)b')",
+    'RegExp(`(?<!a)b`)',
+    "new RegExp(text, 'gv')",
+  ])('a module with the pattern %s is reported', (pattern) => {
     expect(
       newerPatterns([planted(feature, `export const isIt = (text: string) => ${pattern}.test(text)`)]),
     ).toHaveLength(1)
   })
+
+  it.each([
+    'headless/src/x.gen.ts',
+    'tools/compat-frontegg/src/react/x.ts',
+    'test/emulator/src/x.ts',
+    'examples/templates/vite/src/x.ts',
+    'examples/templates/next/app/x.ts',
+  ])('a pattern in %s is reported, because browsers run it', (path) => {
+    expect(newerPatterns([planted(path, 'export const x = /(?<=a)b/')])).toHaveLength(1)
+  })
+
+  it.each(["import data from './x.json' with { type: 'json' }", 'export function x() { using file = open() }'])(
+    'a module with newer syntax is reported: %s',
+    (text) => {
+      expect(newerPatterns([planted(feature, text)])).toHaveLength(1)
+    },
+  )
 
   it('a module with a named group is not reported', () => {
     expect(

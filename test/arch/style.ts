@@ -82,19 +82,44 @@ export function misplacedDirectives(modules: readonly Module[]): Findings {
   )
 }
 
-/** Patterns that Safari before 16.4 refuses. It refuses the whole file with them, also if nothing uses the pattern. */
+/**
+ * Syntax that an engine of the floor may refuse. It refuses the whole file with it, also if nothing uses the line. A pattern that is
+ * made of a text fails later, where it is used.
+ */
 export function newerPatterns(modules: readonly Module[]): Findings {
-  return shipped(modules).flatMap((module) => newerPatternsIn(module))
+  return modules
+    .filter((module) => inBrowsers.test(module.path) && !isTest(module))
+    .flatMap((module) => newerPatternsIn(module))
 }
+
+/** What browsers run: of the packages, generated files too, and of applications. */
+const inBrowsers =
+  /^(?:headless|ui-kit|test\/emulator|tools\/compat-frontegg|examples\/(?:templates\/)?[^/]+)\/(?:src|app)\//
 
 /** {@link newerPatterns} of one module, which may be built. */
 export function newerPatternsIn(module: Module): Findings {
   return collect(module.tree, (node) => {
-    if (!ts.isRegularExpressionLiteral(node)) return undefined
-    const text = node.getText(module.tree)
-    const isNewer = /\(\?<[=!]/.test(text) || /\/[a-z]*v[a-z]*$/.test(text)
-    return isNewer ? `${placeOf(module, node)}: write it without a lookbehind and the flag v` : undefined
+    const place = () => placeOf(module, node)
+    if (ts.isImportAttributes(node)) return `${place()}: import it without attributes`
+    if (ts.isVariableDeclarationList(node) && (node.flags & ts.NodeFlags.Using) === ts.NodeFlags.Using)
+      return `${place()}: release it without using`
+    const isNewer = ts.isRegularExpressionLiteral(node)
+      ? newerPattern.test(node.text) || /\/[a-z]*v[a-z]*$/.test(node.text)
+      : isMadePattern(node) &&
+        (newerPattern.test(node.arguments?.[0]?.getText(module.tree) ?? '') ||
+          /^['"`][a-z]*v/.test(node.arguments?.[1]?.getText(module.tree) ?? ''))
+    return isNewer ? `${place()}: write it without a lookbehind, modifiers and the flag v` : undefined
   })
+}
+
+/** A lookbehind, or flags for a part of a pattern. */
+const newerPattern = /\(\?(?:<[=!]|[ims]*-?[ims]+:)/
+
+function isMadePattern(node: ts.Node): node is ts.NewExpression | ts.CallExpression {
+  return (
+    (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+    /^(?:globalThis\.)?RegExp$/.test(node.expression.getText())
+  )
 }
 
 /** Literals that are spread into literals: their members belong there directly, and the formatter breaks the lines. */

@@ -65,7 +65,7 @@ describe('an application with a sign-in and pages of the portal', () => {
 
   it('loads no word and no rule of the portal for a sign-in in German, now or later', () => {
     const loaded = loadedBy(chunks, account)
-    expect(loaded.map(({ name }) => name)).toEqual(expect.arrayContaining(['de.gen', 'later-styles.gen']))
+    expect(loaded.map(({ name }) => name)).toEqual(expect.arrayContaining(['de.gen', 'later-styles']))
     expect(present([...words, ...rules], loaded)).toEqual([])
   })
 

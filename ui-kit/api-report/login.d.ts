@@ -119,5 +119,3 @@ export interface UnsupportedStepProps {
 }
 
 export function explain(error: PorticoError | null, find: FindText, finals?: ReadonlySet<string>): Failure | null;
-
-export function useAnnounce(): (message: string) => void;

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { MessageKey } from '../src/i18n/index.ts'
 import { LocaleContext } from '../src/i18n/locale-context.ts'
 import { shownName } from '../src/i18n/shown-name.ts'
+import { Announcer } from '../src/isolation/announcer.tsx'
 import { he } from '../src/locales/he/index.ts'
 import { type SlotName, SlotsProvider, type Slotted } from '../src/slots/index.ts'
 
@@ -113,7 +114,7 @@ export function itConforms(slot: SlotName, part: Conforming): void {
     describe(`whose ${text} is odd`, () => {
       it.each(oddTexts)('throws nothing and shows %s as text', (_, odd) => {
         const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-        render(element({ [text]: odd }))
+        render(element({ [text]: odd }), { wrapper: Announcer })
         expect(complaints.mock.calls).toEqual([])
         expect(document.querySelector('script, img[onerror], b')).toBeNull()
         // A stored text is shown without marks that turn it, and cut.

@@ -42,6 +42,31 @@ describe('the styles of a kit', () => {
     expect(written('dist/styles/portal.css')).not.toMatch(/Ground|Code|Plans/)
     expect(written('dist/styles/checkout.css')).toContain('Plans')
   })
+
+  it('the light sheet has the first colour of each pair, behind a condition', () => {
+    const css = `@layer portico.base { .portico { --a: light-dark(rgb(1 2 3 / 0.5), #000); --b: #111; margin: 0 } }
+      @layer portico.components { .portico-Code { box-shadow: 0 0 1px light-dark(red, blue), 0 0 2px light-dark(lime, navy) } }`
+    const light = generate({ 'theme/tokens.css': css }, '--dist').written('dist/styles/light.css')
+    expect(light).toMatch(/^@supports not \(color:light-dark\(red,blue\)\)\{/)
+    const rules = light.slice(light.indexOf('{'))
+    expect(rules).not.toMatch(/light-dark|navy|--b|margin/)
+    expect(rules).toMatch(/--a:#01020380;/)
+    expect(rules).toMatch(/box-shadow:0 0 1px red, ?0 0 2px (?:lime|#0f0);/)
+    expect(rules.split('{')).toHaveLength(rules.split('}').length)
+  })
+
+  it('a token with a pair in one theme is in the light sheet wherever it is declared, and a guarded one is not', () => {
+    const css = `@layer portico.base {
+      .portico { --a: light-dark(#123456, #000) }
+      .portico:where([data-theme="plain"]) { --a: #abcdef; --c: #111 }
+      @media (prefers-contrast: more) { .portico { --a: #fedcba } }
+      @supports (color: oklch(from light-dark(red, blue) l c h)) { .portico { --a: light-dark(#777777, #000) } }
+    }`
+    const light = generate({ 'theme/tokens.css': css }, '--dist').written('dist/styles/light.css')
+    expect(light.match(/--a:#\w+/g)).toEqual(['--a:#123456', '--a:#abcdef', '--a:#fedcba'])
+    expect(light).toContain('@media')
+    expect(light).not.toContain('--c')
+  })
 })
 
 /** Runs the script on these sheets, in a new folder. */

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import type { App, AppOptions } from '../../headless/test/open-app.ts'
+import { Announcer } from '../src/isolation/announcer.tsx'
 import { ReportsSection } from '../src/screens/portal/reports/reports-section.tsx'
 import { openActions } from './open-actions.ts'
 import { openScreen } from './open-screen.tsx'
@@ -12,7 +13,12 @@ export const changes = 'Changes of the account'
 
 /** Opens the section with the reports of the demo. */
 export async function openReports(options: AppOptions = {}, arrange?: (app: App) => void) {
-  const app = await openScreen(<ReportsSection />, { signedInAs: 'admin@acme.test', ...options }, arrange)
+  const section = (
+    <Announcer>
+      <ReportsSection />
+    </Announcer>
+  )
+  const app = await openScreen(section, { signedInAs: 'admin@acme.test', ...options }, arrange)
   await screen.findByRole('heading', { level: 1, name: 'Reports' })
   const { emulator } = app.provider
   const kept = (name: string) => emulator.snapshot().reports.find((one) => one.name === name)?.schedule

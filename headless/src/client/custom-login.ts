@@ -1,3 +1,4 @@
+import { anySignal } from '../core/any-signal.ts'
 import { sleep } from '../core/sleep.ts'
 import { webAddress } from '../core/web-address.ts'
 import { sessionFeature } from '../session/feature.ts'
@@ -47,7 +48,7 @@ export async function loadCustomLogin(client: Client, signal: AbortSignal): Prom
   const { tenant } = client.get(sessionFeature).getSnapshot()
   if (!tenant || knowsCustomLogin(client)) return
   const ended = new AbortController()
-  const stop = AbortSignal.any([signal, ended.signal])
+  const stop = anySignal([signal, ended.signal])
   try {
     const late = sleep(client.ports.clock, longestWait, stop).then(() => undefined)
     const address = await Promise.race([readAddress(client, tenant, stop), late])

@@ -1,5 +1,6 @@
 import { PorticoError } from './errors.ts'
 import { visibleText } from './visible-text.ts'
+import { webAddress } from './web-address.ts'
 
 /** The codes of errors about an e-mail address, of every action that takes one. Their meaning is in the guide to [login](../../../docs/features/login.md). */
 export const addressErrors = {
@@ -62,8 +63,8 @@ export function addressKey(typed: string): string {
   const address = plainAddress(typed).toLowerCase().normalize('NFKC')
   const at = address.lastIndexOf('@') + 1
   const host = `http://${address.slice(at)}/`
-  const isHost = at > 0 && /^http:\/\/[^\s/:@?#[\]\\]+\/$/.test(host) && URL.canParse(host)
-  return isHost ? address.slice(0, at) + new URL(host).hostname : address
+  const url = at > 0 && /^http:\/\/[^\s/:@?#[\]\\]+\/$/.test(host) ? webAddress(host) : null
+  return url ? address.slice(0, at) + url.hostname : address
 }
 
 /** The addresses without those that are another spelling of an earlier one. */

@@ -1,3 +1,4 @@
+import { anySignal } from '../core/any-signal.ts'
 import { genericErrorMessage, PorticoError } from '../core/errors.ts'
 import type { TaskCall } from '../core/feature.ts'
 import { isRefused } from '../core/is-refused.ts'
@@ -218,7 +219,7 @@ export async function readUser(client: SessionHost, token: string, signal: Abort
 /** A sign-in waits two seconds at most for flags. */
 async function isFlagOn(client: SessionHost, name: string, signal: AbortSignal): Promise<boolean> {
   const ended = new AbortController()
-  const stop = AbortSignal.any([signal, ended.signal])
+  const stop = anySignal([signal, ended.signal])
   try {
     const late = sleep(client.ports.clock, longestFlagWait, stop).then(() => false)
     return await Promise.race([client.isFlagOn(name), late])

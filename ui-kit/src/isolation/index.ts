@@ -1,3 +1,4 @@
+export { useAnnounce } from './announcer.tsx'
 export { CheckoutBundle } from './checkout/checkout-bundle.tsx'
 export { focusedAround, holdsFocus } from './holds-focus.ts'
 export { PortalBundle } from './portal/portal-bundle.tsx'

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Logger } from '@portico/headless/core'
 import { enableShadowDOM } from '@react-stately/flags'
 import {
   type CSSProperties,
@@ -18,7 +19,7 @@ import { createPortal } from 'react-dom'
 import { useClasses } from '../slots/index.ts'
 import { adoptSheets, dropSheets, sheetOf } from './adopted-sheets.ts'
 import { styles } from './first-styles.gen.ts'
-import { type LoadStyles, StylesContext, SurfaceContext } from './surface-context.ts'
+import { StylesContext, SurfaceContext } from './surface-context.ts'
 import { whenIdle } from './when-idle.ts'
 
 export interface ShadowContainerProps {
@@ -30,6 +31,7 @@ export interface ShadowContainerProps {
   readonly look: Readonly<Record<`data-${string}`, string | undefined>>
   /** The consumer's sheets: addresses or `CSSStyleSheet` objects. They follow the kit's sheets, outside any layer. */
   readonly sheets: readonly (string | CSSStyleSheet)[]
+  readonly log: Logger
   /** The content of the shadow root. */
   readonly children: ReactNode
 }
@@ -38,7 +40,7 @@ export interface ShadowContainerProps {
  * An open shadow root with the kit's styles. A server renders it empty; it fills after hydration. The host is created
  * before the first render, because a second render would flush all deferred work of React first.
  */
-export function ShadowContainer({ className, style, look, sheets, children }: ShadowContainerProps): ReactElement {
+export function ShadowContainer({ className, style, look, sheets, log, children }: ShadowContainerProps): ReactElement {
   const classOf = useClasses()
   const isAlive = useSyncExternalStore(never, yes, no)
   const made = useRef<ShadowRoot | null>(null)
@@ -46,7 +48,11 @@ export function ShadowContainer({ className, style, look, sheets, children }: Sh
   const root = made.current
   const place = useCallback((node: HTMLElement | null) => void (root && node?.append(root.host)), [root])
   const groups = useContext(StylesContext)
-  const styled = useCallback(async () => (root ? adoptLater(root, groups) : undefined), [root, groups])
+  const styled = useCallback(async () => {
+    if (!root) return
+    const [{ adopt }, ...more] = await Promise.all([import('./later-styles.ts'), ...groups.map((load) => load())])
+    await adopt(root, more, log, adoptText)
+  }, [root, groups, log])
   const surface = useMemo(() => ({ portal: null, styled }), [styled])
   // Parts that render a surface alone load their styles here too.
   useEffect(() => (root ? whenIdle(() => void styled().catch(() => {})) : undefined), [root, styled])
@@ -83,7 +89,7 @@ const no = () => false
 function newRoot(): ShadowRoot {
   enableShadowDOM()
   const root = document.createElement('div').attachShadow({ mode: 'open' })
-  adopt(root, styles)
+  adoptText(root, styles)
   return root
 }
 
@@ -98,20 +104,12 @@ function dress(host: Element, attributes: Readonly<Record<string, string | undef
   for (const [name, value] of Object.entries(style)) host.style.setProperty(name, String(value))
 }
 
-async function adoptLater(root: ShadowRoot, groups: readonly LoadStyles[]): Promise<void> {
-  const [{ styles: later }, ...more] = await Promise.all([
-    import('./later-styles.gen.ts'),
-    ...groups.map((load) => load()),
-  ])
-  for (const text of [later, ...more]) adopt(root, text)
-}
-
 /** Constructed sheets by text, shared by all roots of the page. */
 const sheets = new Map<string, CSSStyleSheet>()
 
-function adopt(root: ShadowRoot, text: string): void {
+function adoptText(root: ShadowRoot, text: string): void {
   const sheet = sheets.get(text) ?? sheetOf(text)
-  if (!sheet) return
+  if (!sheet || root.adoptedStyleSheets?.includes(sheet)) return
   sheets.set(text, sheet)
-  if (!root.adoptedStyleSheets?.includes(sheet)) adoptSheets(root, [sheet])
+  adoptSheets(root, [sheet])
 }

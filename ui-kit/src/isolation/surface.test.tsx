@@ -118,6 +118,34 @@ describe('a surface in a shadow root', () => {
   })
 })
 
+describe('a surface in a browser without light-dark()', () => {
+  it('has the light theme after all other sheets, also after a group that loads later, and one warning', async () => {
+    const { client } = createTestClient()
+    const warn = vi.spyOn(client.log, 'warn').mockImplementation(() => {})
+    vi.stubGlobal('CSS', { supports: (_: string, value: string) => !value.startsWith('light-dark') })
+    const styles = async () => '@layer portico.components { .portico-ListRow { display: flex } }'
+    render(
+      <PorticoProvider client={client}>
+        <ScreenSurface>
+          <Styled />
+        </ScreenSurface>
+        <BundleProvider words={{}} styles={styles}>
+          <ScreenSurface>
+            <Styled />
+          </ScreenSurface>
+        </BundleProvider>
+      </PorticoProvider>,
+    )
+    const roots = [...document.querySelectorAll('.portico')].map(({ shadowRoot }) => shadowRoot)
+    await waitFor(() => expect(roots.map((root) => root?.textContent)).toEqual(['styled', 'styled']))
+    const lights = roots.map((root) => root?.adoptedStyleSheets.at(-1)?.cssRules[0]?.cssText)
+    expect(lights).toEqual([expect.stringContaining('@supports not'), expect.stringContaining('@supports not')])
+    expect(roots.map((root) => root?.adoptedStyleSheets.length)).toEqual([3, 4])
+    expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('old-browser')])
+    vi.unstubAllGlobals()
+  })
+})
+
 describe('a surface in the page itself', () => {
   it('a surface without isolation is a plain element in the page', () => {
     const { host, root } = show('none')

@@ -5,6 +5,7 @@ import { type ReactElement, type ReactNode, useEffect, useInsertionEffect, useMe
 import { useLocale } from '../i18n/index.ts'
 import { useClasses } from '../slots/index.ts'
 import { tokenStyle, useAppearance } from '../theme/index.ts'
+import { Announcer } from './announcer.tsx'
 import { holdPressableRule } from './pressable-rule.ts'
 import { ShadowContainer, type ShadowContainerProps } from './shadow-container.tsx'
 import { type Isolation, IsolationContext, SurfaceContext, useIsolation, useSurface } from './surface-context.ts'
@@ -38,7 +39,7 @@ export function ScreenSurface({ isolation, children }: ScreenSurfaceProps): Reac
           {children}
         </Ground>
       ) : (
-        <ShadowContainer look={look} style={style} className="portico" sheets={sheets}>
+        <ShadowContainer look={look} style={style} className="portico" sheets={sheets} log={log}>
           <Ground {...words}>{children}</Ground>
         </ShadowContainer>
       )}
@@ -63,8 +64,10 @@ function Ground({ className, children, ...attributes }: GroundProps) {
   return (
     <SurfaceContext.Provider value={surface}>
       <div {...attributes} className={classOf('Ground', className)}>
-        {children}
-        <div ref={place} className={classOf('Overlays')} />
+        <Announcer>
+          {children}
+          <div ref={place} className={classOf('Overlays')} />
+        </Announcer>
       </div>
     </SurfaceContext.Provider>
   )

@@ -1,4 +1,5 @@
 import type { Client } from '../../client/index.ts'
+import { anySignal } from '../../core/any-signal.ts'
 import { webAuthnOf } from '../../core/ports/web-authn.ts'
 import { sleep } from '../../core/sleep.ts'
 import { sessionFeature } from '../../session/feature.ts'
@@ -16,7 +17,7 @@ export async function passkeysPromptStep(client: Client, signal: AbortSignal): P
   local.set('register-quick-login', null)
   const ended = new AbortController()
   try {
-    const stop = AbortSignal.any([signal, ended.signal])
+    const stop = anySignal([signal, ended.signal])
     const late = sleep(client.ports.clock, longestWait, stop).then(() => false)
     const isAsked = await Promise.race([quick ? canMakeOne(client) : isPrompted(client, stop), late])
     const email = client.get(sessionFeature).getSnapshot().user?.email ?? ''

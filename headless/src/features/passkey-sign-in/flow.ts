@@ -2,6 +2,7 @@ import type { Client, Tools } from '../../client/index.ts'
 import { beginWith } from '../../client/quick-login.ts'
 import { registerPasskey } from '../../client/register-passkey.ts'
 import { rememberWay } from '../../client/ways-in.ts'
+import { anySignal } from '../../core/any-signal.ts'
 import { checkedAddress } from '../../core/email-address.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { StepCall, TaskCall } from '../../core/feature.ts'
@@ -60,7 +61,7 @@ export async function offer({ client }: PasskeyTools, call: Call, ended: AbortSi
   let chosen: WebAuthnAssertion | 'late' | null = 'late'
   while (chosen === 'late') {
     const round = new AbortController()
-    const signal = AbortSignal.any([call.signal, ended, round.signal])
+    const signal = anySignal([call.signal, ended, round.signal])
     try {
       const request = await client.api.post(preLogin, { body: {}, signal })
       const waiting = webAuthnOf(client.ports).get(request, { signal, mediation: 'conditional' })

@@ -2,7 +2,6 @@
 
 import type { ReactElement, ReactNode } from 'react'
 import { Boundary, useClasses } from '../../slots/index.ts'
-import { Announcer } from '../announcer.tsx'
 import { Brand } from '../brand.tsx'
 
 export interface FlowBoxProps {
@@ -14,17 +13,15 @@ export interface FlowBoxProps {
   readonly children: ReactNode
 }
 
-/** The box that every flow stands in, step after step: the brand at its head, and one live region. */
+/** The box that every flow stands in, step after step, with the brand at its head. */
 export function FlowBox({ label, step, children }: FlowBoxProps): ReactElement {
   const classOf = useClasses()
   return (
     <section className={classOf('LoginBox')} aria-label={label}>
       <Brand />
-      <Announcer>
-        <Boundary part={step ?? 'flow'} of={step}>
-          {children}
-        </Boundary>
-      </Announcer>
+      <Boundary part={step ?? 'flow'} of={step}>
+        {children}
+      </Boundary>
     </section>
   )
 }

@@ -3,8 +3,8 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
+import { useAnnounce } from '../../isolation/index.ts'
 import { useBrand } from '../../theme/index.ts'
-import { useAnnounce } from '../announcer.tsx'
 import { LeavingContext } from '../attempt.ts'
 
 export interface PassingProps {

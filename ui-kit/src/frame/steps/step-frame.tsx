@@ -1,9 +1,8 @@
 'use client'
 
 import { createContext, type ReactElement, type ReactNode, type Ref, useContext, useEffect, useRef } from 'react'
-import { holdsFocus } from '../../isolation/index.ts'
+import { holdsFocus, useAnnounce } from '../../isolation/index.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
-import { useAnnounce } from '../announcer.tsx'
 
 /** The level of a heading. */
 export type HeadingLevel = 1 | 2 | 3
@@ -56,7 +55,7 @@ export function StepFrame({
     const field = focusOn !== 'heading' && frame.current?.querySelector<HTMLElement>(target)
     // A refused field is focused already, and a person who types keeps the focus.
     if (!frame.current || !holdsFocus(frame.current)) (field || heading.current)?.focus()
-    announce([field && title, notice].filter(Boolean).join('. '))
+    announce(title + (notice ? `. ${notice}` : ''))
   }, [announce, focusOn, isCovered, title, notice])
   return (
     <div ref={frame} className={classOf('Step')}>

@@ -1162,6 +1162,8 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'table.removed': "Removed {name}.",
   'table.done': "{done} of {total} done",
   'table.added': "{name} added",
+  'table.addedMany': "{count, number} added",
+  'table.addedElsewhere': "Added. It isn’t among the rows shown here.",
   'table.open': "Open",
   'table.stop': "Stop",
   'table.retryFailed': "{count, plural, one {Try the failed one again} other {Try the # failed ones again}}",

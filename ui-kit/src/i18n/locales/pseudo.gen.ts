@@ -1017,6 +1017,8 @@ const messages: Catalogue = {
   'table.removed': (args) => `[Ŕééɱööṽééđ ${args.name}.]`,
   'table.done': (args) => `[${args.done} ööƒ ${args.total} đööñéé]`,
   'table.added': (args) => `[${args.name} ååđđééđ]`,
+  'table.addedMany': (args, formatter) => `[${formatter.number(args.count)} ååđđééđ]`,
+  'table.addedElsewhere': `[Åđđééđ. Îţ îîšñ’ţ ååɱööñĝ ţĥéé ŕööŵš šĥööŵñ ĥééŕéé.]`,
   'table.open': `[Öþééñ]`,
   'table.stop': `[Šţööþ]`,
   'table.retryFailed': (args, formatter) => `[${formatter.plural(args.count, {one: `Ţŕý ţĥéé ƒååîîļééđ ööñéé ååĝååîîñ`, other: () => `Ţŕý ţĥéé ${formatter.number(args.count)} ƒååîîļééđ ööñééš ååĝååîîñ`})}]`,

@@ -2,6 +2,7 @@ import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-l
 import userEvent from '@testing-library/user-event'
 import { createPortal } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Announcer, useAnnounce } from '../../isolation/announcer.tsx'
 import { NativeForm } from '../form/form.tsx'
 import { Button } from './button.tsx'
 
@@ -31,7 +32,7 @@ it('sends its form only where it is made for that', async () => {
 })
 
 it('a pending button announces its progress, and keeps its name and its place in the focus order', () => {
-  const { rerender } = render(<Button busy="Checking…">Sign in</Button>)
+  const { rerender } = render(<Button busy="Checking…">Sign in</Button>, { wrapper: Announcer })
   expect(screen.getByRole('status').textContent).toBe('')
   rerender(
     <Button isPending busy="Checking…">
@@ -42,6 +43,44 @@ it('a pending button announces its progress, and keeps its name and its place in
   const button = screen.getByRole('button', { name: 'Sign in' })
   expect(button).toHaveProperty('disabled', false)
   expect(button.dataset['pending']).toBe('true')
+})
+
+it('buttons have one live region for all of them, and it is empty again when none waits', () => {
+  const buttons = (isPending: boolean) => (
+    <Announcer>
+      <Button isPending={isPending} busy="Opening Google…">
+        Google
+      </Button>
+      <Button busy="Opening GitHub…">GitHub</Button>
+    </Announcer>
+  )
+  const { rerender } = render(buttons(true))
+  expect(screen.getByRole('status').textContent).toBe('Opening Google…')
+  rerender(buttons(false))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('what a button announced does not replace words that came later', () => {
+  function Later() {
+    const announce = useAnnounce()
+    return (
+      <button type="button" onClick={() => announce('Enter your password')}>
+        Later
+      </button>
+    )
+  }
+  const page = (isPending: boolean) => (
+    <Announcer>
+      <Button isPending={isPending} busy="Checking…">
+        Sign in
+      </Button>
+      <Later />
+    </Announcer>
+  )
+  const { rerender } = render(page(true))
+  fireEvent.click(screen.getByRole('button', { name: 'Later' }))
+  rerender(page(false))
+  expect(screen.getByRole('status').textContent).toBe('Enter your password')
 })
 
 it('a submit button keeps its type while it waits, because a screen reader misses an error beside a button that changes', () => {

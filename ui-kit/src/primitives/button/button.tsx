@@ -2,6 +2,7 @@
 
 import { cva } from 'class-variance-authority'
 import { type ForwardedRef, forwardRef, type PropsWithoutRef, type ReactNode, type Ref, useContext } from 'react'
+import { useAnnounced } from '../../isolation/announcer.tsx'
 import { ControlSizeContext } from '../../isolation/surface-context.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -20,7 +21,7 @@ export interface ButtonProps {
   readonly icon?: ReactNode
   /** `true` shows a spinner, keeps the width and ignores presses. Default `false`. */
   readonly isPending?: boolean | undefined
-  /** The text for assistive technology while `isPending`. */
+  /** The text that screen readers announce while `isPending`. */
   readonly busy?: string | undefined
   /** `true` disables the button. Do not use it for incomplete forms. Default `false`. */
   readonly isDisabled?: boolean | undefined
@@ -70,38 +71,32 @@ function RenderedButton(
   const classOf = useClasses()
   const usual = useContext(ControlSizeContext)
   const { pressProps, isPressed } = usePress(() => isPending || onPress?.())
+  useAnnounced(isPending && busy)
   const isBare = children === undefined
   return (
-    <>
-      <button
-        {...attributes}
-        {...pressProps}
-        onClick={(event) => {
-          // Another type would refuse the submit as well, but a screen reader drops the error that comes with the change.
-          if (isPending) event.preventDefault()
-          pressProps.onClick(event)
-        }}
-        ref={ref}
-        type={type}
-        disabled={isDisabled}
-        className={classOf('Button', look({ variant, size: size ?? usual, isWide, isBare }), className)}
-        aria-disabled={isPending || attributes['aria-disabled'] || undefined}
-        data-pending={isPending || undefined}
-        data-pressed={(isPressed && !isPending && !isDisabled) || undefined}
-        data-disabled={isDisabled || undefined}
-      >
-        <span className={classOf('ButtonContent')}>
-          {icon}
-          {children}
-        </span>
-        {isPending && <Spinner />}
-      </button>
-      {busy !== undefined && (
-        <span role="status" className={classOf('VisuallyHidden')}>
-          {isPending && busy}
-        </span>
-      )}
-    </>
+    <button
+      {...attributes}
+      {...pressProps}
+      onClick={(event) => {
+        // Another type would refuse the submit as well, but a screen reader drops the error that comes with the change.
+        if (isPending) event.preventDefault()
+        pressProps.onClick(event)
+      }}
+      ref={ref}
+      type={type}
+      disabled={isDisabled}
+      className={classOf('Button', look({ variant, size: size ?? usual, isWide, isBare }), className)}
+      aria-disabled={isPending || attributes['aria-disabled'] || undefined}
+      data-pending={isPending || undefined}
+      data-pressed={(isPressed && !isPending && !isDisabled) || undefined}
+      data-disabled={isDisabled || undefined}
+    >
+      <span className={classOf('ButtonContent')}>
+        {icon}
+        {children}
+      </span>
+      {isPending && <Spinner />}
+    </button>
   )
 }
 

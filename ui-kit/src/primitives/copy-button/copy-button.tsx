@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { partsMessages } from '../../i18n/messages/parts.gen.ts'
+import { useAnnounced } from '../../isolation/announcer.tsx'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -32,6 +33,9 @@ export const CopyButton = slotted<CopyButtonProps, HTMLButtonElement>(
       return () => clearTimeout(timer)
     }, [result])
 
+    const words = result && t(`common.${result}`)
+    useAnnounced(words)
+
     async function copy() {
       try {
         await navigator.clipboard.writeText(text)
@@ -55,9 +59,7 @@ export const CopyButton = slotted<CopyButtonProps, HTMLButtonElement>(
         >
           {isBare ? undefined : label}
         </Button>
-        <span role="status" className={classOf(result === 'copyRefused' ? 'Help' : 'VisuallyHidden')}>
-          {result && t(`common.${result}`)}
-        </span>
+        {result === 'copyRefused' && <span className={classOf('Help')}>{words}</span>}
       </>
     )
   },

@@ -7,6 +7,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useMessages } from '../../i18n/index.ts'
 import { partsMessages } from '../../i18n/messages/parts.gen.ts'
 import { shownName } from '../../i18n/shown-name.ts'
+import { Announcer } from '../../isolation/announcer.tsx'
 import { SurfaceContext, useSurface } from '../../isolation/surface-context.ts'
 import { InTopLayer } from '../../isolation/top-layer.ts'
 import { Boundary, slotted, useClasses } from '../../slots/index.ts'
@@ -134,23 +135,25 @@ export function DialogContent(props: DialogContentProps) {
           className={classOf('Dialog', className)}
           {...(lead !== undefined && { describedBy: leadId })}
         >
-          <div className={classOf('DialogHeader')}>
-            <h2 className={classOf('DialogTitle')}>{title}</h2>
-            {isClosable && <CloseButton label={t('common.close')} onPress={onClose} />}
-            {lead !== undefined && (
-              <p id={leadId} className={classOf('Subtitle')}>
-                {lead}
-              </p>
+          <Announcer>
+            <div className={classOf('DialogHeader')}>
+              <h2 className={classOf('DialogTitle')}>{title}</h2>
+              {isClosable && <CloseButton label={t('common.close')} onPress={onClose} />}
+              {lead !== undefined && (
+                <p id={leadId} className={classOf('Subtitle')}>
+                  {lead}
+                </p>
+              )}
+            </div>
+            <div ref={body} className={classOf('DialogBody')}>
+              <Boundary part="Dialog">{children}</Boundary>
+            </div>
+            {footer !== undefined && (
+              <footer ref={foot} className={classOf('DialogFooter')}>
+                <Boundary part="DialogFooter">{footer}</Boundary>
+              </footer>
             )}
-          </div>
-          <div ref={body} className={classOf('DialogBody')}>
-            <Boundary part="Dialog">{children}</Boundary>
-          </div>
-          {footer !== undefined && (
-            <footer ref={foot} className={classOf('DialogFooter')}>
-              <Boundary part="DialogFooter">{footer}</Boundary>
-            </footer>
-          )}
+          </Announcer>
         </DialogSection>
       </UNSAFE_PortalProvider>
       <div ref={setInner} className={classOf('Overlays')} />

@@ -3,6 +3,7 @@ import { PorticoProvider } from '@portico/headless'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { Announcer } from '../../isolation/announcer.tsx'
 import { type Isolation, ScreenSurface } from '../../isolation/index.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -43,7 +44,7 @@ it('takes the focus and is described by what is wrong', async () => {
 
 describe('while Caps Lock is on', () => {
   it('an active Caps Lock is announced once, and describes the password field', async () => {
-    render(password)
+    render(password, { wrapper: Announcer })
     await userEvent.type(field(), '{CapsLock}ab')
     expect(screen.getByRole('status').textContent).toBe('Caps Lock is on.')
     expect(described()).toEqual(['Caps Lock is on.'])
@@ -56,14 +57,14 @@ describe('while Caps Lock is on', () => {
   })
 
   it('an active Caps Lock shows a hint that is hidden from assistive technology', async () => {
-    render(password)
+    render(password, { wrapper: Announcer })
     await userEvent.type(field(), '{CapsLock}a')
     await waitFor(() => expect(hint(document)).not.toBeNull())
     expect(hint(document)?.getAttribute('aria-hidden')).toBe('true')
   })
 
   it('forgets all of it when the field is left', async () => {
-    render(password)
+    render(password, { wrapper: Announcer })
     await userEvent.type(field(), '{CapsLock}a')
     await waitFor(() => expect(hint(document)).not.toBeNull())
     await userEvent.click(document.body)
@@ -72,7 +73,7 @@ describe('while Caps Lock is on', () => {
   })
 
   it('forgets all of it when Caps Lock goes off', async () => {
-    render(password)
+    render(password, { wrapper: Announcer })
     await userEvent.type(field(), '{CapsLock}a{CapsLock}b')
     expect([screen.getByRole('status').textContent, described()]).toEqual(['', []])
   })

@@ -3,6 +3,7 @@
 import { type ComponentType, type KeyboardEvent, useId, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { passwordMessages } from '../../i18n/messages/password.gen.ts'
+import { useAnnounced } from '../../isolation/announcer.tsx'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -23,6 +24,7 @@ export const PasswordField = slotted<PasswordFieldProps, HTMLInputElement>(
     const { Hint, anchor, isHintless, watch } = useCapsLock()
     const id = useId()
     const words = anchor && t('login.capsLock')
+    useAnnounced(words)
     return (
       <div className={classOf('PasswordField', className)} {...watch}>
         <TextField
@@ -42,9 +44,11 @@ export const PasswordField = slotted<PasswordFieldProps, HTMLInputElement>(
             onPress={() => setShown(!isShown)}
           />
         </TextField>
-        <span id={id} role="status" className={classOf(isHintless ? 'Help' : 'VisuallyHidden')}>
-          {words}
-        </span>
+        {words && (
+          <span id={id} className={classOf(isHintless ? 'Help' : 'VisuallyHidden')}>
+            {words}
+          </span>
+        )}
         {Hint && anchor && <Hint anchor={anchor}>{words}</Hint>}
       </div>
     )

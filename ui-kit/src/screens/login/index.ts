@@ -1,4 +1,3 @@
-export { useAnnounce } from '../../frame/announcer.tsx'
 export { Brand as LoginBrand, type BrandProps } from '../../frame/brand.tsx'
 export { explain, type Failure, type FindText } from '../../frame/failures/failure.ts'
 export type { FrameSlots } from '../../frame/frame-slots.ts'

@@ -2,13 +2,12 @@
 
 import { useSession } from '@portico/headless'
 import { type ReactElement, useEffect, useRef } from 'react'
-import { Announcer, useAnnounce } from '../../frame/announcer.tsx'
 import { PageFrame } from '../../frame/page-frame.tsx'
 import { FlowBox } from '../../frame/steps/flow-box.tsx'
 import { StepHeader } from '../../frame/steps/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { outageMessages } from '../../i18n/messages/outage.gen.ts'
-import { useMessageLayer } from '../../isolation/index.ts'
+import { useAnnounce, useMessageLayer } from '../../isolation/index.ts'
 import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
@@ -19,7 +18,7 @@ import { useBrand } from '../../theme/index.ts'
 /** How an {@link OutageNotice} looks. */
 export type OutageLook = 'bar' | 'page'
 
-/** The notice in one of its looks, with the live region that announces it. */
+/** The notice in one of its looks. */
 export function OutageShown({ look }: { readonly look: OutageLook }): ReactElement {
   const classOf = useClasses()
   const t = useMessages(outageMessages)
@@ -36,9 +35,7 @@ export function OutageShown({ look }: { readonly look: OutageLook }): ReactEleme
   }
   return (
     <section ref={bar} className={classOf('OutageBar')} aria-label={t('outage.boxLabel')}>
-      <Announcer>
-        <OutageAlert />
-      </Announcer>
+      <OutageAlert />
     </section>
   )
 }

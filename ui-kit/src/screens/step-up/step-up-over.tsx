@@ -2,7 +2,6 @@
 
 import { useStepUp } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { Announcer } from '../../frame/announcer.tsx'
 import { HeadingLevelContext } from '../../frame/steps/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
@@ -18,9 +17,7 @@ export function StepUpOver(): ReactElement {
     <Dialog title={t('stepUp.title')} isOpen size="sm" onOpenChange={cancel}>
       <Paragraph tone="muted">{t('stepUp.lead')}</Paragraph>
       <HeadingLevelContext.Provider value={3}>
-        <Announcer>
-          <StepUpFlow />
-        </Announcer>
+        <StepUpFlow />
       </HeadingLevelContext.Provider>
     </Dialog>
   )

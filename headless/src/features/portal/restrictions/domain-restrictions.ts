@@ -4,6 +4,7 @@ import type { RowInput } from '../../../core/lists/list.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
+import { webAddress } from '../../../core/web-address.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { domainRestrictionErrors } from './errors.ts'
@@ -74,9 +75,8 @@ async function readConfig(api: Api, signal: AbortSignal): Promise<DomainRestrict
 /** The domain as it is sent: in lower case, letters of other scripts as `xn--` (RFC 5891). */
 function domainOf(text: string): string {
   const name = text.trim().replace(/^@/, '').toLowerCase()
-  const address = `http://${name}/`
-  const host =
-    /^[^\s/:@?#[\]\\]+\.[^\s/:@?#[\]\\]+$/.test(name) && URL.canParse(address) ? new URL(address).hostname : ''
+  const isName = /^[^\s/:@?#[\]\\]+\.[^\s/:@?#[\]\\]+$/.test(name)
+  const host = (isName && webAddress(`http://${name}/`)?.hostname) || ''
   if (/^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/.test(host)) return host
   throw new PorticoError(domainRestrictionErrors.emailDomainInvalid, `"${text.trim()}" is no domain, such as acme.test`)
 }

@@ -1,3 +1,5 @@
+import { webAddress } from '../../../core/web-address.ts'
+
 /** `true` if a text is an address of IPv4 or IPv6, or a network as `address/length` (RFC 4632, RFC 4291). */
 export function isIpRange(text: string): boolean {
   return networkOf(text) !== null
@@ -48,10 +50,10 @@ function ofVersion4(address: string): string | null {
 }
 
 function ofVersion6(address: string): string | null {
-  const host = `http://[${address}]/`
-  if (!/^[\da-f:.]+$/i.test(address) || !URL.canParse(host)) return null
+  const url = /^[\da-f:.]+$/i.test(address) ? webAddress(`http://[${address}]/`) : null
+  if (!url) return null
   // A URL writes each address in one way: in groups, with zeros left out at one place at most.
-  const [front = [], back = []] = new URL(host).hostname
+  const [front = [], back = []] = url.hostname
     .slice(1, -1)
     .split('::')
     .map((part) => part.split(':').filter(Boolean))

@@ -1,3 +1,4 @@
+import { anySignal } from '../../../core/any-signal.ts'
 import type { Api } from '../../../http/api-types.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
@@ -21,7 +22,7 @@ export async function readPolicies(api: Api, signal: AbortSignal): Promise<Secur
       rotationOf(api.get(`${root}/password-rotation`, { signal })),
       rotationOf(api.get(`${root}/password-rotation/vendor`, { signal })),
       // Node warns of more than ten calls with one signal.
-      readVendorSettings(api, AbortSignal.any([signal])),
+      readVendorSettings(api, anySignal([signal])),
     ])
   const [rotation, vendorRotation, settings] = others
   const enforced = strongest(ownMfa?.enforceMFAType ?? global?.enforceMFAType, vendorMfa?.enforceMFAType)

@@ -1,4 +1,5 @@
 import { PorticoError } from '../../../core/errors.ts'
+import { webAddress } from '../../../core/web-address.ts'
 import { webhookErrors } from './errors.ts'
 import type { CreateWebhookInput } from './types.ts'
 
@@ -7,10 +8,9 @@ export const shortestWebhookSecret = 8
 
 /** `true` for an address that a webhook may have: https, or http on the same machine. */
 export function isWebhookUrl(url: string): boolean {
-  if (!URL.canParse(url)) return false
-  const { protocol, hostname } = new URL(url)
-  if (protocol === 'https:') return true
-  return protocol === 'http:' && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+  const address = webAddress(url)
+  if (!address) return false
+  return address.protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(address.hostname)
 }
 
 /** Refuses members that no webhook may have. Members that are not given are not checked. */

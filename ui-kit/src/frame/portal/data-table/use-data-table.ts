@@ -55,11 +55,14 @@ export function useDataTable(props: DataTableProps<ListRow>, root: RefObject<HTM
     list,
     body,
     ([row, ...others]) => {
-      if (!row || others.length > 0) return
-      toasts?.show({
-        text: t('table.added', { name: nameOf(row) }),
-        action: onOpen && { label: t('table.open'), run: () => onOpen(row) },
-      })
+      if (!row) toasts?.show({ text: t('table.addedElsewhere') })
+      else if (others.length > 0) toasts?.show({ text: t('table.addedMany', { count: others.length + 1 }) })
+      else {
+        toasts?.show({
+          text: t('table.added', { name: nameOf(row) }),
+          action: onOpen && { label: t('table.open'), run: () => onOpen(row) },
+        })
+      }
     },
     (rowId) => {
       const header = columns.shown.find(({ isRowHeader }) => isRowHeader)

@@ -16,7 +16,7 @@ interface Moment {
 
 /**
  * The ids of the rows that a call of the list has just created. As soon as no dialog is over the table, `onNew` receives them, and
- * the first of them gets the focus. A row that the present page does not have is none of them.
+ * the first of them gets the focus. It receives none if the present page does not have what was created.
  */
 export function useNewRows(
   { calls, rows, status, query }: DataTableProps<ListRow>['list'],
@@ -26,8 +26,9 @@ export function useNewRows(
 ): ReadonlySet<string> {
   const before = useRef<Moment | null>(null)
   const settled = useRef<readonly ListRow[]>(rows)
-  const [found, setFound] = useState<readonly ListRow[]>(none)
+  const [found, setFound] = useState<readonly ListRow[] | null>(null)
   const isCreating = creations.some((name) => calls[name]?.status === 'pending')
+  const hasFailed = creations.every((name) => calls[name]?.status !== 'succeeded')
   const key = JSON.stringify([query.search, query.filters, query.page])
   const notify = useLatest(onNew)
   const focus = useLatest(focusRow)
@@ -41,18 +42,18 @@ export function useNewRows(
     settled.current = rows
     const { current: moment } = before
     if (!moment) return
-    if (moment.query !== key) before.current = null
+    if (moment.query !== key || hasFailed) before.current = null
     else if (status !== 'ready') before.current = { ...moment, isRead: true }
     else {
       const added = rows.filter(({ id }) => !moment.ids.has(id))
       if (added.length > 0 || moment.isRead) before.current = null
-      if (added.length > 0) setFound(added)
+      if (added.length > 0 || moment.isRead) setFound(added)
     }
-  }, [isCreating, rows, status, key])
+  }, [isCreating, hasFailed, rows, status, key])
 
   useEffect(() => {
-    const [first] = found
-    if (!first) return
+    if (!found) return
+    const created = found
     let free = 0
     let frame = requestAnimationFrame(check)
     return () => cancelAnimationFrame(frame)
@@ -66,11 +67,12 @@ export function useNewRows(
         frame = requestAnimationFrame(check)
         return
       }
-      notify(found)
+      notify(created)
+      const [first] = created
       if (first && !focusedAround(place)?.matches('input, textarea')) focus(first.id)
     }
   }, [found, body, focus, notify])
-  return useMemo(() => new Set(found.map(({ id }) => id)), [found])
+  return useMemo(() => new Set(found?.map(({ id }) => id)), [found])
 }
 
 /** `true` if a dialog is over an element. */
@@ -81,4 +83,3 @@ function isCovered(element: HTMLElement): boolean {
 }
 
 const creations: readonly TableCreation[] = ['create', 'add', 'addMany']
-const none: readonly never[] = []

@@ -20,8 +20,7 @@ export function Fact({ name, children }: FactProps): ReactElement {
   const classOf = useClasses()
   return (
     <div className={classOf('Fact')}>
-      <dt className={classOf('FactName')}>{name}</dt>
-      <dd className={classOf('FactValue')}>{shownText(children)}</dd>
+      <dt className={classOf('FactName')}>{name}</dt> <dd className={classOf('FactValue')}>{shownText(children)}</dd>
     </div>
   )
 }

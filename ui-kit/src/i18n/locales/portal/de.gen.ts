@@ -291,6 +291,8 @@ export const messages: GroupCatalogue<'portal'> = {
   'table.removed': (args) => `${args.name} entfernt.`,
   'table.done': (args) => `${args.done} von ${args.total} erledigt`,
   'table.added': (args) => `${args.name} hinzugefügt`,
+  'table.addedMany': (args, formatter) => `${formatter.number(args.count)} hinzugefügt`,
+  'table.addedElsewhere': `Hinzugefügt. Der Eintrag ist nicht unter den Zeilen, die hier stehen.`,
   'table.open': `Öffnen`,
   'table.stop': `Anhalten`,
   'table.retryFailed': (args, formatter) => `${formatter.plural(args.count, {one: `Den Fehlschlag erneut versuchen`, other: () => `Die ${formatter.number(args.count)} Fehlschläge erneut versuchen`})}`,

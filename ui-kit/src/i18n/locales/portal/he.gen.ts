@@ -291,6 +291,8 @@ export const messages: GroupCatalogue<'portal'> = {
   'table.removed': (args) => `\u2068${args.name}\u2069 הוסר מהרשימה.`,
   'table.done': (args) => `\u2068${args.done}\u2069 מתוך \u2068${args.total}\u2069 הושלמו`,
   'table.added': (args) => `\u2068${args.name}\u2069 נוסף`,
+  'table.addedMany': (args, formatter) => `${formatter.number(args.count)} נוספו`,
+  'table.addedElsewhere': `נוסף. הפריט אינו בין השורות המוצגות כאן.`,
   'table.open': `פתיחה`,
   'table.stop': `עצירה`,
   'table.retryFailed': (args, formatter) => `${formatter.plural(args.count, {one: `ניסיון נוסף עבור מה שנכשל`, two: `ניסיון נוסף עבור שניים שנכשלו`, other: () => `ניסיון נוסף עבור ${formatter.number(args.count)} שנכשלו`})}`,

@@ -36,6 +36,8 @@ export const dataTableMessages: Pick<Catalogue, keyof DataTablePlaceholders> = {
   'table.removed': (args) => `Removed ${args.name}.`,
   'table.done': (args) => `${args.done} of ${args.total} done`,
   'table.added': (args) => `${args.name} added`,
+  'table.addedMany': (args, formatter) => `${formatter.number(args.count)} added`,
+  'table.addedElsewhere': `Added. It isn’t among the rows shown here.`,
   'table.open': `Open`,
   'table.stop': `Stop`,
   'table.retryFailed': (args, formatter) => `${formatter.plural(args.count, {one: `Try the failed one again`, other: () => `Try the ${formatter.number(args.count)} failed ones again`})}`,

@@ -64,6 +64,10 @@ export interface DataTablePlaceholders {
   readonly 'table.done': Readonly<Record<'done', string>> & Readonly<Record<'total', string>>
   /** {name} added */
   readonly 'table.added': Readonly<Record<'name', string>>
+  /** {count, number} added */
+  readonly 'table.addedMany': Readonly<Record<'count', number>>
+  /** Added. It isn’t among the rows shown here. */
+  readonly 'table.addedElsewhere': Record<never, never>
   /** Open */
   readonly 'table.open': Record<never, never>
   /** Stop */

@@ -27,3 +27,15 @@ it('shows its icon before its words', () => {
   render(<Badge icon={<svg data-testid="icon" />}>High</Badge>)
   expect(screen.getByText('High').firstElementChild).toBe(screen.getByTestId('icon'))
 })
+
+it('the words of badges beside each other and beside a text do not run together', () => {
+  const { container } = render(
+    <p>
+      <b>Ada Admin</b>
+      <Badge>You</Badge>
+      <Badge>No second step</Badge>
+      <b>Berlin</b>
+    </p>,
+  )
+  expect(container.textContent?.replaceAll(/\s+/g, ' ')).toBe('Ada Admin You No second step Berlin')
+})

@@ -24,11 +24,15 @@ export const Badge = slotted<BadgeProps, HTMLSpanElement>(
   ({ tone, hasDot = false, icon, className, children }, ref) => {
     const classOf = useClasses()
     return (
-      <span ref={ref} className={classOf('Badge', look({ tone }), className)}>
-        {hasDot && <i className={classOf('BadgeDot')} aria-hidden="true" />}
-        {icon}
-        {shownText(children)}
-      </span>
+      // The spaces part its words from those beside it, for screen readers and in what is copied.
+      <>
+        {' '}
+        <span ref={ref} className={classOf('Badge', look({ tone }), className)}>
+          {hasDot && <i className={classOf('BadgeDot')} aria-hidden="true" />}
+          {icon}
+          {shownText(children)}
+        </span>{' '}
+      </>
     )
   },
 )

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { Announcer } from '../../../isolation/announcer.tsx'
 import { NativeForm } from '../../form/form.tsx'
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx'
 
@@ -14,7 +15,7 @@ const roles = [
 
 function show(props: Partial<ComboBoxProps> = {}) {
   const onChange = vi.fn()
-  render(<ComboBox label="Roles" options={roles} onChange={onChange} {...props} />)
+  render(<ComboBox label="Roles" options={roles} onChange={onChange} {...props} />, { wrapper: Announcer })
   return { onChange }
 }
 

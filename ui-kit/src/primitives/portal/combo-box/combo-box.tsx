@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
+import { useAnnounced } from '../../../isolation/announcer.tsx'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { useFieldIds } from '../../text-field/text-field.tsx'
 import { isComposed } from '../../text-field/use-composition.ts'
@@ -67,6 +68,8 @@ export const ComboBox = slotted<ComboBoxProps, HTMLInputElement>(
     const single = isSingle ? (chosen[0] ?? null) : undefined
     const text = typeof single === 'string' ? labelOf(single) : ''
     const isUnknown = typeof single === 'string' && !options.some(({ id }) => id === single)
+
+    useAnnounced(removed !== null && t('parts.removed', { name: removed }))
 
     function choose(next: readonly string[]) {
       setOwn(next)
@@ -132,9 +135,6 @@ export const ComboBox = slotted<ComboBoxProps, HTMLInputElement>(
             <ComboInput key={text} {...typing} text={text} onCompose={setComposing} />
           )}
         </div>
-        <span role="status" className={classOf('VisuallyHidden')}>
-          {removed !== null && t('parts.removed', { name: removed })}
-        </span>
         {name !== undefined &&
           chosen.map((id) => <input key={id} type="hidden" name={name} value={id} disabled={isDisabled} />)}
         <FieldNotes ids={ids} help={help} error={wrong} attempt={attempt} />

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Announcer } from '../../../isolation/announcer.tsx'
 import { SurfaceContext, useSurface } from '../../../isolation/surface-context.ts'
 import { InTopLayer } from '../../../isolation/top-layer.ts'
 import { useWholeWindow } from '../../../isolation/whole-window.ts'
@@ -51,7 +52,7 @@ export const Cover = slotted<CoverProps, HTMLElement>(
                   className={classOf('Cover', className)}
                   onKeyDown={(event) => closeByEscape(event, onClose)}
                 >
-                  {children}
+                  <Announcer>{children}</Announcer>
                 </DialogSection>
               </UNSAFE_PortalProvider>
               <div ref={setInner} className={classOf('Overlays')} />

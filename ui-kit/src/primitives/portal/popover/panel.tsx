@@ -2,6 +2,7 @@
 
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import { Popover } from 'react-aria-components/Popover'
+import { Announcer } from '../../../isolation/announcer.tsx'
 import { SurfaceContext, useSurface } from '../../../isolation/surface-context.ts'
 import { InTopLayer } from '../../../isolation/top-layer.ts'
 import { Boundary, useClasses } from '../../../slots/index.ts'
@@ -46,7 +47,9 @@ export function Panel({ label, anchor, align, className, children, ...state }: P
         <InTopLayer />
         <SheetHead title={label} onClose={() => state.onOpenChange(false)} />
         <SurfaceContext.Provider value={surface}>
-          <Boundary part="Panel">{children}</Boundary>
+          <Announcer>
+            <Boundary part="Panel">{children}</Boundary>
+          </Announcer>
           <div ref={setInner} className={classOf('Overlays')} />
         </SurfaceContext.Provider>
       </Popover>

@@ -144,7 +144,7 @@ describe('the section of API tokens', () => {
     await row('CI deploy')
     await press('CI deploy')
     const details = await screen.findByRole('dialog', { name: 'CI deploy' })
-    await waitFor(() => expect(details.textContent).toContain(`Created by${name}`))
+    await waitFor(() => expect(details.textContent).toContain(`Created by ${name}`))
   })
 
   it('marks one that has ended, and finds it by its state', async () => {

@@ -69,7 +69,7 @@ describe('the details of an event', () => {
     })
     await openEvent('Sign up')
     const shown = await dialog('Sign up')
-    expect(shown.getByText('Email address').parentElement?.textContent).toBe('Email addressada@acme.test')
+    expect(shown.getByText('Email address').parentElement?.textContent).toBe('Email address ada@acme.test')
   })
 
   it('the event details never run markup of the event', async () => {

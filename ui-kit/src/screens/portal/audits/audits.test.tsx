@@ -131,7 +131,7 @@ describe('the audit log', () => {
   it('a row on a phone has who and whom below its action', async () => {
     await open()
     const header = within(await row('Sign-in locked')).getByRole('rowheader')
-    expect(header.textContent).toMatch(/^Sign-in lockedHigh.*5 wrong passwords for Lou.*Ada Admin.*Yesterday/)
+    expect(header.textContent).toMatch(/^Sign-in locked High.*5 wrong passwords for Lou.*Ada Admin.*Yesterday/)
   })
 
   it('a description that repeats the action gives way to the thing that changed', async () => {

@@ -5,6 +5,7 @@ import type { AuditsActions, AuditsState } from '@portico/headless/portal/audits
 import { type ReactElement, useState } from 'react'
 import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { useMessages } from '../../../i18n/index.ts'
+import { useAnnounced } from '../../../isolation/announcer.tsx'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { closeIcon, downloadIcon } from '../../../primitives/icon/paths.ts'
@@ -43,6 +44,7 @@ export function ExportState({ audits }: ExportProps): ReactElement {
   const failure = useCallFailure(error, auditsMessages)
   const isRunning = status === 'pending'
   const announcement = useAnnouncement(status)
+  useAnnounced(announcement && t.find(announcement, { file: fileName }))
   return (
     <div className={classOf('AuditExport')} data-idle={(!isRunning && !failure) || undefined}>
       {isRunning && (
@@ -60,9 +62,6 @@ export function ExportState({ audits }: ExportProps): ReactElement {
           </Button>
         </>
       )}
-      <p role="status" className={classOf('VisuallyHidden')}>
-        {announcement && t.find(announcement, { file: fileName })}
-      </p>
     </div>
   )
 }

@@ -46,7 +46,7 @@ describe('the list of groups', () => {
   it('shows each group with its text, its people, its roles and its manager', async () => {
     await open()
     await waitFor(async () =>
-      expect((await row('Finance')).textContent).toMatch(/Month end and payroll.*2 people.*Read OnlyViewer.*Admins/),
+      expect((await row('Finance')).textContent).toMatch(/Month end and payroll.*2 people.*Read Only +Viewer.*Admins/),
     )
     await waitFor(async () => expect((await row('Support')).textContent).toMatch(/1 person.*Viewer.*Directory/))
     await waitFor(async () => expect((await row('営業部')).textContent).toMatch(/Nobody yet.*—/))

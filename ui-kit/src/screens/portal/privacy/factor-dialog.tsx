@@ -2,7 +2,6 @@
 
 import { useSession } from '@portico/headless'
 import { type ReactElement, useMemo } from 'react'
-import { Announcer } from '../../../frame/announcer.tsx'
 import { HeadingLevelContext } from '../../../frame/steps/step-frame.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
@@ -22,11 +21,9 @@ export function FactorDialog({ onClose }: FactorDialogProps): ReactElement {
   return (
     <Dialog title={t('privacy.factors')} isOpen size="sm" onOpenChange={onClose}>
       <HeadingLevelContext.Provider value={3}>
-        <Announcer>
-          <FactorContext.Provider value={setting}>
-            <FactorScreen />
-          </FactorContext.Provider>
-        </Announcer>
+        <FactorContext.Provider value={setting}>
+          <FactorScreen />
+        </FactorContext.Provider>
       </HeadingLevelContext.Provider>
     </Dialog>
   )

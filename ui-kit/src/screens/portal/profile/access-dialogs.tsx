@@ -3,7 +3,6 @@
 import { useChangePassword, usePhoneNumbers } from '@portico/headless'
 import { useOwnEmail } from '@portico/headless/portal/own-email'
 import type { ReactElement, ReactNode } from 'react'
-import { Announcer } from '../../../frame/announcer.tsx'
 import { HeadingLevelContext } from '../../../frame/steps/step-frame.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
@@ -71,9 +70,7 @@ interface FlowDialogProps extends AccessDialogProps {
 function FlowDialog({ title, onClose, children }: FlowDialogProps) {
   return (
     <Dialog title={title} isOpen size="sm" onOpenChange={onClose}>
-      <HeadingLevelContext.Provider value={3}>
-        <Announcer>{children}</Announcer>
-      </HeadingLevelContext.Provider>
+      <HeadingLevelContext.Provider value={3}>{children}</HeadingLevelContext.Provider>
     </Dialog>
   )
 }

@@ -69,9 +69,9 @@ describe('the own address on the page', () => {
     await press('Use another address')
     const rows = within(await dialog()).getAllByRole('listitem')
     await waitFor(() => expect(rows.length).toBe(2))
-    expect(rows.map((row) => row.textContent)).toEqual([
-      `${me}For signing inVerified`,
-      `${next}Waiting for its codeEnter code`,
+    expect(rows.map((row) => row.textContent?.replaceAll(/\s+/g, ' ').trim())).toEqual([
+      `${me} For signing in Verified`,
+      `${next} Waiting for its code Enter code`,
     ])
     expect((await field('New email address')).value).toBe(next)
   })

@@ -9,6 +9,7 @@ import { CallFailure, useCallFailure } from '../../../frame/failures/call-failur
 import { useMessages } from '../../../i18n/index.ts'
 import { shownName } from '../../../i18n/shown-name.ts'
 import { useTimeZone } from '../../../i18n/use-date-format.ts'
+import { useAnnounced } from '../../../isolation/announcer.tsx'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { downloadIcon } from '../../../primitives/icon/paths.ts'
@@ -81,25 +82,20 @@ export function DownloadButton({ download: { begin, call } }: DownloadProps): Re
 }
 
 /** The failure of a download with another try, and its progress for screen readers. */
-export function DownloadState({ download: { begin, last, saved, call } }: DownloadProps): ReactElement {
+export function DownloadState({ download: { begin, last, saved, call } }: DownloadProps): ReactElement | null {
   const classOf = useClasses()
   const t = useMessages(reportsMessages)
   const failure = useCallFailure(last === null ? null : call.error, reportsMessages)
   const isRunning = last !== null && call.status === 'pending'
+  useAnnounced(isRunning ? t('reports.downloading') : saved !== null && t('reports.downloaded', { file: saved }))
+  if (!failure || last === null) return null
   return (
-    <>
-      {failure && last !== null && (
-        <div className={classOf('ReportDownload')}>
-          <CallFailure failure={{ ...failure, title: t('reports.downloadFailed') }} />
-          <Button size="sm" onPress={() => void begin(last)}>
-            {t('login.tryAgain')}
-          </Button>
-        </div>
-      )}
-      <p role="status" className={classOf('VisuallyHidden')}>
-        {isRunning ? t('reports.downloading') : saved !== null && t('reports.downloaded', { file: saved })}
-      </p>
-    </>
+    <div className={classOf('ReportDownload')}>
+      <CallFailure failure={{ ...failure, title: t('reports.downloadFailed') }} />
+      <Button size="sm" onPress={() => void begin(last)}>
+        {t('login.tryAgain')}
+      </Button>
+    </div>
   )
 }
 

@@ -120,9 +120,9 @@ describe('the security center', () => {
     const list = screen.getByText('Restrict sign-in by country').closest('ul')
     const sentence = 'The provider recommends a change that cannot be made here.'
     expect([...(list?.children ?? [])].map((row) => row.textContent)).toEqual([
-      `Restrict sign-in by countrySevere${sentence}`,
-      `IP addressesInfo${sentence}`,
-      `OtherInfo${sentence}`,
+      `Restrict sign-in by country Severe ${sentence}`,
+      `IP addresses Info ${sentence}`,
+      `Other Info ${sentence}`,
     ])
     expect(screen.queryByRole('heading', { name: 'All good' })).toBeNull()
   })

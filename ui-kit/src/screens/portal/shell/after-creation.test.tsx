@@ -46,6 +46,28 @@ describe('what was just created', () => {
     await form('Auditor')
   })
 
+  it('a new role that the search leaves out is announced as well, once, and a refused one is not', async () => {
+    const { provider, clock } = await open('roles')
+    await screen.findByRole('row', { name: /^Admin/ })
+    await userEvent.type(screen.getByRole('searchbox'), 'Admin')
+    await clock.advance(1000)
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^Viewer/ })).toBeNull())
+    provider.emulator.faults.add({ operation: 'createRole', kind: 'status', status: 500, times: 1 })
+    await press('Create role')
+    const dialog = await form('Create a role')
+    await type(dialog, 'Name', 'Auditor')
+    await type(dialog, 'Key', 'auditor')
+    await userEvent.type(within(dialog).getByLabelText('Level'), '3')
+    await submit(dialog, 'Save role')
+    await within(dialog).findByRole('alert')
+    expect(document.querySelector('.portico-Toast')).toBeNull()
+    await submit(dialog, 'Save role')
+    await toast('Added. It isn’t among the rows shown here.')
+    const regions = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(regions.filter((words) => words.includes('Added'))).toHaveLength(1)
+    expect(document.querySelectorAll('.portico-Toast')).toHaveLength(1)
+  })
+
   it('a new group is marked in its list and has the focus', async () => {
     await open('groups')
     await screen.findByRole('table')

@@ -5,9 +5,9 @@ import { type ReactElement, useState } from 'react'
 import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { accountMenusMessages } from '../../../i18n/messages/portal/account-menus.gen.ts'
+import { useAnnounced } from '../../../isolation/announcer.tsx'
 import { SearchMenu, searchMenuList } from '../../../primitives/portal/search-menu/search-menu.tsx'
 import type { SearchMenuProps } from '../../../primitives/portal/search-menu/types.ts'
-import { useClasses } from '../../../slots/index.ts'
 import { TenantMark } from './tenant-mark.tsx'
 
 export interface TenantMenuProps extends Pick<SearchMenuProps, 'anchor' | 'isOpen' | 'onOpenChange' | 'align'> {
@@ -20,7 +20,6 @@ export interface TenantMenuProps extends Pick<SearchMenuProps, 'anchor' | 'isOpe
 /** The tenants of the signed-in user. A switch that fails opens the list again, with the reason. */
 export function TenantMenu({ onSwitching, leave = atOnce, ...menu }: TenantMenuProps): ReactElement {
   const { rows, tenant, switchingTo, switchTenant } = useTenants()
-  const classOf = useClasses()
   const t = useMessages(accountMenusMessages)
   const [error, setError] = useState<PorticoError | null>(null)
   const [switchedTo, setSwitchedTo] = useState<string | null>(null)
@@ -54,27 +53,23 @@ export function TenantMenu({ onSwitching, leave = atOnce, ...menu }: TenantMenuP
     if (!hasGone) setOpen(false)
   }
 
+  useAnnounced(switchedTo !== null && t('portal.switchedTo', { name: switchedTo }))
   return (
-    <>
-      <SearchMenu
-        {...menu}
-        onOpenChange={setOpen}
-        label={t('portal.switchTenant')}
-        searchLabel={t('portal.searchTenants')}
-        options={rows.map(({ tenantId }) => ({
-          id: tenantId,
-          label: nameOf(tenantId),
-          icon: <TenantMark name={nameOf(tenantId)} />,
-          isPending: tenantId === switchingTo,
-        }))}
-        chosen={tenant?.tenantId ?? null}
-        onChoose={choose}
-        notice={<CallFailure failure={failure} />}
-      />
-      <span role="status" className={classOf('VisuallyHidden')}>
-        {switchedTo !== null && t('portal.switchedTo', { name: switchedTo })}
-      </span>
-    </>
+    <SearchMenu
+      {...menu}
+      onOpenChange={setOpen}
+      label={t('portal.switchTenant')}
+      searchLabel={t('portal.searchTenants')}
+      options={rows.map(({ tenantId }) => ({
+        id: tenantId,
+        label: nameOf(tenantId),
+        icon: <TenantMark name={nameOf(tenantId)} />,
+        isPending: tenantId === switchingTo,
+      }))}
+      chosen={tenant?.tenantId ?? null}
+      onChoose={choose}
+      notice={<CallFailure failure={failure} />}
+    />
   )
 }
 

@@ -3,11 +3,11 @@
 import type { UsageActions } from '@portico/headless/portal/usage'
 import { type ReactElement, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
+import { useAnnounced } from '../../../isolation/announcer.tsx'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { downloadIcon } from '../../../primitives/icon/paths.ts'
 import { saveFile } from '../../../primitives/secret-text/save-text.ts'
-import { useClasses } from '../../../slots/index.ts'
 import { usageMessages } from './usage-messages.ts'
 
 export interface ExportUsageProps {
@@ -16,9 +16,9 @@ export interface ExportUsageProps {
 
 /** The button that saves the numbers of the page as a file. */
 export function ExportUsage({ usage }: ExportUsageProps): ReactElement {
-  const classOf = useClasses()
   const t = useMessages(usageMessages)
   const [saved, setSaved] = useState<string | null>(null)
+  useAnnounced(saved !== null && t('usage.exported', { file: saved }))
 
   async function save() {
     const headings = (['part', 'name', 'from', 'to', 'value', 'before', 'limit'] as const).map((name) =>
@@ -33,14 +33,9 @@ export function ExportUsage({ usage }: ExportUsageProps): ReactElement {
   }
 
   return (
-    <>
-      <Button size="md" icon={<Icon path={downloadIcon} size="sm" />} onPress={() => void save()}>
-        {t('usage.export')}
-      </Button>
-      <span role="status" className={classOf('VisuallyHidden')}>
-        {saved !== null && t('usage.exported', { file: saved })}
-      </span>
-    </>
+    <Button size="md" icon={<Icon path={downloadIcon} size="sm" />} onPress={() => void save()}>
+      {t('usage.export')}
+    </Button>
   )
 }
 

@@ -30,5 +30,9 @@ export function FailingNotice({ webhook: { url }, health }: FailingNoticeProps):
 }
 
 function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url
+  try {
+    return new URL(url).host
+  } catch {
+    return url
+  }
 }

@@ -1,4 +1,3 @@
-import type { Logger } from '@portico/headless/core'
 import { adoptSheets, dropSheets, sheetOf } from './adopted-sheets.ts'
 import { styles } from './later-styles.gen.ts'
 
@@ -6,26 +5,20 @@ import { styles } from './later-styles.gen.ts'
 export async function adopt(
   root: ShadowRoot,
   groups: readonly string[],
-  log: Logger,
   adoptText: (root: ShadowRoot, text: string) => void,
 ): Promise<void> {
   for (const text of [styles, ...groups]) adoptText(root, text)
-  await lighten(root, log)
+  await lighten(root)
 }
 
 /**
  * Gives a root the light theme in an engine without `light-dark()`, where all colours of the kit would be missing: Chrome before 123
  * and Safari before 17.5. It comes after every other sheet of the kit.
  */
-async function lighten(root: ShadowRoot, log: Logger): Promise<void> {
+async function lighten(root: ShadowRoot): Promise<void> {
   if (!('CSS' in globalThis) || CSS.supports('color', 'light-dark(red, blue)')) return
   const { styles: text } = await import('./light-styles.gen.ts')
-  if (!light) {
-    log.warn(
-      'This browser has no light-dark(), so every theme is light. docs/browsers.md has the versions (old-browser).',
-    )
-    light = sheetOf(text)
-  }
+  light ??= sheetOf(text)
   if (!light) return
   dropSheets(root, [light])
   adoptSheets(root, [light])

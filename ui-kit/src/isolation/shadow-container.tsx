@@ -1,6 +1,5 @@
 'use client'
 
-import type { Logger } from '@portico/headless/core'
 import { enableShadowDOM } from '@react-stately/flags'
 import {
   type CSSProperties,
@@ -31,7 +30,6 @@ export interface ShadowContainerProps {
   readonly look: Readonly<Record<`data-${string}`, string | undefined>>
   /** The consumer's sheets: addresses or `CSSStyleSheet` objects. They follow the kit's sheets, outside any layer. */
   readonly sheets: readonly (string | CSSStyleSheet)[]
-  readonly log: Logger
   /** The content of the shadow root. */
   readonly children: ReactNode
 }
@@ -40,7 +38,7 @@ export interface ShadowContainerProps {
  * An open shadow root with the kit's styles. A server renders it empty; it fills after hydration. The host is created
  * before the first render, because a second render would flush all deferred work of React first.
  */
-export function ShadowContainer({ className, style, look, sheets, log, children }: ShadowContainerProps): ReactElement {
+export function ShadowContainer({ className, style, look, sheets, children }: ShadowContainerProps): ReactElement {
   const classOf = useClasses()
   const isAlive = useSyncExternalStore(never, yes, no)
   const made = useRef<ShadowRoot | null>(null)
@@ -51,8 +49,8 @@ export function ShadowContainer({ className, style, look, sheets, log, children 
   const styled = useCallback(async () => {
     if (!root) return
     const [{ adopt }, ...more] = await Promise.all([import('./later-styles.ts'), ...groups.map((load) => load())])
-    await adopt(root, more, log, adoptText)
-  }, [root, groups, log])
+    await adopt(root, more, adoptText)
+  }, [root, groups])
   const surface = useMemo(() => ({ portal: null, styled }), [styled])
   // Parts that render a surface alone load their styles here too.
   useEffect(() => (root ? whenIdle(() => void styled().catch(() => {})) : undefined), [root, styled])

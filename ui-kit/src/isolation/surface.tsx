@@ -39,7 +39,7 @@ export function ScreenSurface({ isolation, children }: ScreenSurfaceProps): Reac
           {children}
         </Ground>
       ) : (
-        <ShadowContainer look={look} style={style} className="portico" sheets={sheets} log={log}>
+        <ShadowContainer look={look} style={style} className="portico" sheets={sheets}>
           <Ground {...words}>{children}</Ground>
         </ShadowContainer>
       )}

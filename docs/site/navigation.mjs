@@ -34,6 +34,7 @@ export const groups = [
       'replacing/screens',
       'replacing/hooks',
       'accessibility',
+      'browsers',
       'preview',
     ],
   },

@@ -2,12 +2,15 @@ import { appendFileSync } from 'node:fs'
 import { type Template, templates } from '../../tools/create-portico/src/templates.ts'
 import { part, seed } from '../share.ts'
 
-/** The templates of a run: `npm test` one by the seed, `npm run test:rest` all the others, any other run all. */
+/**
+ * The templates of a run: `npm test` one by the seed, `npm run test:rest` the two after it, any other run all. Two seeds that are three
+ * apart take all of them.
+ */
 export function takenTemplates(): readonly Template[] {
-  const drawn = templates[seed % templates.length]
-  if (part === 'rest') return templates.filter((one) => one !== drawn)
-  if (part === 'all' || !drawn) return templates
+  if (part === 'all') return templates
+  const places = part === 'seed' ? [0] : [1, 2]
+  const taken = templates.filter((_, at) => places.some((place) => (seed + place) % templates.length === at))
   const list = process.env['PORTICO_LEFT_OUT']
-  for (const { id } of templates) if (list && id !== drawn.id) appendFileSync(list, `create\t${id}\tall\n`)
-  return [drawn]
+  for (const one of templates) if (list && !taken.includes(one)) appendFileSync(list, `create\t${one.id}\tall\n`)
+  return taken
 }

@@ -10,6 +10,7 @@ const files: Readonly<Record<string, string>> = {
   'headless/package.json': manifest('@portico/headless'),
   'ui-kit/package.json': JSON.stringify({ name: '@portico/ui-kit', exports: {} }),
   'test/emulator/package.json': JSON.stringify({ name: '@portico/emulator', exports: {} }),
+  'tools/compat-frontegg/package.json': JSON.stringify({ name: '@portico/compat-frontegg', exports: {} }),
   'headless/src/core/lists/list.ts': 'export const list = 1',
   'headless/src/features/portal/users/index.ts': "export { users } from './feature.ts'",
   'headless/src/features/portal/users/feature.ts': "import { list } from '../../../core/lists/list.ts'",

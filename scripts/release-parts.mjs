@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { textOf } from './folders.mjs'
 
 /**
  * @typedef {object} Manifest
@@ -126,9 +127,4 @@ function foldersOf(root, workspaces) {
       .map((name) => `${home}/${name}`)
       .filter((folder) => existsSync(join(root, folder, 'package.json')))
   })
-}
-
-/** @param {string} path */
-function textOf(path) {
-  return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }

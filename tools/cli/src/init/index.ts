@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import type { Command, Output } from '../command.ts'
+import { differenceOf } from '../difference.ts'
 import { version } from '../version.ts'
 import type { Change } from './change.ts'
 import { environmentChanges } from './environment.ts'
@@ -10,7 +11,6 @@ import { manifestChanges } from './manifest.ts'
 import { nextSteps } from './next-steps.ts'
 import { type Options, readOptions, usage } from './options.ts'
 import { readProject } from './project.ts'
-import { differenceOf } from './show.ts'
 
 /** Adds Portico to an application that is there. */
 export const init: Command = (args, output) => {

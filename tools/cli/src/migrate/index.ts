@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Command } from '../command.ts'
-import { differenceOf } from './difference.ts'
+import { differenceOf } from '../difference.ts'
 import type { ByHand } from './types.ts'
 
 /** `portico migrate`: rewrites an application that uses another SDK. */
@@ -16,7 +16,7 @@ export const migrate: Command = async (args, { print, printError }) => {
   }
   const { migrateFrontegg } = await import('./frontegg/migrate-frontegg.ts')
   const { changes, byHand } = await migrateFrontegg(given.folder, { isDirect: !given.noDirect, isDry: given.dry })
-  for (const change of changes) print(given.dry ? differenceOf(change) : `changed ${change.path}`)
+  for (const change of changes) print(given.dry ? differenceOf(change, false) : `changed ${change.path}`)
   print(summaryOf(changes.length, given.dry))
   if (byHand.length > 0) print(`\nBy hand:\n${byHand.map(lineOf).join('\n')}\n\nThe guide: docs/from-frontegg.md`)
   return 0

@@ -1,9 +1,16 @@
 import { styleText } from 'node:util'
 import { createTwoFilesPatch } from 'diff'
-import type { Change } from './change.ts'
+
+/** A file before and after a command. */
+interface Versions {
+  readonly path: string
+  /** `null` for a new file. */
+  readonly before: string | null
+  readonly after: string
+}
 
 /** The difference that a change makes, as a patch. */
-export function differenceOf({ path, before, after }: Change, isColoured: boolean): string {
+export function differenceOf({ path, before, after }: Versions, isColoured: boolean): string {
   const [from, to] = [before === null ? '/dev/null' : `a/${path}`, `b/${path}`]
   const patch = createTwoFilesPatch(from, to, before ?? '', after, undefined, undefined, { context: 2 })
   const lines = patch

@@ -176,6 +176,7 @@ function RowHeader({
             (other) =>
               other.below && (
                 <span key={other.id} data-below={other.priority}>
+                  {other.hasHeadingBelow && `${other.heading} `}
                   <Cell row={row} column={other.id} content={other.below} />
                 </span>
               ),

@@ -28,6 +28,8 @@ export interface ColumnBase<Row extends ListRow> {
   readonly width?: string | undefined
   /** The edge of the content: `end` for numbers. Default `start`. */
   readonly align?: 'start' | 'end' | undefined
+  /** `true` puts the heading before the value below the name of the row, as a bare date needs it. Default `false`. */
+  readonly hasHeadingBelow?: boolean | undefined
   /** The name of the column for the list's `sort`. Without it the column is not sortable. */
   readonly sort?: string | undefined
   /** `true` hides the column until the user shows it in the column menu. Default `false`. */

@@ -21,7 +21,15 @@ export const securityUserColumns: readonly Column<SecurityUser>[] = [
     priority: 2,
     width: 'minmax(9rem, 1fr)',
   },
-  { id: 'lastSeen', header: 'security.lastSeen', cell: Seen, below: Seen, priority: 2, width: '9rem' },
+  {
+    id: 'lastSeen',
+    header: 'security.lastSeen',
+    cell: Seen,
+    hasHeadingBelow: true,
+    below: Seen,
+    priority: 2,
+    width: '9rem',
+  },
 ]
 
 function Person({ row: { name, email, profilePictureUrl } }: CellProps<SecurityUser>) {

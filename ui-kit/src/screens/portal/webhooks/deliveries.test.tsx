@@ -44,6 +44,7 @@ describe('the deliveries', () => {
     await act('People to warehouse', 'Deliveries')
     await screen.findByRole('table', { name: 'Deliveries' })
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11))
+    for (const header of screen.getAllByRole('rowheader')) expect(header.textContent).toContain('Sent at ')
     await press('Next page')
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
     const [first] = screen.getAllByRole('button', { name: 'User invited' })

@@ -17,7 +17,15 @@ export const deliveryColumns: readonly Column<WebhookDelivery>[] = [
   { id: 'event', header: 'webhooks.event', cell: Event, width: 'minmax(12rem, 1.5fr)' },
   { id: 'result', header: 'webhooks.result', cell: Result, below: Result, priority: 2, width: 'minmax(14rem, 1fr)' },
   { id: 'tries', header: 'webhooks.tries', cell: Tries, priority: 3, width: '5rem', align: 'end' },
-  { id: 'sentAt', header: 'webhooks.sentAt', cell: SentAt, below: SentAt, priority: 2, width: '10rem' },
+  {
+    id: 'sentAt',
+    header: 'webhooks.sentAt',
+    cell: SentAt,
+    hasHeadingBelow: true,
+    below: SentAt,
+    priority: 2,
+    width: '10rem',
+  },
 ]
 
 function Event({ row: { eventKey } }: CellProps<WebhookDelivery>) {

@@ -34,7 +34,15 @@ export const userColumns: readonly Column<UserRow>[] = [
     width: '8rem',
     isHidden: true,
   },
-  { id: 'lastSeen', header: 'users.lastSeen', cell: Seen, below: Seen, priority: 3, width: '7.75rem' },
+  {
+    id: 'lastSeen',
+    header: 'users.lastSeen',
+    cell: Seen,
+    hasHeadingBelow: true,
+    below: Seen,
+    priority: 3,
+    width: '7.75rem',
+  },
 ]
 
 function Person({ row: { id, name, email, profilePictureUrl } }: CellProps<UserRow>) {

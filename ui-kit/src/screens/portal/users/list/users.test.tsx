@@ -46,6 +46,12 @@ describe('the list of users', () => {
     expect(heads.slice(3, -1)).toEqual(['Groups', 'Applications', 'Managed by', 'Joined', 'Last seen'])
   })
 
+  it('a last sign-in that has left its column is named below the address', async () => {
+    await openUsers()
+    const rita = within(await row('Rita Reader'))
+    expect(rita.getByRole('rowheader').textContent).toMatch(/Last seen (Now|Never|\d)/)
+  })
+
   it('marks the person at the screen, who can neither disable nor remove themselves', async () => {
     await openUsers()
     expect((await row('Ada Admin')).textContent).toContain('You')

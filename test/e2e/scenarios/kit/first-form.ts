@@ -29,7 +29,7 @@ export const firstForm: readonly Scenario[] = [
       expect(box && Math.abs(box.x + box.width / 2 - 720)).toBeLessThan(1)
       const above = box?.y ?? 0
       const below = 900 - above - (box?.height ?? 0)
-      expect(above / below).toBeGreaterThan(0.5)
+      expect(above / below).toBeGreaterThan(0.4)
       expect(above / below).toBeLessThan(2)
     },
   },
@@ -88,6 +88,43 @@ export const firstForm: readonly Scenario[] = [
       expect(await shifts.sum()).toBe(0)
       await page.keyboard.press('Enter')
       await visit.see(headings.password)
+    },
+  },
+  {
+    title: 'each social provider is painted with its mark, never as a name alone',
+    async run(visit) {
+      const { emulator, page } = visit
+      emulator.arrange((state) => {
+        state.federation = { social: [{ id: 'google', active: true }], attempts: [], grants: [] }
+      })
+      const answers = await heldAnswers(visit, /\/resources\/sso\//)
+      await visit.goTo('/account/login')
+      await visit.see(headings.email)
+      await answers.areLast()
+      await page.evaluate(recordMarks)
+      answers.give()
+      await page.getByRole('button', { name: 'Continue with Google' }).locator('svg').waitFor()
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'porticoTestMarks'))).toEqual([true])
+    },
+  },
+  {
+    title: 'a box with every way in stands in the middle of a laptop’s window',
+    async run(visit) {
+      const { emulator, page } = visit
+      await virtualAuthenticator(page)
+      emulator.arrange((state) => {
+        state.security.allowSignups = true
+        state.security.secondaryStrategies = [{ strategy: 'Passkeys', isActive: true }]
+        const social = ['google', 'github', 'microsoft', 'apple'].map((id) => ({ id, active: true }))
+        state.federation = { social, attempts: [], grants: [] }
+      })
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await visit.goTo('/account/login')
+      await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor()
+      await page.getByRole('link', { name: 'Create an account' }).waitFor()
+      const { y = 0, height = 0 } = (await page.locator('.portico-LoginBox').boundingBox()) ?? {}
+      expect(y / (800 - y - height)).toBeGreaterThan(0.4)
+      expect(y / (800 - y - height)).toBeLessThan(2.5)
     },
   },
   {
@@ -158,6 +195,19 @@ function recordHeadings() {
     const host = document.querySelector('.portico')
     const heading = (host?.shadowRoot ?? document).querySelector('h1')?.textContent ?? ''
     if (heading && seen.at(-1) !== heading) seen.push(heading)
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+/** Keeps whether each painted social provider has its mark. Runs in the page. */
+function recordMarks() {
+  const seen: boolean[] = []
+  Reflect.set(globalThis, 'porticoTestMarks', seen)
+  const look = () => {
+    const host = document.querySelector('.portico')
+    const mark = (host?.shadowRoot ?? document).querySelector('.portico-SocialMark')
+    if (mark && seen.at(-1) !== mark.childElementCount > 0) seen.push(mark.childElementCount > 0)
     requestAnimationFrame(look)
   }
   look()

@@ -8,6 +8,7 @@ import { socialMessages } from '../../i18n/messages/social.gen.ts'
 import { Divider } from '../../primitives/divider/divider.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { SocialButtons, useOffered } from '../social/social-buttons.tsx'
+import { usePreloadedMarks } from '../social/social-mark.tsx'
 import { useSocialSettings } from '../social/social-settings.ts'
 import { AboveFormContext } from './above-form.ts'
 import { PasskeyWay, type PasskeyWayProps } from './passkey/passkey-way.tsx'
@@ -26,6 +27,7 @@ export function WaysIn(props: PasskeyWayProps): ReactElement {
   const support = usePasskeySignIn(({ support: known }) => known)
   const hasPasskeys = support?.canSignIn ?? false
   const hasSocial = useOffered().length > 0 && socialPlace !== 'above'
+  usePreloadedMarks()
   const hasWays = areKnown && (hasSocial || hasPasskeys)
   return (
     <div className={classOf('Ways')}>
@@ -41,6 +43,7 @@ const above = <SocialButtons isAbove />
 /** The social providers above the form. The form waits for them, because they would move it. */
 export function WaysAbove({ children }: { readonly children?: ReactNode }): ReactElement {
   const areKnown = useWaysKnown()
+  usePreloadedMarks()
   if (!areKnown) return <Loading />
   return <AboveFormContext.Provider value={above}>{children}</AboveFormContext.Provider>
 }

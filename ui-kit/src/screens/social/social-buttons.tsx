@@ -10,7 +10,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { Divider } from '../../primitives/divider/divider.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { lettersOf } from './provider-letters.ts'
-import { SocialMark } from './social-mark.tsx'
+import { SocialMark, usePreloadedMarks } from './social-mark.tsx'
 import { useSocialSettings } from './social-settings.ts'
 
 export interface SocialButtonsProps {
@@ -35,6 +35,7 @@ export function SocialButtons(props: SocialButtonsProps): ReactElement | null {
   const classOf = useClasses()
   const t = useMessages(socialMessages)
   const { signIn, calls } = useSocialLogin()
+  usePreloadedMarks()
   const providers = useOffered()
   if (providers.length === 0) return null
   const leaving = calls.signIn.pending[0]?.provider

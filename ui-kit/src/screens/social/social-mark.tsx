@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { ownValue } from '../../theme/own-member.ts'
 import { firstLettersOf } from './provider-letters.ts'
+import { useSocialSettings } from './social-settings.ts'
 
 /** The props of the mark of a provider. */
 export interface SocialMarkProps {
@@ -41,21 +42,31 @@ export const SocialMark = slotted<SocialMarkProps, HTMLSpanElement>(
 
 type Marks = Readonly<Record<string, ComponentType>>
 
-/** Once they are there they are there for every button at its first paint. */
+/** The marks of each button at its first paint, once they are loaded. */
 let loaded: Marks | null = null
 
-/** The marks, `null` until they are there. Where they cannot be had, there are none. */
+/** The marks, `null` until they are loaded. If they cannot be loaded, there are none. */
 function useMarks(): Marks | null {
   const [marks, setMarks] = useState(loaded)
   useEffect(() => {
-    if (marks) return
-    import('./provider-marks.tsx').then(
-      ({ providerMarks }) => {
-        loaded = providerMarks
-        setMarks(providerMarks)
-      },
-      () => setMarks({}),
-    )
+    if (!marks) void loadMarks().then(setMarks)
   }, [marks])
   return marks
+}
+
+/** Loads the marks beside the list of providers, so that no name is shown without its mark. */
+export function usePreloadedMarks(): void {
+  const { social } = useSocialSettings()
+  useEffect(() => {
+    if (social !== false) void loadMarks()
+  }, [social])
+}
+
+async function loadMarks(): Promise<Marks> {
+  try {
+    loaded ??= (await import('./provider-marks.tsx')).providerMarks
+    return loaded
+  } catch {
+    return {}
+  }
 }

@@ -35,6 +35,7 @@ export const groups = [
       'replacing/hooks',
       'accessibility',
       'browsers',
+      'proof',
       'preview',
     ],
   },

@@ -1,0 +1,60 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+/**
+ * The tests of a file.
+ *
+ * @typedef {object} FileResult
+ * @property {string} path Below the root.
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ */
+
+/**
+ * Runs Vitest, prints what it prints, and returns the tests of each file with the whole output.
+ *
+ * @param {{ readonly root: string, readonly output: string }} place
+ * @param {readonly string[]} args The arguments after `vitest run`.
+ * @param {NodeJS.ProcessEnv} [env] Default: all tests, whatever a seed draws.
+ * @returns {Promise<{ readonly files: readonly FileResult[], readonly printed: string }>}
+ */
+export async function runSuite({ root, output }, args, env = { PORTICO_PART: 'all' }) {
+  const report = join(output, 'suite.json')
+  rmSync(report, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const child = spawn('npx', ['vitest', 'run', ...args, ...reporters], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['inherit', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk) => {
+    process.stdout.write(chunk)
+    printed += chunk
+  })
+  await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
+  if (!existsSync(report)) throw new Error(`vitest run ${args.join(' ')} ended without a report.`)
+  /** @type {{ testResults: { name: string, assertionResults: { status: string }[] }[] }} */
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  const files = testResults.map(({ name, assertionResults }) => {
+    const count = (/** @type {string} */ wanted) => assertionResults.filter(({ status }) => status === wanted).length
+    const [passed, failed] = [count('passed'), count('failed')]
+    return { path: relative(root, name), passed, failed, skipped: assertionResults.length - passed - failed }
+  })
+  return { files, printed: stripVTControlCharacters(printed) }
+}
+
+/**
+ * Adds up the tests of files.
+ *
+ * @param {readonly FileResult[]} files
+ */
+export function sumOf(files) {
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
+    files.reduce((all, { [key]: count }) => all + count, 0)
+  return { files: files.length, passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+}

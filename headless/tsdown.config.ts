@@ -6,6 +6,8 @@ import { packageEntries } from '../scripts/package-entries.mjs'
 
 const folder = import.meta.dirname
 const dist = join(folder, 'dist')
+/** What a page needs of the portal before it is open. */
+const adminPortal = 'features/portal/admin-portal/react.js'
 
 export default packageBuild(folder, {
   async joins() {
@@ -14,10 +16,14 @@ export default packageBuild(folder, {
       // the entry of an application with gates into four files.
       beside: ['./core/lazy-actions.js', './client/routes-of.js'],
       soon: ['./session/answers-and-renewals.js', './http/calls.js'],
+      shared: [
+        { entry: './index.js', file: 'soon.shared.js' },
+        { entry: `./${adminPortal}`, file: 'soon.portal.js' },
+      ],
     })
     const entries = packageEntries(folder).flatMap(({ module }) => (isOfScreens(module) ? [`${module}.js`] : []))
-    // The first form of the kit imports the last.
-    const atOnce = ['soon.js', 'soon.shared.js', 'client/stored-address.js']
+    // The first form of the kit imports the last but one.
+    const atOnce = ['soon.js', 'soon.shared.js', 'soon.portal.js', 'client/stored-address.js', adminPortal]
     const files = { portal: { light: 'portal.js' }, 'other portal': { light: 'shared.js' } }
     await joinShared(dist, {
       entries,

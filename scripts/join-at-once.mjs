@@ -20,10 +20,11 @@ import { pathFrom } from './dist-modules.mjs'
  * @param {object} [more]
  * @param {readonly string[]} [more.beside] Modules of the folder that are joined with them.
  * @param {readonly string[]} [more.soon] Modules of the folder that such an application loads as soon as it runs. They
- * are joined with their dependencies into `soon.js`. Dependencies that the index imports statically go into
- * `soon.shared.js`. The form of another application can load the latter at once, and must not load the rest with it.
+ * are joined with their dependencies into `soon.js`.
+ * @param {readonly { readonly entry: string, readonly file: string }[]} [more.shared] Entries that an application can import
+ * at once, each with the file for the modules of `soon` that it imports statically. So it does not load the rest with them.
  */
-export async function joinAtOnce(dist, names, { beside = [], soon = [] } = {}) {
+export async function joinAtOnce(dist, names, { beside = [], soon = [], shared = [] } = {}) {
   const missing = [...beside, ...soon].filter((module) => !existsSync(join(dist, module)))
   if (missing.length > 0) throw new Error(`${dist} lacks ${missing.join(', ')}. Name the modules as they are built`)
   const index = `import { ${names.join(', ')} } from './index.js'`
@@ -49,13 +50,14 @@ export async function joinAtOnce(dist, names, { beside = [], soon = [] } = {}) {
   const parts = await modulesAtOnce(dist, lines.join('\n'), locals)
   const joined = [join(dist, 'at-once.js'), join(dist, 'at-once.client.js')]
   const later = parts.filter((module) => !joined.includes(module))
-  const everything = await modulesAtOnce(dist, "import * as everything from './index.js'", ['everything'])
-  const shared = later.filter((module) => everything.includes(module))
-  if (shared.length > 0) await joinInto(join(dist, 'soon.shared.js'), shared)
-  await joinInto(
-    join(dist, 'soon.js'),
-    later.filter((module) => !shared.includes(module)),
-  )
+  let rest = later
+  for (const { entry, file } of shared) {
+    const needed = await modulesAtOnce(dist, `import * as everything from ${JSON.stringify(entry)}`, ['everything'])
+    const group = rest.filter((module) => needed.includes(module))
+    if (group.length > 0) await joinInto(join(dist, file), group)
+    rest = rest.filter((module) => !group.includes(module))
+  }
+  await joinInto(join(dist, 'soon.js'), rest)
 }
 
 /** Returns whether a module is for pages alone. @param {string} module */

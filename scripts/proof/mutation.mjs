@@ -2,18 +2,19 @@
 import { spawnSync } from 'node:child_process'
 
 const seed = 7
-const count = 20
+const count = 12
+const seconds = 300
 
 /** @type {import('./part.mjs').Part} */
 export const mutation = {
   id: 'mutation',
   title: 'Mutation',
-  commands: [`npm run mutants -- --seed ${seed} --count ${count}`],
+  commands: [`npm run mutants -- --seed ${seed} --count ${count} --seconds ${seconds}`],
   method: 'Lines of the product are broken at random, one at a time; the tests of the folder alone notice it or not.',
   async measure({ root }) {
     const { stdout } = spawnSync(
       process.execPath,
-      ['scripts/mutants.mjs', '--seed', String(seed), '--count', String(count)],
+      ['scripts/mutants.mjs', '--seed', String(seed), '--count', String(count), '--seconds', String(seconds)],
       { cwd: root, encoding: 'utf8', stdio: ['inherit', 'pipe', 'inherit'], maxBuffer: 2 ** 26 },
     )
     console.log(stdout)

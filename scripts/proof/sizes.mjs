@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -83,7 +83,8 @@ export const sizes = {
     'Vite builds an application from the packed packages, with React left out, gzip at level 9. Peers are built alike, in the versions of test/size/peers. "At once" is what loads before the first render.',
   async measure({ root }) {
     const { subjects } = JSON.parse(readFileSync(join(root, 'test/size/budgets.json'), 'utf8'))
-    const peersFolder = join(root, 'test/size/peers')
+    const peersFolder = join(root, '.cache/peers')
+    cpSync(join(root, 'test/size/peers'), peersFolder, { recursive: true })
     const folder = mkdtempSync(join(tmpdir(), 'portico-proof-'))
     try {
       buildWhatIsStale(['headless', 'ui-kit'])

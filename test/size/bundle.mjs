@@ -16,6 +16,7 @@ import { build, esmExternalRequirePlugin } from 'vite'
  * @property {number} [chunks] The most files it may load at once.
  * @property {Readonly<Record<string, number>>} [later] The most that files may weigh that load later, in KiB, by a pattern of their name.
  * @property {readonly string[]} [opens] Patterns of modules that load later, such as a dialog: what opening them adds is weighed.
+ * @property {readonly string[]} [started] Patterns of modules that the application has loaded before that, as soon as it runs.
  * @property {readonly string[]} [never] Patterns of modules that may not be in it, neither at once nor later.
  * @property {number} [esbuild] The most that esbuild with splitting may load with the entry, in KiB.
  * @property {readonly string[]} [neverAtOnce] Patterns of modules that may only come later.
@@ -46,11 +47,13 @@ import { build, esmExternalRequirePlugin } from 'vite'
  * @param {string} folder Where the packages are installed.
  * @returns {Promise<Measure>}
  */
-export async function measure({ imports, opens = [] }, folder) {
+export async function measure({ imports, opens = [], started = [] }, folder) {
   const chunks = await chunksOf(writeApplication(imports, folder), folder)
   const atOnce = closure(chunks, ({ isEntry }) => isEntry)
-  const opened = closure(chunks, ({ moduleIds }) => modulesOf(moduleIds.map(shortened), opens).length > 0)
-  for (const fileName of opens.length > 0 ? atOnce : []) opened.delete(fileName)
+  const closureOf = (/** @type {readonly string[]} */ patterns) =>
+    closure(chunks, ({ moduleIds }) => modulesOf(moduleIds.map(shortened), patterns).length > 0)
+  const opened = closureOf(opens)
+  for (const fileName of opens.length > 0 ? [...atOnce, ...closureOf(started)] : []) opened.delete(fileName)
   const first = opens.length > 0 ? opened : atOnce
   return {
     first: weigh(chunks.filter(({ fileName }) => first.has(fileName))),

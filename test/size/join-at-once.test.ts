@@ -64,7 +64,10 @@ describe('joining what is needed at once', () => {
       'next.js',
       "import { label } from './words/label.js'\nimport { call } from './call.js'\nimport { other } from './other.js'\nconst next = () => [label('next'), call(), other()]\nexport { next };\n",
     )
-    await joinAtOnce(dist, ['screen'], { soon: ['./next.js'] })
+    await joinAtOnce(dist, ['screen'], {
+      soon: ['./next.js'],
+      shared: [{ entry: './index.js', file: 'soon.shared.js' }],
+    })
     expect(read('other.js')).toMatch(/ from "\.\/soon\.shared\.js"\n$/)
     expect([read('call.js'), read('next.js')]).toEqual(Array(2).fill(expect.stringMatching(/ from "\.\/soon\.js"\n$/)))
     expect(read('soon.shared.js')).not.toContain('called')

@@ -12,67 +12,69 @@ import { buildWhatIsStale } from '../fresh-build.mjs'
 /** @typedef {{ readonly name: string, readonly imports: Readonly<Record<string, readonly string[]>>, readonly note?: string }} Application */
 
 /** What is compared: ours by its name in test/size/budgets.json, and applications of peers. */
-const comparisons = /** @type {readonly { title: string, ours: string, peers: readonly Application[] }[]} */ ([
-  {
-    title: 'Hooks for a sign-in form of one’s own',
-    ours: 'a sign-in form',
-    peers: [
-      {
-        name: 'better-auth',
-        imports: {
-          'better-auth/react': ['createAuthClient'],
-          '@better-auth-ui/react': ['AuthProvider', 'useSignInEmail', 'useSession'],
+const comparisons =
+  /** @type {readonly { title: string, ours: string, note?: string, peers: readonly Application[] }[]} */ ([
+    {
+      title: 'Hooks for a sign-in form of one’s own',
+      ours: 'a sign-in form',
+      peers: [
+        {
+          name: 'better-auth',
+          imports: {
+            'better-auth/react': ['createAuthClient'],
+            '@better-auth-ui/react': ['AuthProvider', 'useSignInEmail', 'useSession'],
+          },
         },
-      },
-      {
-        name: '@stytch/react',
-        imports: { '@stytch/react': ['StytchProvider', 'useStytch', 'useStytchUser', 'createStytchHeadlessClient'] },
-      },
-    ],
-  },
-  {
-    title: 'A sign-in box, with its styles',
-    ours: 'the login box',
-    peers: [
-      {
-        name: '@stytch/react',
-        imports: { '@stytch/react': ['StytchProvider', 'StytchLogin', 'createStytchClient'] },
-        note: 'for consumers, without organizations',
-      },
-      {
-        name: '@stytch/react',
-        imports: { '@stytch/react/b2b': ['StytchB2BProvider', 'StytchB2B', 'createStytchB2BClient'] },
-        note: 'with organizations',
-      },
-      {
-        name: '@clerk/react',
-        imports: { '@clerk/react': ['ClerkProvider', 'SignIn'], '@clerk/ui': ['ui'], '@clerk/ui/entry': ['ClerkUI'] },
-        note: 'before the form itself, which loads later, and before clerk-js, which its network serves',
-      },
-      {
-        name: '@ory/elements-react',
-        imports: { '@ory/elements-react': ['OryProvider'], '@ory/elements-react/theme': ['Login'] },
-        note: 'without its style sheet',
-      },
-      {
-        name: '@frontegg/react',
-        imports: { '@frontegg/react': ['FronteggProvider', 'useAuth'] },
-        note: 'before the box itself, which its network serves',
-      },
-    ],
-  },
-  {
-    title: 'A page for the users of an account',
-    ours: 'opening the portal at a list',
-    peers: [
-      {
-        name: '@workos-inc/widgets',
-        imports: { '@workos-inc/widgets': ['WorkOsWidgets', 'UsersManagement'] },
-        note: 'without its style sheet',
-      },
-    ],
-  },
-])
+        {
+          name: '@stytch/react',
+          imports: { '@stytch/react': ['StytchProvider', 'useStytch', 'useStytchUser', 'createStytchHeadlessClient'] },
+        },
+      ],
+    },
+    {
+      title: 'A sign-in box, with its styles',
+      ours: 'the login box',
+      peers: [
+        {
+          name: '@stytch/react',
+          imports: { '@stytch/react': ['StytchProvider', 'StytchLogin', 'createStytchClient'] },
+          note: 'for consumers, without organizations',
+        },
+        {
+          name: '@stytch/react',
+          imports: { '@stytch/react/b2b': ['StytchB2BProvider', 'StytchB2B', 'createStytchB2BClient'] },
+          note: 'with organizations',
+        },
+        {
+          name: '@clerk/react',
+          imports: { '@clerk/react': ['ClerkProvider', 'SignIn'], '@clerk/ui': ['ui'], '@clerk/ui/entry': ['ClerkUI'] },
+          note: 'before the form itself, which loads later, and before clerk-js, which its network serves',
+        },
+        {
+          name: '@ory/elements-react',
+          imports: { '@ory/elements-react': ['OryProvider'], '@ory/elements-react/theme': ['Login'] },
+          note: 'without its style sheet',
+        },
+        {
+          name: '@frontegg/react',
+          imports: { '@frontegg/react': ['FronteggProvider', 'useAuth'] },
+          note: 'before the box itself, which its network serves',
+        },
+      ],
+    },
+    {
+      title: 'A page for the users of an account',
+      ours: 'opening the portal at a list',
+      note: 'with the navigation of all sections, and the client',
+      peers: [
+        {
+          name: '@workos-inc/widgets',
+          imports: { '@workos-inc/widgets': ['WorkOsWidgets', 'UsersManagement'] },
+          note: 'without its style sheet',
+        },
+      ],
+    },
+  ])
 
 /** @type {import('./part.mjs').Part} */
 export const sizes = {
@@ -95,19 +97,9 @@ export const sizes = {
       for (const subject of subjects)
         own.push([subject.name, kib((await measure(subject, folder)).first.gzip), subject.budget])
       const compared = []
-      for (const { title, ours, peers } of comparisons) {
-        const rows = [
-          [
-            `**Portico**: ${ours}`,
-            kib(
-              await wholeOf(
-                subjects.find((/** @type {{ name: string }} */ { name }) => name === ours),
-                folder,
-              ),
-            ),
-            '',
-          ],
-        ]
+      for (const { title, ours, note = '', peers } of comparisons) {
+        const subject = subjects.find((/** @type {{ name: string }} */ { name }) => name === ours)
+        const rows = [[`**Portico**: ${ours}`, kib(await wholeOf(subject, folder)), note]]
         for (const peer of peers)
           rows.push([nameOf(peer, peersFolder), kib(await weightOf(peer, peersFolder)), peer.note ?? ''])
         compared.push({ title, columns: ['Package', 'KiB at once', 'Note'], rows })
@@ -129,10 +121,10 @@ export const sizes = {
  * @param {string} folder
  */
 async function wholeOf(subject, folder) {
-  const { first } = await measure(subject, folder)
-  if (!subject.opens) return first.gzip
-  const { opens, ...closed } = subject
-  return first.gzip + (await measure(closed, folder)).first.gzip
+  const { opens, started, ...closed } = subject
+  const { first } = await measure(closed, folder)
+  if (!opens) return first.gzip
+  return first.gzip + (await measure({ ...closed, opens }, folder)).first.gzip
 }
 
 /** @param {Application} peer @param {string} folder */

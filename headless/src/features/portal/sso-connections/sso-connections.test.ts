@@ -77,7 +77,7 @@ describe('a connection', () => {
       certificateExpiresAt: expect.stringMatching(/^2126-10-29T/),
       nextCertificate: '',
       nextCertificateExpiresAt: null,
-      isTestOffered: true,
+      isTestOffered: false,
       lastTest: null,
       isRequestSigned: false,
       acsUrl: 'http://localhost:4400/auth/saml/callback',

@@ -5418,7 +5418,7 @@ export interface components {
             redirectUri?: string;
         };
         NextSsoCertificate: {
-            /** One certificate or several */
+            /** One certificate or several, as PEM. */
             certificate: string;
         };
         SsoTestAnswer: {

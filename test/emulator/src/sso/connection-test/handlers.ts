@@ -21,13 +21,14 @@ const writes = 'fe.secure.write.samlConfiguration'
 /** Tests of connections: a whole sign-in at the identity provider that signs no user in. */
 export const connectionTests: Handlers = {
   listSsoTests: permitted(reads, (call, { tenant }) => {
+    const connection = connectionIn(call, tenant)
     relyingPartyOf(call)
-    return { rows: testsOf(call, connectionIn(call, tenant)).map(testAnswer) }
+    return { rows: testsOf(call, connection).map(testAnswer) }
   }),
 
   startSsoTest: audited(writes, async (call, { tenant }) => {
-    relyingPartyOf(call)
     const connection = connectionIn(call, tenant)
+    relyingPartyOf(call)
     if (!isComplete(connection)) throw unfinished()
     return created(testAnswer(await start(call, connection)))
   }),

@@ -120,7 +120,7 @@ export interface SsoConnectionsActions extends WholeListActions<SsoConnection> {
     remove(input: RowInput): Promise<Outcome>;
     setNextCertificate(input: SetNextSsoCertificateInput): Promise<Outcome>;
     removeNextCertificate(input: RowInput): Promise<Outcome>;
-    replaceCertificate(input: RowInput): Promise<Outcome>;
+    applyNextCertificate(input: RowInput): Promise<Outcome>;
     addDomain(input: AddSsoDomainInput): Promise<Outcome>;
     removeDomain(input: SsoDomainInput): Promise<Outcome>;
     validateDomain(input: SsoDomainInput): Promise<Outcome>;

@@ -77,7 +77,7 @@ export const ssoConnectionsFeature: Feature<SsoConnectionsState, SsoConnectionsA
         (row, _: RowInput) => rowWithNextCertificate(row, ''),
         ({ id }, signal) => unlessGone(calls.removeNextCertificate(id, signal)),
       ),
-      replaceCertificate: list.changing(
+      applyNextCertificate: list.changing(
         (row, _: RowInput) => (row.nextCertificate ? withNextAsPresent(row, row.nextCertificate) : row),
         async ({ id }, signal) => {
           // Another administrator may have changed it since it was loaded.

@@ -194,7 +194,7 @@ describe('the next certificate of a connection', () => {
     expect(await actions.setNextCertificate({ id: 'one', certificate })).toMatchObject({ ok: true })
     const [changed] = await rows()
     expect(changed).toMatchObject({ nextCertificate: certificate, nextCertificateExpiresAt: row?.certificateExpiresAt })
-    expect((await actions.replaceCertificate({ id: 'one' })).ok).toBe(true)
+    expect((await actions.applyNextCertificate({ id: 'one' })).ok).toBe(true)
     expect((await rows())[0]).toMatchObject({ publicCertificate: certificate, nextCertificate: '' })
   })
 

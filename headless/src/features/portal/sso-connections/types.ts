@@ -160,7 +160,7 @@ export interface SsoConnectionsActions extends WholeListActions<SsoConnection> {
   /** Removes the next certificate: assertions by it are no longer accepted. */
   removeNextCertificate(input: RowInput): Promise<Outcome>
   /** Makes the next certificate the present one. Has no effect without one. */
-  replaceCertificate(input: RowInput): Promise<Outcome>
+  applyNextCertificate(input: RowInput): Promise<Outcome>
   /** Adds a domain, which is to be validated. Fails with `sso-domain-invalid` if it is none. */
   addDomain(input: AddSsoDomainInput): Promise<Outcome>
   /** Removes a domain: its users are no longer sent to the identity provider. */

@@ -23,14 +23,13 @@ export async function endSamlTest(world: World, url: URL, attempt: FederatedAtte
   world.changed()
 }
 
-/** Ends the test whose request a response without its RelayState names. Returns the attempt, or `null` if none fits. */
+/** Fails the test whose request a response without its RelayState names. Returns its attempt, or `null` if none fits. */
 export function failWithoutRelayState(world: World, response: string): FederatedAttempt | null {
   const present = { state: world.state, now: world.now() }
   const request = /\bInResponseTo="([^"]+)"/.exec(response)?.[1]
   const attempt = federationOf(world.state).attempts.find((one) => one.testId && one.requestId === request)
   const test = ssoRecords.of(world.state).ssoTests.find(({ id }) => id === attempt?.testId)
   if (!attempt || test?.status !== 'waiting') return null
-  takeAttempt(present, attempt.state)
   failTest(present, test, new IdentityFault(fault('relay-state-missing')))
   world.changed()
   return attempt

@@ -14,6 +14,8 @@ export interface ConnectionUnderTest {
   readonly redirectUri?: string
   /** The window is left without an answer. */
   readonly isLeft?: boolean
+  /** The identity provider is a server of its own, with the time of the machine. */
+  readonly isReal?: boolean
 }
 
 /** A test of a connection as its answer has it. */
@@ -26,9 +28,12 @@ const application = 'http://localhost:5173'
 
 /** Opens a scene with a connection of Acme that is off, and runs its tests as a browser does. */
 export async function openTests(options: ConnectionUnderTest = {}) {
-  const { protocol = 'saml', standInFault = '', configured, isLeft = false } = options
+  const { protocol = 'saml', standInFault = '', configured, isLeft = false, isReal = false } = options
   const redirectUri = options.redirectUri ?? `${application}/account/oidc/callback`
-  const scene = await openAs('admin@acme.test', { relyingParty })
+  const scene = await openAs('admin@acme.test', {
+    relyingParty,
+    ...(isReal && { realTime: Date.now, reach: ['http://localhost:*', 'http://127.0.0.1:*'] }),
+  })
   const id = await scene.create({ type: 'okta' })
   scene.emulator.arrange(({ ssoConnections, users, groups }) => {
     const connection = ssoConnections.find((one) => one.id === id)

@@ -84,7 +84,7 @@ export const faultCodes = [
   'unknown',
 ] as const
 
-/** What an identity provider sent. It is verified unless it belongs to a fault. */
+/** The answer of an identity provider. It is verified unless it belongs to a fault. */
 export interface Received {
   issuer: string | null
   nameId: string | null

@@ -101,6 +101,6 @@ export interface Identity {
   readonly name: string
   /** The groups of the user there. Default: none. */
   readonly groups?: readonly string[]
-  /** What the provider sent. */
+  /** The whole answer of the provider. */
   readonly received?: Received
 }

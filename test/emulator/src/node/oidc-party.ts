@@ -78,7 +78,7 @@ function subjectIn(text: string): string | undefined {
   return /"sub"\s*:\s*"([^"]*)"/.exec(text)?.[1]
 }
 
-/** What the id token says, although it was refused. */
+/** The claims of the id token, although it was refused. */
 function receivedWith(exchanges: Exchanges, { tokens }: Endpoints) {
   const token = /"id_token"\s*:\s*"([^"]+)"/.exec(exchanges.at(tokens)?.text ?? '')?.[1]
   return token === undefined ? null : receivedClaims(readIdToken(token).claims)

@@ -16,7 +16,7 @@ export async function samlAddress(provider: SamlProvider, request: SamlRequest):
   return party.getAuthorizeUrlAsync(request.relayState, undefined, {})
 }
 
-/** What is read before the library has verified it only names the reason of a refusal. */
+/** Values that the library has not verified only name the reason of a refusal. */
 export async function samlIdentity(provider: SamlProvider, answer: SamlAnswer): Promise<Identity> {
   const response = readResponse(answer.response)
   const unverified = response.assertions[0]

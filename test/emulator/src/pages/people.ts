@@ -25,7 +25,7 @@ export interface PeoplePage {
   readonly problem?: string
   /** The origins the form leads to in the end. */
   readonly leadsTo: string
-  /** Follows the other forms. */
+  /** A form that follows those of the page. */
   readonly foot?: Html
 }
 

@@ -4,7 +4,7 @@ import type { ssoTestFaultCodes } from './sso-test-fault-codes.ts'
 /** The code of what a test of a connection found. A code that is new to the library is `unknown`. */
 export type SsoTestFaultCode = (typeof ssoTestFaultCodes)[number]
 
-/** What a test of a connection found. */
+/** A finding of a test: a reason why the sign-in failed, or a warning. */
 export interface SsoTestFault {
   readonly code: SsoTestFaultCode
   /** The value that the connection expects; `null` if the code has none. */
@@ -19,7 +19,7 @@ export interface SsoTestAttribute {
   readonly values: readonly string[]
 }
 
-/** What the identity provider sent. It is not verified if the test failed. */
+/** The answer of the identity provider, as far as it can be read. It is not verified if the test failed. */
 export interface SsoTestReceived {
   /** The entity id, or the issuer of OpenID Connect; `null` without one. */
   readonly issuer: string | null
@@ -92,7 +92,7 @@ export interface SsoTestState {
    * that. `passed` and `failed` are the ends of a test.
    */
   readonly status: 'idle' | 'waiting' | 'closed' | 'passed' | 'failed'
-  /** The last test, with what was received; `null` before the first one. */
+  /** The last test, with the answer that it received; `null` before the first one. */
   readonly test: SsoTest | null
   /** The last ten tests, the newest first. */
   readonly tests: readonly SsoTest[]

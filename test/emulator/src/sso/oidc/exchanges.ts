@@ -1,6 +1,6 @@
 import type { Send } from '../../calls/reach.ts'
 
-/** What a provider answered at one address. */
+/** The answer of a provider at one address. */
 export interface Exchange {
   /** The HTTP status; `null` if the provider was not reached. */
   readonly status: number | null
@@ -9,12 +9,12 @@ export interface Exchange {
   readonly failure: string
 }
 
-/** A function that sends requests, and what was answered to them. */
+/** A function that sends requests, and the answers to them. */
 export interface Exchanges {
   readonly send: Send
   /** The last exchange at an address, or `undefined`. */
   at(address: string | undefined): Exchange | undefined
-  /** The last exchange. */
+  /** The exchange that began last, with its address. */
   last(): (Exchange & { readonly address: string }) | undefined
 }
 

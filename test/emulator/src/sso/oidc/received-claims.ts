@@ -6,7 +6,7 @@ import { scopes } from './reported-fault.ts'
 /** Claims of an id token and of the user info. */
 export type UserClaims = Readonly<Record<string, unknown>>
 
-/** What claims say of their user. Claims about the token itself are left out. */
+/** The claims about their user. Claims about the token itself are left out. */
 export function receivedClaims(claims: UserClaims): Received {
   const attributes = Object.entries(claims)
     .filter(([name]) => !ofTokens.has(name))
@@ -37,7 +37,7 @@ function emailFault({ attributes }: Received, email: string | null, scope: strin
   return fault('email-missing', 'email', attributes.map(({ name }) => name).join(', '))
 }
 
-/** The claims about the token. They say nothing of the user, and some are secret between the parties. */
+/** The claims about the token. None is about the user, and some are secret between the parties. */
 const ofTokens: ReadonlySet<string> = new Set(
   'iss sub aud exp iat nbf nonce at_hash c_hash s_hash azp acr amr auth_time sid jti ver uti rh aio'.split(' '),
 )

@@ -38,8 +38,8 @@ function confirmationFault(
 }
 
 /**
- * Compares all times of the assertion with the emulator's clock. An assertion was issued after its request and before now: if
- * its own time says otherwise, the clocks differ.
+ * Compares all times of the assertion with the emulator's clock. An assertion was issued after its request and before now.
+ * If its own time is another, the clocks differ.
  */
 function timesFault(assertion: XmlElement, { now, askedAt }: SamlAnswer): Fault | null {
   const timed = [...elementsIn(assertion, 'Conditions'), ...elementsIn(assertion, 'SubjectConfirmationData')]

@@ -2,7 +2,7 @@ import type { Received } from '../../calls/identity-fault.ts'
 import { elementsIn, type XmlElement } from '../configuration/xml.ts'
 import { childrenOf, elementAt, textAt } from './read-response.ts'
 
-/** What an assertion says of its user. */
+/** The values of an assertion about its user. */
 export function receivedIn(assertion: XmlElement): Received {
   const attributes = childrenOf(assertion, 'AttributeStatement')
     .flatMap((statement) => childrenOf(statement, 'Attribute'))

@@ -3,7 +3,7 @@ import type { Claims } from '../../tokens/access-token.ts'
 import { groupFaults } from './group-faults.ts'
 
 /** Errors with which the stand-in leads back to the application, by the code that a relying party finds. */
-export const returnedErrors: Partial<Record<FaultCode, readonly [error: string, description: string]>> = {
+export const returnedRefusals: Partial<Record<FaultCode, readonly [error: string, description: string]>> = {
   'access-denied': ['access_denied', 'The user refused the consent'],
   'consent-required': [
     'access_denied',
@@ -17,7 +17,7 @@ export const returnedErrors: Partial<Record<FaultCode, readonly [error: string, 
 }
 
 /** Errors of the token endpoint, with their status. */
-export const tokenErrors: Partial<Record<FaultCode, readonly [status: number, error: string]>> = {
+export const tokenRefusals: Partial<Record<FaultCode, readonly [status: number, error: string]>> = {
   'client-secret-wrong': [401, 'invalid_client'],
   'code-refused': [400, 'invalid_grant'],
   'token-endpoint-failed': [503, ''],
@@ -51,9 +51,9 @@ export const claimFaults: Partial<Record<FaultCode, (claims: Claims) => Claims>>
 /** All faults of the stand-in by OpenID Connect. */
 export const oidcFaults: readonly string[] = [
   ...['discovery-unreachable', 'discovery-invalid', 'issuer-mismatch', 'client-unknown', 'redirect-uri-unregistered'],
-  ...Object.keys(returnedErrors),
+  ...Object.keys(returnedRefusals),
   'state-mismatch',
-  ...Object.keys(tokenErrors),
+  ...Object.keys(tokenRefusals),
   ...['id-token-missing', 'algorithm-unsupported', 'key-unknown', 'keys-unreachable', 'signature-invalid'],
   ...Object.keys(claimFaults),
 ]

@@ -7,7 +7,7 @@ import { peoplePage } from '../../pages/people.ts'
 import { keySet, sign, verify } from '../../tokens/access-token.ts'
 import { attemptOf } from '../attempts.ts'
 import { faultChoice, faultOf } from './fault-choice.ts'
-import { oidcFaults, returnedErrors } from './oidc-faults.ts'
+import { oidcFaults, returnedRefusals } from './oidc-faults.ts'
 import { colleagues, groupsOf, isAddress, nameOf, noAddress, standInClient, standInOf } from './provider.ts'
 import { tokenAnswer } from './token-answer.ts'
 
@@ -62,7 +62,7 @@ export function serveOidcStandIn(app: Application, world: World): void {
     if (form.get('decision') === 'cancel') return leadBack(request, { error: 'access_denied' })
     if (!isAddress(email)) return page(id, request, email, noAddress)
     const fault = faultAt(id)
-    const [error, error_description] = (fault && returnedErrors[fault]) ?? []
+    const [error, error_description] = (fault && returnedRefusals[fault]) ?? []
     if (error !== undefined && error_description !== undefined) return leadBack(request, { error, error_description })
     const code = await sign({ ...request, email, sub: id, exp: seconds(world) + 60 })
     return leadBack(fault === 'state-mismatch' ? { ...request, state: otherState(request.state) } : request, { code })

@@ -27,7 +27,7 @@ export interface Assertion {
   readonly status: Status
   readonly signed: 'assertion' | 'response' | 'nothing'
   readonly hash: 'SHA-256' | 'SHA-1'
-  /** The number of assertions. */
+  /** The number of assertions in the response. */
   readonly copies: number
   readonly isEncrypted: boolean
   /** The assertion is changed after it was signed. */

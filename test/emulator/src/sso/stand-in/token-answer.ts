@@ -1,11 +1,11 @@
 import type { FaultCode } from '../../calls/identity-fault.ts'
 import { base64url } from '../../crypto/base64url.ts'
 import { type Claims, sign } from '../../tokens/access-token.ts'
-import { claimFaults, tokenErrors } from './oidc-faults.ts'
+import { claimFaults, tokenRefusals } from './oidc-faults.ts'
 
 /** The answer of the token endpoint of a stand-in, with its fault if it has one. */
 export async function tokenAnswer(fault: FaultCode | undefined, usual: Claims): Promise<Response> {
-  const [status, error] = (fault && tokenErrors[fault]) ?? []
+  const [status, error] = (fault && tokenRefusals[fault]) ?? []
   if (status !== undefined)
     return error ? Response.json({ error }, { status }) : new Response('Unavailable', { status })
   const claims = ((fault && claimFaults[fault]) ?? same)(usual)

@@ -5167,7 +5167,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        RecommendationCode: "FORCE_MFA" | "BREACHED_PASSWORDS_EXIST" | "ENABLE_USER_LOCKOUT" | "STRENGTHEN_USER_LOCKOUT" | "ENABLE_PASSWORD_HISTORY" | "STRENGTHEN_PASSWORD_HISTORY" | "ENABLE_FORCE_RELOGIN" | "SET_FORCE_RELOGIN" | "ENABLE_SESSION_CONCURRENCY" | "SET_SESSION_CONCURRENCY" | "ENABLE_IDLE_SESSION" | "SET_IDLE_SESSION" | "ENABLE_IP_RESTRICTIONS" | "CHANGE_IP_TO_ALLOWLIST" | "ENABLE_DOMAIN_RESTRICTIONS" | "CHANGE_DOMAIN_TO_ALLOWLIST" | "ENABLE_COUNTRY_RESTRICTIONS" | "CONFIGURE_SSO";
+        RecommendationCode: "FORCE_MFA" | "BREACHED_PASSWORDS_EXIST" | "ENABLE_USER_LOCKOUT" | "STRENGTHEN_USER_LOCKOUT" | "ENABLE_PASSWORD_HISTORY" | "STRENGTHEN_PASSWORD_HISTORY" | "ENABLE_FORCE_RELOGIN" | "SET_FORCE_RELOGIN" | "ENABLE_SESSION_CONCURRENCY" | "SET_SESSION_CONCURRENCY" | "ENABLE_IDLE_SESSION" | "SET_IDLE_SESSION" | "ENABLE_IP_RESTRICTIONS" | "CHANGE_IP_TO_ALLOWLIST" | "ENABLE_DOMAIN_RESTRICTIONS" | "CHANGE_DOMAIN_TO_ALLOWLIST" | "ENABLE_COUNTRY_RESTRICTIONS" | "CONFIGURE_SSO" | "RENEW_SSO_CERTIFICATE";
         /** @enum {string} */
         SecurityCategory: "MFA" | "SESSIONS" | "PASSWORD" | "INACTIVITY" | "IP" | "DOMAIN" | "COUNTRY" | "SSO";
         SecurityFindingMetadata: {
@@ -5192,6 +5192,11 @@ export interface components {
             restrictions?: {
                 ipsCount?: number;
                 domainsCount?: number;
+            };
+            /** A member of ours. Optional. */
+            sso?: {
+                /** The connections whose certificates end within 30 days, or have ended. */
+                endingCertificatesCount?: number;
             };
         };
         SecurityRecommendation: {

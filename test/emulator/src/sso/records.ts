@@ -19,6 +19,8 @@ export interface SsoConnection {
   saml?: SamlProvider
   /** The next certificates beside the present ones of SAML, as PEM. Default: none. */
   nextCertificate?: string
+  /** The end of the certificates of which users were notified, in ISO 8601 format. Default: none. */
+  warnedOf?: string
   /** A fault with which the identity provider that stands in answers. Default: none. */
   standInFault?: string
   /** SAML requests are signed. Default `false`. */
@@ -162,6 +164,7 @@ export const ssoRecords = records({
     oidc,
     saml: optional(record<SamlProvider>({ entityId: text, entryPoint: text, certificate: text })),
     nextCertificate: optional(text),
+    warnedOf: optional(text),
     standInFault: optional(text),
     signRequest: optional(flag),
     acsUrl: optional(text),

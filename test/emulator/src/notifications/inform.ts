@@ -1,7 +1,7 @@
 import type { World } from '../calls/world.ts'
+import { notifyHolders } from '../core/notify-holders.ts'
 import type { CoreState } from '../core/state.ts'
 import { sentenceOf, type TenantEvent } from '../events/tenant-event.ts'
-import { notifyHolders } from './notify-holders.ts'
 
 /** Notifies everybody else who may read the audit log of the tenant about an event of high severity. */
 export function inform<State extends CoreState>({ state, now }: World<State>, event: TenantEvent): void {

@@ -3,8 +3,8 @@ import { endCertificate } from '../../test/end-certificate.ts'
 import { ofTenants } from '../../test/open-api-tokens.ts'
 import { openScene, personIn } from '../../test/open-caller.ts'
 import { rowsIn } from '../../test/open-roles.ts'
+import type { NotificationRecord } from '../core/notification-records.ts'
 import type { Emulator } from '../types.ts'
-import type { NotificationRecord } from './records.ts'
 
 const path = '/notification'
 

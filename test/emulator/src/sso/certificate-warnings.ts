@@ -1,5 +1,5 @@
+import { notifyHolders } from '../core/notify-holders.ts'
 import type { CoreState } from '../core/state.ts'
-import { notifyHolders } from '../notifications/notify-holders.ts'
 import { certificateEndOf, endingConnections } from './certificate-end.ts'
 import { type SsoConnection, ssoRecords } from './records.ts'
 

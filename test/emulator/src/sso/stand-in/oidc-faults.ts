@@ -50,11 +50,19 @@ export const claimFaults: Partial<Record<FaultCode, (claims: Claims) => Claims>>
 
 /** All faults of the stand-in by OpenID Connect. */
 export const oidcFaults: readonly string[] = [
-  ...['discovery-unreachable', 'discovery-invalid', 'issuer-mismatch', 'client-unknown', 'redirect-uri-unregistered'],
+  'discovery-unreachable',
+  'discovery-invalid',
+  'issuer-mismatch',
+  'client-unknown',
+  'redirect-uri-unregistered',
   ...Object.keys(returnedRefusals),
   'state-mismatch',
   ...Object.keys(tokenRefusals),
-  ...['id-token-missing', 'algorithm-unsupported', 'key-unknown', 'keys-unreachable', 'signature-invalid'],
+  'id-token-missing',
+  'algorithm-unsupported',
+  'key-unknown',
+  'keys-unreachable',
+  'signature-invalid',
   ...Object.keys(claimFaults),
 ]
 

@@ -74,7 +74,7 @@ export function usualResponse({ acsUrl, email, name, groups, now, ...others }: U
 
 /** The response to an aborted sign-in. It has no assertion. */
 export function refusedResponse(usual: Usual, reason: string): Assertion {
-  return { ...usualResponse(usual), status: ['Responder', undefined, reason], copies: 0 }
+  return { ...usualResponse(usual), status: ['Responder', 'AuthnFailed', reason], copies: 0 }
 }
 
 /**

@@ -1,10 +1,10 @@
-import { drawId } from '../core/random.ts'
-import { heldRoles, permissionKeysOf } from '../core/roles.ts'
-import type { CoreState } from '../core/state.ts'
-import { isOpen } from '../core/user-queries.ts'
-import type { User } from '../core/users.ts'
 import { holds } from '../http/permission.ts'
-import { type NotificationRecord, notificationRecords } from './records.ts'
+import { type NotificationRecord, notificationRecords } from './notification-records.ts'
+import { drawId } from './random.ts'
+import { heldRoles, permissionKeysOf } from './roles.ts'
+import type { CoreState } from './state.ts'
+import { isOpen } from './user-queries.ts'
+import type { User } from './users.ts'
 
 /** A notification for the holders of a permission in a tenant. */
 export interface HoldersNotification

@@ -587,6 +587,7 @@ export interface SsoConnection {
     oidc?: OidcProvider;
     saml?: SamlProvider;
     nextCertificate?: string;
+    warnedOf?: string;
     standInFault?: string;
     signRequest?: boolean;
     acsUrl?: string;

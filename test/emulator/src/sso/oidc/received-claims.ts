@@ -11,6 +11,7 @@ export function receivedClaims(claims: UserClaims): Received {
   const attributes = Object.entries(claims)
     .filter(([name]) => !ofTokens.has(name))
     .map(([name, value]) => ({ name, values: [value].flat().map(textOf) }))
+    .filter(({ values }) => values.length > 0)
   return {
     issuer: textIn(claims, 'iss'),
     nameId: textIn(claims, 'sub'),

@@ -18,7 +18,7 @@ export function faultChoice(connection: SsoConnection, codes: readonly string[],
   const chosen = faultOf(connection) ?? ''
   const option = (code: string, words: string) =>
     html`<option value="${code}" ${code === chosen ? 'selected' : ''}>${words}</option>`
-  return html`<form method="post" action="/idp/${connection.id}/fault">
+  return html`<form method="post" class="foot" action="/idp/${connection.id}/fault">
     <input type="hidden" name="back" value="${back}" />
     <label for="fault">Answer with a fault</label>
     <select id="fault" name="fault">${option('', 'none')}${codes.map((code) => option(code, code))}</select>

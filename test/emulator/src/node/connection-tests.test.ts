@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type OidcIdentityProvider, startOidcIdentityProvider } from '../../test/oidc-identity-provider.ts'
 import { openTests } from '../../test/open-connection-tests.ts'
+import { root } from '../../test/open-sso.ts'
 import { type Amiss, type SamlIdentityProvider, startSamlIdentityProvider } from '../../test/saml-identity-provider.ts'
 import { signInAtOidc } from '../../test/sign-in-at-oidc.ts'
 import { demoCertificate } from '../tokens/demo-certificate.ts'
@@ -65,6 +66,18 @@ describe('a test at a SAML provider that is not ours', () => {
     const old = await startSamlIdentityProvider({ algorithm: 'http://www.w3.org/2000/09/xmldsig#rsa-sha1' })
     expect((await run({}, old)).fault).toMatchObject({ code: 'algorithm-weak', received: 'rsa-sha1' })
     await old.stop()
+  })
+
+  it('the answer of a test signs no user in, and a test of another tenant is not found', async () => {
+    const { entityId, entryPoint, certificate } = idp
+    const saml = { entityId, entryPoint, certificate }
+    const scene = await openTests({ configured: () => ({ saml }), isReal: true })
+    const test = await scene.start()
+    const { SAMLResponse, RelayState } = await idp.respond(test.address ?? '', email)
+    const signIn = await scene.post('/identity/resources/auth/v1/user/saml/postlogin', { SAMLResponse, RelayState })
+    expect(signIn).toMatchObject({ status: 401, body: { errorCode: 'ER-SSO-OVER' } })
+    const [globex] = scene.emulator.snapshot().ssoConnections.filter((one) => one.tenantId !== scene.tenantId)
+    expect((await scene.send('POST', `${root}/${globex?.id}/tests`, {})).status).toBe(404)
   })
 
   it('an assertion by the next certificate is accepted beside the present one', async () => {

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { relyingParty } from '../../../../../test/emulator/src/node/relying-party.ts'
 import { sendForm } from '../../../../../test/emulator/test/send-form.ts'
-import { openApp, until } from '../../../../test/open-app.ts'
+import { type AppOptions, openApp, until } from '../../../../test/open-app.ts'
 import { ssoFeature } from '../../sso/index.ts'
 import { ssoConnectionsFeature } from './feature.ts'
 import { ssoTestFeature } from './sso-test.ts'
 
 const me = 'admin@acme.test'
 
+interface OpenOptions extends Pick<AppOptions, 'instead'> {
+  readonly type?: 'okta' | 'oidc'
+  readonly isBuilt?: boolean
+}
+
 /** A connection of Acme that is off, whose identity provider stands in the emulator. */
-async function open({ type = 'okta' as 'okta' | 'oidc', isBuilt = true } = {}) {
-  const app = await openApp({ signedInAs: me, relyingParty })
+async function open({ type = 'okta', isBuilt = true, ...options }: OpenOptions = {}) {
+  const app = await openApp({ signedInAs: me, relyingParty, ...options })
   const { emulator } = app.provider
   emulator.arrange((state) => {
     const { activeTenantId: tenantId = '' } = state.users.find(({ email }) => email === me) ?? {}
@@ -139,6 +144,24 @@ describe('the test of a connection', () => {
     await clock.advance(10 * 60_000 + 2000)
     await until(() => test().status === 'failed')
     expect(test().test?.fault?.code).toBe('no-answer')
+  })
+
+  it('a list that was read before a test began does not replace it', async () => {
+    let answer = (_: Response) => {}
+    const late = new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+    let isLate = false
+    const { test, start } = await open({
+      instead: ({ pathname }, init) =>
+        isLate && pathname.endsWith('/tests') && init?.method !== 'POST' ? late : undefined,
+    })
+    isLate = true
+    const loading = test().load()
+    const { id } = await start()
+    answer(Response.json({ rows: [] }))
+    await loading
+    expect(test()).toMatchObject({ status: 'waiting', test: { id } })
   })
 
   it('a test that waits is found again after a reload', async () => {

@@ -32,10 +32,12 @@ export const ssoTestFeature: Feature<SsoTestState, SsoTestActions, SsoTestOption
         }))
         memory().follow()
       }),
-      start: task('single', async ({ set, signal }) => {
+      start: task('single', async ({ set, signal, cancelOthers }) => {
         const page = ports.page.url()
         const body = { ...(page && { redirectUri: new URL(routesOf(client).oidcRedirectUrl, page).href }) }
         const test = ssoTestOf(await api.post(testsPath, { path, body, signal }))
+        // A list whose read began before has not this test.
+        cancelOthers()
         set((state) => ({ ...withTest(state, test), isOffered: true }))
         memory().follow()
         // The row of the connection has its last test.

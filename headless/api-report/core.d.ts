@@ -322,6 +322,7 @@ export interface PagePort {
     onMove?(listener: () => void): Unsubscribe;
     onReturn?(listener: () => void): Unsubscribe;
     openTab?(url: string): void;
+    isHidden?(): boolean;
     onShown?(listener: () => void): Unsubscribe;
 }
 

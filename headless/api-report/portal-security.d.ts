@@ -23,6 +23,7 @@ export interface FindingMetadata {
     readonly sessionSettings: number | null;
     readonly ips: number | null;
     readonly domains: number | null;
+    readonly endingCertificates: number | null;
     readonly recommendedAttempts: number | null;
     readonly recommendedHistory: number | null;
     readonly recommendedReLogin: number | null;

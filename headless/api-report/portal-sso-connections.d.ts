@@ -66,6 +66,10 @@ export interface SamlConfigurationChanges extends Partial<Pick<SamlConfiguration
 export interface SamlConfigurationState extends RecordState<SamlConfiguration> {
 }
 
+export interface SetNextSsoCertificateInput extends RowInput {
+    readonly certificate: string;
+}
+
 export interface SetSsoDefaultRolesInput extends RowInput, ChosenRoles {
 }
 
@@ -77,6 +81,10 @@ export interface SsoConnection extends SsoConnectionFields {
     readonly hasOidcSecret: boolean;
     readonly redirectUri: string;
     readonly certificateExpiresAt: string | null;
+    readonly nextCertificate: string | null;
+    readonly nextCertificateExpiresAt: string | null;
+    readonly isTestOffered: boolean;
+    readonly lastTest: SsoLastTest | null;
     readonly domains: readonly SsoDomain[];
     readonly groups: readonly SsoGroup[];
     readonly roleIds: readonly string[];
@@ -110,6 +118,9 @@ export interface SsoConnectionsActions extends WholeListActions<SsoConnection> {
     enable(input: RowInput): Promise<Outcome>;
     disable(input: RowInput): Promise<Outcome>;
     remove(input: RowInput): Promise<Outcome>;
+    setNextCertificate(input: SetNextSsoCertificateInput): Promise<Outcome>;
+    removeNextCertificate(input: RowInput): Promise<Outcome>;
+    applyNextCertificate(input: RowInput): Promise<Outcome>;
     addDomain(input: AddSsoDomainInput): Promise<Outcome>;
     removeDomain(input: SsoDomainInput): Promise<Outcome>;
     validateDomain(input: SsoDomainInput): Promise<Outcome>;
@@ -143,11 +154,79 @@ export interface SsoGroupInput extends RowInput {
     readonly groupId: string;
 }
 
+export interface SsoLastTest {
+    readonly id: string;
+    readonly status: 'passed' | 'failed';
+    readonly at: string;
+    readonly code: SsoTestFaultCode | null;
+    readonly isOutdated: boolean;
+}
+
 export type SsoMetadata = {
     readonly metadata: string;
 } | {
     readonly url: string;
 };
+
+export interface SsoTest {
+    readonly id: string;
+    readonly status: 'waiting' | 'passed' | 'failed';
+    readonly startedAt: string;
+    readonly expiresAt: string;
+    readonly endedAt: string | null;
+    readonly address: string | null;
+    readonly received: SsoTestReceived | null;
+    readonly person: SsoTestPerson | null;
+    readonly fault: SsoTestFault | null;
+    readonly warnings: readonly SsoTestFault[];
+}
+
+export interface SsoTestActions {
+    load(): Promise<Outcome>;
+    start(): Promise<Outcome<SsoTest>>;
+    setWindowClosed(): Promise<Outcome>;
+}
+
+export interface SsoTestAttribute {
+    readonly name: string;
+    readonly values: readonly string[];
+}
+
+export interface SsoTestFault {
+    readonly code: SsoTestFaultCode;
+    readonly expected: string | null;
+    readonly received: string | null;
+}
+
+export type SsoTestFaultCode = (typeof ssoTestFaultCodes)[number];
+
+export interface SsoTestOptions {
+    readonly connectionId: string;
+}
+
+export interface SsoTestPerson {
+    readonly email: string;
+    readonly name: string;
+    readonly tenantId: string;
+    readonly userId: string | null;
+    readonly roleIds: readonly string[];
+    readonly groups: readonly string[];
+}
+
+export interface SsoTestReceived {
+    readonly issuer: string | null;
+    readonly nameId: string | null;
+    readonly nameIdFormat: string | null;
+    readonly attributes: readonly SsoTestAttribute[];
+    readonly groups: readonly string[];
+}
+
+export interface SsoTestState {
+    readonly isOffered: boolean | null;
+    readonly status: 'idle' | 'waiting' | 'closed' | 'passed' | 'failed';
+    readonly test: SsoTest | null;
+    readonly tests: readonly SsoTest[];
+}
 
 export interface UpdateSamlGroupInput extends ChosenRoles {
     readonly groupId: string;
@@ -174,6 +253,86 @@ export const ssoConnectionErrors: {
 
 export const ssoConnectionsFeature: Feature<SsoConnectionsState, SsoConnectionsActions>;
 
+export const ssoTestFaultCodes: readonly [
+    "no-answer",
+    "access-denied",
+    "consent-required",
+    "login-required",
+    "not-assigned",
+    "provider-error",
+    "issuer-mismatch",
+    "audience-mismatch",
+    "signature-invalid",
+    "clock-ahead",
+    "clock-behind",
+    "email-missing",
+    "email-invalid",
+    "email-renamed",
+    "email-unverified",
+    "email-foreign",
+    "account-foreign",
+    "account-locked",
+    "groups-by-id",
+    "groups-overage",
+    "groups-missing",
+    "groups-renamed",
+    "groups-unmapped",
+    "response-unreadable",
+    "relay-state-missing",
+    "response-unsolicited",
+    "request-mismatch",
+    "response-replayed",
+    "status-requester",
+    "status-responder",
+    "authentication-failed",
+    "request-denied",
+    "name-id-policy-refused",
+    "authn-context-refused",
+    "person-unknown",
+    "assertion-missing",
+    "assertion-encrypted",
+    "assertions-several",
+    "response-unsigned",
+    "assertion-unsigned",
+    "algorithm-weak",
+    "certificate-mismatch",
+    "certificate-expired",
+    "certificate-early",
+    "metadata-foreign",
+    "destination-mismatch",
+    "recipient-mismatch",
+    "audience-missing",
+    "assertion-expired",
+    "assertion-early",
+    "assertion-endless",
+    "name-id-missing",
+    "name-id-format",
+    "discovery-unreachable",
+    "discovery-invalid",
+    "client-unknown",
+    "client-secret-wrong",
+    "client-refused",
+    "redirect-uri-unregistered",
+    "scope-refused",
+    "scope-email-missing",
+    "id-token-missing",
+    "id-token-expired",
+    "code-refused",
+    "token-endpoint-failed",
+    "state-mismatch",
+    "nonce-mismatch",
+    "algorithm-unsupported",
+    "key-unknown",
+    "keys-unreachable",
+    "userinfo-failed",
+    "userinfo-mismatch",
+    "unknown"
+];
+
+export const ssoTestFeature: Feature<SsoTestState, SsoTestActions, SsoTestOptions>;
+
 export const useSamlConfiguration: FeatureHook<SamlConfigurationState, SamlConfigurationActions>;
 
 export const useSsoConnections: FeatureHook<SsoConnectionsState, SsoConnectionsActions>;
+
+export const useSsoTest: FeatureHook<SsoTestState, SsoTestActions, SsoTestOptions>;

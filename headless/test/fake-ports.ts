@@ -95,6 +95,8 @@ export interface FakePage extends PagePort {
   travel(address: string): void
   onMove(listener: () => void): () => void
   openTab(address: string): void
+  /** Hides the page, or shows it without waking it. */
+  hide(isHidden: boolean): void
   /** Wakes the page: online again, focused, visible. */
   wake(): void
   /** The browser shows the page again from the back-forward cache. */
@@ -122,6 +124,7 @@ export function fakePage(address = 'http://localhost:5173/account/login'): FakeP
   const movers = new Set<() => void>()
   const tabs: string[] = []
   let isPrerendered = false
+  let isAway = false
   return {
     opened,
     moves,
@@ -142,6 +145,10 @@ export function fakePage(address = 'http://localhost:5173/account/login'): FakeP
       return () => movers.delete(listener)
     },
     openTab: (to) => void tabs.push(to),
+    hide(isHidden) {
+      isAway = isHidden
+    },
+    isHidden: () => isAway,
     onWake(listener) {
       wakers.add(listener)
       return () => wakers.delete(listener)

@@ -1,4 +1,5 @@
 import { createTestProvider, type TestBrowser, type TestProvider } from '@portico/emulator/testing'
+import type { RelyingParty } from '../../test/emulator/src/calls/relying-party.ts'
 import { checkedFetch } from '../../test/emulator/src/contract/check.ts'
 import { type MemoryTabs, memoryTabs } from '../../test/emulator/src/testing/tabs.ts'
 import { makePasswordsQuick } from '../../test/quick-passwords.ts'
@@ -48,6 +49,8 @@ export interface AppOptions extends Omit<ClientOptions, 'baseUrl' | 'ports'> {
   readonly webAuthn?: WebAuthn
   /** The camera of the device. Default: none. */
   readonly camera?: Camera
+  /** The client of identity providers. Default: none, as for an emulator in a page. */
+  readonly relyingParty?: RelyingParty
   /** Answers what is asked of anybody but the provider. */
   readonly elsewhere?: (address: string) => Response
   /** Answers operations that the emulator does not have; `undefined` leaves a call to the emulator. */
@@ -67,10 +70,13 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
     instead,
     webAuthn,
     camera,
+    relyingParty,
     ...clientOptions
   } = options
   const clock = beside?.clock ?? fakeClock()
-  const provider = beside?.provider ?? createTestProvider({ realTime: clock.now, wait: clock.sleep })
+  const provider =
+    beside?.provider ??
+    createTestProvider({ realTime: clock.now, wait: clock.sleep, ...(relyingParty && { relyingParty }) })
   if (!beside) makePasswordsQuick(provider.emulator)
   const browser = beside && sameBrowser ? beside.browser : provider.openBrowser()
   if (signedInAs) browser.signIn(signedInAs)

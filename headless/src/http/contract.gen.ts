@@ -2027,6 +2027,73 @@ export interface paths {
             };
         };
     };
+    "/team/resources/sso/v1/configurations/{ssoConfigId}/tests": {
+        get: {
+            parameters: {
+                path: {
+                    ssoConfigId: string;
+                };
+            };
+            responses: {
+                200: Json<Schemas["SsoTestList"]>;
+            };
+        };
+        post: {
+            parameters: {
+                path: {
+                    ssoConfigId: string;
+                };
+            };
+            requestBody: Json<Schemas["StartSsoTest"]>;
+            responses: {
+                201: Json<Schemas["SsoTest"]>;
+            };
+        };
+    };
+    "/team/resources/sso/v1/configurations/{ssoConfigId}/tests/{testId}": {
+        get: {
+            parameters: {
+                path: {
+                    ssoConfigId: string;
+                    testId: string;
+                };
+            };
+            responses: {
+                200: Json<Schemas["SsoTest"]>;
+            };
+        };
+    };
+    "/team/resources/sso/v1/configurations/{ssoConfigId}/next-certificate": {
+        put: {
+            parameters: {
+                path: {
+                    ssoConfigId: string;
+                };
+            };
+            requestBody: Json<Schemas["NextSsoCertificate"]>;
+            responses: {
+                200: Json<Schemas["SsoConfiguration"]>;
+            };
+        };
+        delete: {
+            parameters: {
+                path: {
+                    ssoConfigId: string;
+                };
+            };
+            responses: {
+                200: Empty;
+            };
+        };
+    };
+    "/team/resources/sso/v1/tests/answer": {
+        post: {
+            requestBody: Json<Schemas["SsoTestAnswer"]>;
+            responses: {
+                200: Json<Schemas["SsoTestEnd"]>;
+            };
+        };
+    };
     "/team/resources/sso/v1/configurations/{ssoConfigId}/domains": {
         post: {
             parameters: {
@@ -5100,7 +5167,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        RecommendationCode: "FORCE_MFA" | "BREACHED_PASSWORDS_EXIST" | "ENABLE_USER_LOCKOUT" | "STRENGTHEN_USER_LOCKOUT" | "ENABLE_PASSWORD_HISTORY" | "STRENGTHEN_PASSWORD_HISTORY" | "ENABLE_FORCE_RELOGIN" | "SET_FORCE_RELOGIN" | "ENABLE_SESSION_CONCURRENCY" | "SET_SESSION_CONCURRENCY" | "ENABLE_IDLE_SESSION" | "SET_IDLE_SESSION" | "ENABLE_IP_RESTRICTIONS" | "CHANGE_IP_TO_ALLOWLIST" | "ENABLE_DOMAIN_RESTRICTIONS" | "CHANGE_DOMAIN_TO_ALLOWLIST" | "ENABLE_COUNTRY_RESTRICTIONS" | "CONFIGURE_SSO";
+        RecommendationCode: "FORCE_MFA" | "BREACHED_PASSWORDS_EXIST" | "ENABLE_USER_LOCKOUT" | "STRENGTHEN_USER_LOCKOUT" | "ENABLE_PASSWORD_HISTORY" | "STRENGTHEN_PASSWORD_HISTORY" | "ENABLE_FORCE_RELOGIN" | "SET_FORCE_RELOGIN" | "ENABLE_SESSION_CONCURRENCY" | "SET_SESSION_CONCURRENCY" | "ENABLE_IDLE_SESSION" | "SET_IDLE_SESSION" | "ENABLE_IP_RESTRICTIONS" | "CHANGE_IP_TO_ALLOWLIST" | "ENABLE_DOMAIN_RESTRICTIONS" | "CHANGE_DOMAIN_TO_ALLOWLIST" | "ENABLE_COUNTRY_RESTRICTIONS" | "CONFIGURE_SSO" | "RENEW_SSO_CERTIFICATE";
         /** @enum {string} */
         SecurityCategory: "MFA" | "SESSIONS" | "PASSWORD" | "INACTIVITY" | "IP" | "DOMAIN" | "COUNTRY" | "SSO";
         SecurityFindingMetadata: {
@@ -5125,6 +5192,11 @@ export interface components {
             restrictions?: {
                 ipsCount?: number;
                 domainsCount?: number;
+            };
+            /** A member of ours. Optional. */
+            sso?: {
+                /** The connections whose certificates end within 30 days, or have ended. */
+                endingCertificatesCount?: number;
             };
         };
         SecurityRecommendation: {
@@ -5220,6 +5292,20 @@ export interface components {
         SsoPublicConfiguration: {
             isActive: boolean;
         };
+        SsoLastTest: {
+            id: string;
+            /** @enum {string} */
+            status: "passed" | "failed";
+            /**
+             * Format: date-time
+             * The end of the test.
+             */
+            at: string;
+            /** The code of its fault; null if it passed. Codes are open. */
+            code: string | null;
+            /** The values of the identity provider changed after the test. */
+            changedSince: boolean;
+        };
         SsoDomain: {
             id: string;
             domain: string;
@@ -5241,6 +5327,10 @@ export interface components {
             spEntityId: string;
             oidcClientId: string;
             oidcSecret: string;
+            /** A member of ours. Optional: the next certificate beside the present one, as PEM; empty without one. */
+            nextCertificate?: string;
+            /** A member of ours. Optional: the last test that has ended; null before the first one. A provider that has it can test. */
+            lastTest?: Schemas["SsoLastTest"] | null;
             domains: Schemas["SsoDomain"][];
             roleIds: string[];
             groups: Schemas["SsoGroup"][];
@@ -5266,6 +5356,86 @@ export interface components {
             configMetadata?: {
                 [key: string]: string;
             };
+        };
+        SsoTestAttribute: {
+            name: string;
+            values: string[];
+        };
+        SsoTestReceived: {
+            issuer: string | null;
+            /** The name id of SAML, or the subject of OpenID Connect. */
+            nameId: string | null;
+            /** The format of the name id; null for OpenID Connect. */
+            nameIdFormat: string | null;
+            /** The attributes or claims, at most fifty with fifty values of 500 characters each. */
+            attributes: Schemas["SsoTestAttribute"][];
+            groups: string[];
+        };
+        SsoTestPerson: {
+            email: string;
+            name: string;
+            tenantId: string;
+            /** The id of the present user of the address; null if the sign-in would create one. */
+            userId: string | null;
+            /** The roles that the user would have after the sign-in. */
+            roleIds: string[];
+            /** The groups that give roles. */
+            groups: string[];
+        };
+        /** @enum {string} */
+        SsoTestFaultCode: "no-answer" | "access-denied" | "consent-required" | "login-required" | "not-assigned" | "provider-error" | "issuer-mismatch" | "audience-mismatch" | "signature-invalid" | "clock-ahead" | "clock-behind" | "email-missing" | "email-invalid" | "email-renamed" | "email-unverified" | "email-foreign" | "account-foreign" | "account-locked" | "groups-by-id" | "groups-overage" | "groups-missing" | "groups-renamed" | "groups-unmapped" | "response-unreadable" | "relay-state-missing" | "response-unsolicited" | "request-mismatch" | "response-replayed" | "status-requester" | "status-responder" | "authentication-failed" | "request-denied" | "name-id-policy-refused" | "authn-context-refused" | "person-unknown" | "assertion-missing" | "assertion-encrypted" | "assertions-several" | "response-unsigned" | "assertion-unsigned" | "algorithm-weak" | "certificate-mismatch" | "certificate-expired" | "certificate-early" | "metadata-foreign" | "destination-mismatch" | "recipient-mismatch" | "audience-missing" | "assertion-expired" | "assertion-early" | "assertion-endless" | "name-id-missing" | "name-id-format" | "discovery-unreachable" | "discovery-invalid" | "client-unknown" | "client-secret-wrong" | "client-refused" | "redirect-uri-unregistered" | "scope-refused" | "scope-email-missing" | "id-token-missing" | "id-token-expired" | "code-refused" | "token-endpoint-failed" | "state-mismatch" | "nonce-mismatch" | "algorithm-unsupported" | "key-unknown" | "keys-unreachable" | "userinfo-failed" | "userinfo-mismatch" | "unknown";
+        SsoTestFault: {
+            code: Schemas["SsoTestFaultCode"];
+            /** The value that the connection expects. */
+            expected: string | null;
+            /** The value that the identity provider sent. */
+            received: string | null;
+        };
+        SsoTest: {
+            id: string;
+            /** @enum {string} */
+            status: "waiting" | "passed" | "failed";
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * A test without an answer fails then.
+             */
+            expiresAt: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** The address of the sign-in at the identity provider, to open in a window; null once the test has ended. */
+            address: string | null;
+            /** What the identity provider sent; null if nothing readable returned. It is not verified if the test failed. */
+            received: Schemas["SsoTestReceived"] | null;
+            /** The user that the sign-in would be; null if the test failed. */
+            person: Schemas["SsoTestPerson"] | null;
+            /** Null unless the test failed. */
+            fault: Schemas["SsoTestFault"] | null;
+            /** Faults that refuse no sign-in, such as groups without a role. */
+            warnings: Schemas["SsoTestFault"][];
+        };
+        SsoTestList: {
+            rows: Schemas["SsoTest"][];
+        };
+        StartSsoTest: {
+            /** The redirect address of OpenID Connect. Default: that of the configuration. */
+            redirectUri?: string;
+        };
+        NextSsoCertificate: {
+            /** One certificate or several, as PEM. */
+            certificate: string;
+        };
+        SsoTestAnswer: {
+            state: string;
+            redirectUri: string;
+            code?: string;
+            error?: string;
+            errorDescription?: string;
+        };
+        SsoTestEnd: {
+            /** The page that ends the window of the test. */
+            address: string;
         };
         CreateSsoDomain: {
             domain: string;

@@ -15,6 +15,7 @@ export function stillPorts(url: URL, now: number): Ports {
       onShown: () => noop,
       onMove: () => noop,
       openTab: noop,
+      isHidden: () => false,
     },
     storage: { local: empty, session: empty },
     tabs: null,

@@ -16,6 +16,7 @@ import { syncLogFeature } from '../../src/features/portal/provisioning/sync-log.
 import { reportPreviewFeature } from '../../src/features/portal/reports/preview.ts'
 import { reportRunsFeature } from '../../src/features/portal/reports/runs.ts'
 import { securityUsersFeature } from '../../src/features/portal/security/security-users.ts'
+import { ssoTestFeature } from '../../src/features/portal/sso-connections/index.ts'
 import { subAccountFeature } from '../../src/features/portal/sub-accounts/account.ts'
 import { subAccountUsersFeature } from '../../src/features/portal/sub-accounts/account-users.ts'
 import { subAccountsFeature } from '../../src/features/portal/sub-accounts/feature.ts'
@@ -134,6 +135,10 @@ const rows: readonly Row[] = [
     options: [{ connectionId: one }, { connectionId: other }],
     marks: [one, other],
   })),
+  row(ssoTestFeature, ({ ssoConnections: [one, other] }) => ({
+    options: [{ connectionId: one }, { connectionId: other }],
+    marks: [one, other],
+  })),
   row(reportPreviewFeature, ({ reports: [one, other] }) => ({
     options: [{ reportId: one }, { reportId: other }],
     marks: [one, other],
@@ -180,6 +185,7 @@ interface Ids {
   readonly applications: readonly [string, string]
   readonly webhooks: readonly [string, string]
   readonly connections: readonly [string, string]
+  readonly ssoConnections: readonly [string, string]
   readonly reports: readonly [string, string]
   readonly role: string
 }
@@ -204,6 +210,7 @@ async function open() {
     applications: two(state.applications),
     webhooks: two(state.webhooks),
     connections: two(state.scimConnections),
+    ssoConnections: two(state.ssoConnections),
     reports: two(state.reports),
   }
   return { app, ids }

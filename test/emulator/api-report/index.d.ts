@@ -158,6 +158,7 @@ export interface Identity {
     readonly isVerified: boolean;
     readonly name: string;
     readonly groups?: readonly string[];
+    readonly received?: Received;
 }
 
 export { InviteLink } from './state'
@@ -237,6 +238,7 @@ export { NotificationAction } from './state'
 export { NotificationRecord } from './state'
 export interface OidcAnswer extends Required<OidcRequest> {
     readonly code: string;
+    readonly askedAt: number;
     readonly now: number;
 }
 
@@ -311,6 +313,7 @@ export interface Received {
 
 export interface RelyingParty {
     oidcAddress(provider: ReachedProvider, request: OidcRequest): Promise<string>;
+    oidcRefusal(provider: ReachedProvider, request: Required<OidcRequest>): Promise<Fault | null>;
     oidcIdentity(provider: ReachedProvider, answer: OidcAnswer): Promise<Identity>;
     samlAddress(provider: SamlProvider, request: SamlRequest): Promise<string>;
     samlIdentity(provider: SamlProvider, answer: SamlAnswer): Promise<Identity>;
@@ -328,6 +331,8 @@ export interface SamlAnswer {
     readonly serviceProvider: ServiceProvider;
     readonly response: string;
     readonly requestId: string;
+    readonly askedAt: number;
+    readonly answered?: readonly string[];
     readonly now: number;
 }
 

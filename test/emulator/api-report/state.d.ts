@@ -147,6 +147,7 @@ export interface FederatedAttempt {
     nonce: string;
     verifier: string;
     requestId?: string;
+    testId?: string;
     returnTo: string;
     clientState?: string;
     challenge?: string;
@@ -585,6 +586,9 @@ export interface SsoConnection {
     pendingDomains?: string[];
     oidc?: OidcProvider;
     saml?: SamlProvider;
+    nextCertificate?: string;
+    warnedOf?: string;
+    standInFault?: string;
     signRequest?: boolean;
     acsUrl?: string;
     spEntityId?: string;

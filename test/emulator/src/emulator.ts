@@ -30,6 +30,7 @@ import { beginSession, refreshCookie } from './session/grant.ts'
 import { refreshTokenOf } from './session/refresh-token.ts'
 import { serveSlackConsent } from './slack/consent.ts'
 import { post } from './slack/post.ts'
+import { warnOfCertificates } from './sso/certificate-warnings.ts'
 import { serveIdentityProvider } from './sso/identity-provider.ts'
 import { serveReturns } from './sso/returns.ts'
 import { type Seed, seedState } from './state/seed.ts'
@@ -97,6 +98,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     world.state.clockOffset = clockOffset
     settle(world.state, now())
     sendDue(world.state, now())
+    warnOfCertificates(world.state, now())
     world.changed()
   }
 

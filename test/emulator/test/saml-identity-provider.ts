@@ -12,6 +12,9 @@ setSchemaValidator({ validate: async () => 'not checked' })
 export interface Amiss {
   audience?: string
   inResponseTo?: string
+  destination?: string
+  recipient?: string
+  nameId?: string
   notOnOrAfter?: Date
   /** Somebody has changed the address after it was signed. */
   tamperedEmail?: string
@@ -38,7 +41,7 @@ export interface SamlAnswerForm {
 }
 
 /** Serves one on loopback. */
-export async function startSamlIdentityProvider(): Promise<SamlIdentityProvider> {
+export async function startSamlIdentityProvider({ algorithm = sha256 } = {}): Promise<SamlIdentityProvider> {
   const server = createServer()
   const { url, stop } = await listenOnLoopback(server)
   const [entityId, entryPoint] = [`${url}/metadata`, `${url}/sso`]
@@ -47,6 +50,7 @@ export async function startSamlIdentityProvider(): Promise<SamlIdentityProvider>
     entityID: entityId,
     privateKey: signingKey,
     signingCert: certificate,
+    requestSignatureAlgorithm: algorithm,
     isAssertionEncrypted: false,
     wantAuthnRequestsSigned: false,
     nameIDFormat: [emailFormat],
@@ -70,10 +74,10 @@ export async function startSamlIdentityProvider(): Promise<SamlIdentityProvider>
     const values: Record<string, string> = {
       ID: `_${crypto.randomUUID()}`,
       AssertionID: `_${crypto.randomUUID()}`,
-      Destination: acs,
+      Destination: amiss.destination ?? acs,
       Audience: amiss.audience ?? audience,
       EntityID: audience,
-      SubjectRecipient: acs,
+      SubjectRecipient: amiss.recipient ?? acs,
       Issuer: entityId,
       IssueInstant: now.toISOString(),
       AssertionConsumerServiceURL: acs,
@@ -82,7 +86,7 @@ export async function startSamlIdentityProvider(): Promise<SamlIdentityProvider>
       ConditionsNotOnOrAfter: end,
       SubjectConfirmationDataNotOnOrAfter: end,
       NameIDFormat: emailFormat,
-      NameID: email,
+      NameID: amiss.nameId ?? email,
       InResponseTo: amiss.inResponseTo ?? id,
       AuthnStatement: '',
       AttributeStatement: '',
@@ -115,6 +119,7 @@ export async function startSamlIdentityProvider(): Promise<SamlIdentityProvider>
   return { entityId, entryPoint, certificate, amiss, respond, stop }
 }
 
+const sha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'
 const emailFormat = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'
 
 const page = `<!doctype html><title>Sign in</title><h1>Globex sign-in</h1>

@@ -143,6 +143,8 @@ export interface PagePort {
    * tab was opened. Default: the browser's.
    */
   openTab?(url: string): void
+  /** `true` while the page is hidden, as in a tab behind another. Default: the browser's. */
+  isHidden?(): boolean
   /** Calls `listener` once the page is visited: at once, unless it is prerendered. Default: `document.prerendering`. */
   onShown?(listener: () => void): Unsubscribe
 }

@@ -22,6 +22,7 @@ export async function finish(
   const page = client.ports.page.url()
   if (!page) return
   const isOidc = routeOf(routesOf(client), page.pathname) === 'oidcRedirectUrl'
+  if (isOidc && isOfTest(page)) return answerTest({ client, page, set, signal })
   const read = (isOidc ? oidcReturn : samlReturn)(client, page, signal)
   if (!read) return set({ step: { name: 'invalid' } })
   set({ step: { name: 'verifying' } })
@@ -37,6 +38,39 @@ export async function finish(
     leadOnFromCallback(client, { kind: 'ssoFailed', error: failure(thrown) })
     throw thrown
   }
+}
+
+/**
+ * Hands the return of a test to the provider, then leaves for its last page. An administrator began it in another window, so this
+ * tab has no record of it. No user is signed in.
+ */
+async function answerTest({ client, page, set, signal }: TestReturn): Promise<void> {
+  const { state = '', code, error, error_description } = takeFromAddress(client, ['code', 'state', 'error', ...besides])
+  set({ step: { name: 'verifying' } })
+  const body = {
+    state,
+    redirectUri: page.origin + page.pathname,
+    ...(code && { code }),
+    ...(error && { error }),
+    ...(error_description && { errorDescription: error_description }),
+  }
+  try {
+    const { address } = await client.api.post('/team/resources/sso/v1/tests/answer', { body, signal })
+    client.leave(address)
+  } catch (thrown) {
+    if (!signal.aborted) set({ step: { name: 'invalid' } })
+    throw thrown
+  }
+}
+
+interface TestReturn extends Pick<TaskCall<SsoState>, 'set' | 'signal'> {
+  readonly client: Client
+  readonly page: URL
+}
+
+/** The state of a test names it, besides its tenant. */
+function isOfTest({ searchParams }: URL): boolean {
+  return /(?:^|;)test=[^;]+;/.test(textOfState(searchParams.get('state') ?? ''))
 }
 
 /** A return to exchange, or its refusal. */
@@ -69,10 +103,15 @@ function refused(context: Readonly<Record<string, unknown>>): PorticoError {
 const besides = ['iss', 'session_state', 'error_description', 'error_uri'] as const
 
 function namesTenant(state: string): boolean {
+  return /(?:^|;)\s*tenantId=[^;]+;/.test(textOfState(state))
+}
+
+/** The members of a state; empty if it is none of this provider. */
+function textOfState(state: string): string {
   try {
-    return /(?:^|;)\s*tenantId=[^;]+;/.test(atob(state.replaceAll('-', '+').replaceAll('_', '/')))
+    return atob(state.replaceAll('-', '+').replaceAll('_', '/'))
   } catch {
-    return false
+    return ''
   }
 }
 

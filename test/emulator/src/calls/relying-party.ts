@@ -1,14 +1,17 @@
+import type { Fault, Received } from './identity-fault.ts'
 import type { Send } from './reach.ts'
 
 /** The client of identity providers. */
 export interface RelyingParty {
   /** The address of a sign-in by OpenID Connect. */
   oidcAddress(provider: ReachedProvider, request: OidcRequest): Promise<string>
-  /** Exchanges the code and verifies the id token. Rejects if a check fails. */
+  /** The fault that the identity provider reports for the address of a sign-in, before a user is there; `null` without one. */
+  oidcRefusal(provider: ReachedProvider, request: Required<OidcRequest>): Promise<Fault | null>
+  /** Exchanges the code and verifies the id token. Rejects with an `IdentityFault` if a check fails. */
   oidcIdentity(provider: ReachedProvider, answer: OidcAnswer): Promise<Identity>
   /** The address of a sign-in by SAML. */
   samlAddress(provider: SamlProvider, request: SamlRequest): Promise<string>
-  /** Verifies the response and reads the identity. Rejects if a check fails. */
+  /** Verifies the response and reads the identity. Rejects with an `IdentityFault` if a check fails. */
   samlIdentity(provider: SamlProvider, answer: SamlAnswer): Promise<Identity>
   /** Reads a document by HTTP, without following redirects. Rejects if it cannot be read, or is longer than `mostBytes`. */
   readDocument(send: Send, address: string, mostBytes: number): Promise<string>
@@ -52,6 +55,8 @@ export interface OidcRequest {
 /** The answer to a request. */
 export interface OidcAnswer extends Required<OidcRequest> {
   readonly code: string
+  /** The time of the request, in epoch milliseconds. */
+  readonly askedAt: number
   /** The emulator's time, in epoch milliseconds. */
   readonly now: number
 }
@@ -80,6 +85,10 @@ export interface SamlAnswer {
   readonly response: string
   /** The id of the request. */
   readonly requestId: string
+  /** The time of the request, in epoch milliseconds. */
+  readonly askedAt: number
+  /** The ids of requests that were answered before. Default: none. */
+  readonly answered?: readonly string[]
   /** The emulator's time, in epoch milliseconds. */
   readonly now: number
 }
@@ -92,4 +101,6 @@ export interface Identity {
   readonly name: string
   /** The groups of the user there. Default: none. */
   readonly groups?: readonly string[]
+  /** The whole answer of the provider. */
+  readonly received?: Received
 }

@@ -1,36 +1,50 @@
 import { createPrivateKey } from 'node:crypto'
 import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
+import { type Fault, fault, IdentityFault } from '../calls/identity-fault.ts'
 import type { Identity, SamlAnswer, SamlProvider, SamlRequest, ServiceProvider } from '../calls/relying-party.ts'
+import { assertionFault } from '../sso/saml/assertion-fault.ts'
+import { identityIn } from '../sso/saml/identity-in.ts'
+import { nameIdFormats } from '../sso/saml/name-id-formats.ts'
+import { readAssertion, readResponse } from '../sso/saml/read-response.ts'
+import { receivedIn } from '../sso/saml/received-in.ts'
+import { responseFault } from '../sso/saml/response-fault.ts'
 import { demoKey } from '../tokens/demo-key.ts'
+import { signatureFault } from './signature-fault.ts'
 
 export async function samlAddress(provider: SamlProvider, request: SamlRequest): Promise<string> {
   const party = partyOf(provider, request.serviceProvider, request.requestId, request.isSigned)
   return party.getAuthorizeUrlAsync(request.relayState, undefined, {})
 }
 
+/** Values that the library has not verified only name the reason of a refusal. */
 export async function samlIdentity(provider: SamlProvider, answer: SamlAnswer): Promise<Identity> {
-  const party = partyOf(provider, answer.serviceProvider, answer.requestId)
-  const { profile } = await party.validatePostResponseAsync({ SAMLResponse: answer.response })
-  if (!profile) throw new Error('The response names nobody')
-  checkTimes(profile, answer.now)
-  // The library compares the issuer of log-outs alone.
-  if (provider.entityId !== '' && profile.issuer !== provider.entityId)
-    throw new Error(`The assertion is of ${profile.issuer}, not of ${provider.entityId}`)
-  const { email = profile.mail ?? profile.nameID, displayName = profile['name'] } = profile
-  const groups = groupNames.flatMap((name) => textsIn(profile[name]))
-  // The company's identity provider is the authority for its addresses.
-  return { email, isVerified: true, name: typeof displayName === 'string' ? displayName : email, groups }
+  const response = readResponse(answer.response)
+  const unverified = response.assertions[0]
+  const refuse = (found: Fault | null | undefined) => {
+    if (found) throw new IdentityFault(found, unverified ? receivedIn(unverified) : null)
+  }
+  refuse(
+    responseFault(response, answer) ?? (unverified ? signatureFault(response, unverified, provider, answer.now) : null),
+  )
+  const profile = await verified(provider, answer).catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error)
+    refuse(
+      /signature/i.test(message)
+        ? fault('signature-invalid')
+        : unverified && assertionFault(unverified, provider, answer),
+    )
+    throw new IdentityFault(fault('unknown', null, message))
+  })
+  const assertion = readAssertion(profile.getAssertionXml?.() ?? '')
+  refuse(assertionFault(assertion, provider, answer))
+  return identityIn(assertion)
 }
 
-/** The attributes that products name the groups of a user by. */
-const groupNames = [
-  'groups',
-  'http://schemas.microsoft.com/ws/2008/06/identity/claims/groups',
-  'http://schemas.xmlsoap.org/claims/Group',
-]
-
-function textsIn(value: unknown): readonly string[] {
-  return [value].flat().filter((one) => typeof one === 'string')
+async function verified(provider: SamlProvider, answer: SamlAnswer): Promise<Profile> {
+  const party = partyOf(provider, answer.serviceProvider, answer.requestId)
+  const { profile } = await party.validatePostResponseAsync({ SAMLResponse: answer.response })
+  if (profile) return profile
+  throw new Error('The response names no user')
 }
 
 function partyOf(
@@ -48,12 +62,12 @@ function partyOf(
     idpCert: provider.certificate.match(/-----BEGIN[\s\S]+?-----END[^\n]+/g) ?? provider.certificate,
     wantAssertionsSigned: true,
     wantAuthnResponseSigned: false,
-    identifierFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
+    identifierFormat: nameIdFormats.email,
     disableRequestedAuthnContext: true,
     validateInResponseTo: ValidateInResponseTo.always,
     cacheProvider: only(requestId),
     generateUniqueId: () => requestId,
-    // Times are the emulator's to judge: see checkTimes.
+    // Times are judged by the emulator's clock: see assertionFault.
     acceptedClockSkewMs: -1,
   })
 }
@@ -70,19 +84,3 @@ function only(requestId: string): CacheProvider {
     removeAsync: async (key) => key,
   }
 }
-
-/** Refuses an assertion before its time or after it, by the emulator's clock: of its conditions and of its confirmation. */
-function checkTimes(profile: Profile, now: number): void {
-  const xml = profile.getAssertionXml?.() ?? ''
-  const times = [...xml.matchAll(/\b(NotBefore|NotOnOrAfter)="([^"]+)"/g)]
-  if (!times.some(([, name]) => name === 'NotOnOrAfter')) throw new Error('The assertion never ends')
-  for (const [, name, value = ''] of times) {
-    const time = Date.parse(value)
-    if (name === 'NotBefore' ? !(now + leeway >= time) : !(now - leeway < time)) {
-      throw new Error(`The assertion is not valid now: ${name} is ${value}`)
-    }
-  }
-}
-
-/** Milliseconds that two clocks may be apart. */
-const leeway = 5000

@@ -204,8 +204,8 @@ describe('single sign-on by SAML', () => {
 
   it.each<[string, typeof idp.amiss, RegExp]>([
     ['for another audience', { audience: 'https://other.example' }, /audience/i],
-    ['to another request', { inResponseTo: '_another' }, /InResponseTo/],
-    ['that is over', { notOnOrAfter: new Date(Date.now() - 60_000) }, /not valid now: NotOnOrAfter/],
+    ['to another request', { inResponseTo: '_another' }, /request-mismatch/],
+    ['that is over', { notOnOrAfter: new Date(Date.now() - 60_000) }, /assertion-expired/],
     ['that somebody has changed', { tamperedEmail: 'boss@globex.test' }, /signature/i],
   ])('an assertion %s is refused, with the reason in the log alone', async (_, amiss, reason) => {
     const scene = open()

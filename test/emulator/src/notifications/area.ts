@@ -1,8 +1,9 @@
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
+import { type NotificationRecord, notificationRecords } from '../core/notification-records.ts'
 import { oneOf, optionalMembers, text } from '../http/body.ts'
 import { malformed, missing } from '../http/errors.ts'
-import { type NotificationRecord, notificationRecords } from './records.ts'
+import { warnOfCertificates } from '../sso/certificate-warnings.ts'
 
 /** The notifications of the caller in their tenant. */
 export const notifications = area({
@@ -10,6 +11,7 @@ export const notifications = area({
   handlers: {
     // Pinned ones first, then the newest.
     listNotifications(call) {
+      warnOfCertificates(call.state, call.now)
       const { count, offset } = pageIn(call.url)
       const shown = own(call)
         .filter(({ status }) => status !== 'archived')

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { endCertificate } from '../../test/end-certificate.ts'
 import { ofTenants } from '../../test/open-api-tokens.ts'
 import { openScene, personIn } from '../../test/open-caller.ts'
 import { rowsIn } from '../../test/open-roles.ts'
+import type { NotificationRecord } from '../core/notification-records.ts'
 import type { Emulator } from '../types.ts'
-import type { NotificationRecord } from './records.ts'
 
 const path = '/notification'
 
@@ -102,6 +103,28 @@ describe('notifications', () => {
     const { send } = await open()
     expect((await send('PUT', '/status', { params: { notificationId, status: 'read' } })).status).toBe(404)
     expect((await send('PUT', '/pin', { notificationId })).status).toBe(404)
+  })
+
+  it('the end of a certificate notifies those who may change connections once, from 30 days before', async () => {
+    const { emulator, tokenOf, get } = await open()
+    const warnings = () => emulator.snapshot().notifications.filter(({ key }) => key === 'ssoCertificate.ending')
+    endCertificate(emulator)
+    emulator.setTime(Date.UTC(2020, 10, 20))
+    expect(warnings()).toEqual([])
+    emulator.advance(20 * 86_400_000)
+    expect(warnings()).toMatchObject([
+      {
+        userId: personIn(emulator, 'admin@acme.test').id,
+        severity: 'High',
+        body: expect.stringContaining('Jan 1, 2021'),
+        url: expect.stringMatching(/^\?portal=sso\/[\w-]+$/),
+      },
+    ])
+    emulator.advance(86_400_000)
+    const token = await tokenOf('admin@acme.test')
+    const rows = rowsIn(await get(`${path}?params=${encodeURIComponent('{"count":10,"offset":0}')}`, { token }))
+    expect(rows.map(({ key }) => key)).toContain('ssoCertificate.ending')
+    expect(warnings()).toHaveLength(1)
   })
 
   it('an event of high severity notifies every other user who may read the audit log', async () => {

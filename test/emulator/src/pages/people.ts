@@ -25,11 +25,13 @@ export interface PeoplePage {
   readonly problem?: string
   /** The origins the form leads to in the end. */
   readonly leadsTo: string
+  /** A form that follows those of the page. */
+  readonly foot?: Html
 }
 
 /** Asks who is there: one of those who are known, or an address. The same page for every provider that is stood in for. */
 export function peoplePage(page: PeoplePage): Promise<Response> {
-  const { owner, application, action, hidden, people, email = '', example, problem, leadsTo } = page
+  const { owner, application, action, hidden, people, email = '', example, problem, leadsTo, foot = '' } = page
   const kept = Object.entries(hidden).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   )
@@ -57,6 +59,7 @@ export function peoplePage(page: PeoplePage): Promise<Response> {
           placeholder="${example}" ${problem ? html`aria-invalid="true" aria-describedby="problem"` : ''} />
         <button class="primary">Continue</button>
         <button name="decision" value="cancel" formnovalidate class="quiet">Cancel</button>`)}
+      ${foot}
       <p class="help foot">This page stands in for ${owner}. No password is asked for, and nothing leaves this computer.</p>`,
   })
 }

@@ -3,7 +3,7 @@ import type { Standing } from './standing.ts'
 
 /** The numbers behind the findings of a tenant. */
 export function metadataOf(standing: Standing) {
-  const { totalUsers, enrolledUsers, breachedUsers, staleUsers, restrictions } = standing
+  const { totalUsers, enrolledUsers, breachedUsers, staleUsers, restrictions, endingCertificates } = standing
   return {
     totalUsers,
     mfa: { enrolledUsersCount: enrolledUsers },
@@ -19,6 +19,7 @@ export function metadataOf(standing: Standing) {
       concurrencyRecommendation: recommended.maxSessions,
       idleTimeoutRecommendation: recommended.idleTimeout,
     },
+    sso: { endingCertificatesCount: endingCertificates },
     restrictions: { ipsCount: restrictions.ip.count, domainsCount: restrictions.domain.count },
   }
 }

@@ -27,6 +27,9 @@ export function scoreOf(recommendations: readonly Pick<Recommendation, 'severity
 
 const weights = { SEVERE: 20, WARNING: 9, INFO: 2 } as const
 
+/** A code of ours: the certificate of a connection ends soon, or has ended. */
+const renewal = 'RENEW_SSO_CERTIFICATE'
+
 interface Rule extends Pick<Recommendation, 'severity' | 'category'> {
   /** The code of the recommendation that is open, or `null`. */
   readonly codeFor: (standing: Standing) => string | null
@@ -35,8 +38,19 @@ interface Rule extends Pick<Recommendation, 'severity' | 'category'> {
 const rules: readonly Rule[] = [
   {
     severity: 'SEVERE',
+    category: 'SSO',
+    codeFor: ({ endedCertificates }) => (endedCertificates > 0 ? renewal : null),
+  },
+  {
+    severity: 'SEVERE',
     category: 'PASSWORD',
     codeFor: ({ breachedUsers }) => (breachedUsers > 0 ? 'BREACHED_PASSWORDS_EXIST' : null),
+  },
+  {
+    severity: 'WARNING',
+    category: 'SSO',
+    codeFor: ({ endingCertificates, endedCertificates }) =>
+      endingCertificates > 0 && endedCertificates === 0 ? renewal : null,
   },
   {
     severity: 'WARNING',

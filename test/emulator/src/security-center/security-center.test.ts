@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { endCertificate } from '../../test/end-certificate.ts'
 import { at, openScene, type Scene } from '../../test/open-caller.ts'
+import { demoCertificate } from '../tokens/demo-certificate.ts'
 import { insightsOf } from './insights.ts'
 import { recommendationsOf, scoreOf } from './recommendations.ts'
 import type { Restriction, Standing } from './standing.ts'
@@ -152,6 +154,28 @@ describe('the security center', () => {
     expect(codes((await centerOf(scene, 'sso@globex.test')).recommendations)).toContain('CONFIGURE_SSO')
   })
 
+  it.each([
+    ['2020-11-20', []],
+    ['2020-12-15', ['WARNING RENEW_SSO_CERTIFICATE']],
+    ['2021-01-02', ['SEVERE RENEW_SSO_CERTIFICATE']],
+  ])(
+    'a certificate that ends on January 1, 2021 is recommended to be renewed from 30 days before: %s',
+    async (day, found) => {
+      const scene = openScene()
+      endCertificate(scene.emulator)
+      scene.emulator.setTime(Date.parse(day))
+      const renewals = async () =>
+        (await centerOf(scene)).recommendations
+          .filter(({ code }) => code === 'RENEW_SSO_CERTIFICATE')
+          .map(({ code, severity }) => `${severity} ${code}`)
+      expect(await renewals()).toEqual(found)
+      scene.emulator.arrange(({ ssoConnections }) => {
+        for (const one of ssoConnections) one.nextCertificate = demoCertificate
+      })
+      expect(await renewals()).toEqual([])
+    },
+  )
+
   it('the security center is refused for users who may not read the policies', async () => {
     const scene = openScene()
     scene.emulator.arrange(({ users }) => {
@@ -178,6 +202,8 @@ const strong: Standing = {
   },
   restrictions: { ip: { strategy: 'ALLOW', count: 4 }, domain: { strategy: 'ALLOW', count: 3 } },
   hasSingleSignOn: true,
+  endingCertificates: 0,
+  endedCertificates: 0,
 }
 const none: Restriction = { strategy: null, count: 0 }
 

@@ -6,6 +6,7 @@ import type { Tenant } from '../core/tenants.ts'
 import { usersIn } from '../core/user-queries.ts'
 import { historyPolicyOf } from '../passwords/policies.ts'
 import { enforcementOf, lockoutPolicyOf, sessionPolicyOf } from '../security/policies.ts'
+import { certificateEndOf, endingConnections } from '../sso/certificate-end.ts'
 import { ssoRecords } from '../sso/records.ts'
 import { hasBreachedPassword, isInactive, isUnenrolled } from '../users/presets.ts'
 
@@ -22,6 +23,9 @@ export interface Standing {
   /** The restrictions by IP address and by domain of e-mail addresses. */
   readonly restrictions: { readonly ip: Restriction; readonly domain: Restriction }
   readonly hasSingleSignOn: boolean
+  /** The connections whose certificates end within 30 days, and those of them that have ended. */
+  readonly endingCertificates: number
+  readonly endedCertificates: number
 }
 
 /** A list that lets people in, or keeps them out. `null` if there is none in force. */
@@ -33,6 +37,8 @@ export interface Restriction {
 /** The standing of a tenant. `now` is in epoch milliseconds. */
 export function standingOf(state: CoreState, tenant: Tenant, now: number): Standing {
   const users = usersIn(state, tenant)
+  const { ssoConnections } = ssoRecords.of(state)
+  const ending = endingConnections(ssoConnections, tenant.id, now)
   return {
     totalUsers: users.length,
     enrolledUsers: users.filter((user) => !isUnenrolled(state, user)).length,
@@ -43,7 +49,9 @@ export function standingOf(state: CoreState, tenant: Tenant, now: number): Stand
     history: historyPolicyOf(state, tenant.id),
     sessions: sessionPolicyOf(state, tenant.id),
     restrictions: { ip: ipRestriction(state, tenant.id), domain: domainRestriction(state, tenant.id) },
-    hasSingleSignOn: ssoRecords.of(state).ssoConnections.some((one) => one.tenantId === tenant.id && one.enabled),
+    hasSingleSignOn: ssoConnections.some((one) => one.tenantId === tenant.id && one.enabled),
+    endingCertificates: ending.length,
+    endedCertificates: ending.filter((one) => (certificateEndOf(one) ?? now) <= now).length,
   }
 }
 

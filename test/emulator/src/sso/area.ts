@@ -1,6 +1,8 @@
 import { area } from '../calls/area.ts'
 import { configurations } from './configuration/configurations.ts'
+import { nextCertificates } from './configuration/next-certificate.ts'
 import { samlConfiguration } from './configuration/saml-configuration.ts'
+import { connectionTests } from './connection-test/handlers.ts'
 import { companySignIn } from './handlers.ts'
 import { ssoRecords } from './records.ts'
 import { social } from './social.ts'
@@ -8,5 +10,12 @@ import { social } from './social.ts'
 /** Single sign-on and social sign-in. */
 export const sso = area({
   records: ssoRecords,
-  handlers: { ...companySignIn, ...configurations, ...samlConfiguration, ...social },
+  handlers: {
+    ...companySignIn,
+    ...configurations,
+    ...samlConfiguration,
+    ...nextCertificates,
+    ...connectionTests,
+    ...social,
+  },
 })

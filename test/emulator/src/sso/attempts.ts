@@ -2,7 +2,7 @@ import type { Call } from '../calls/call.ts'
 import { drawToken } from '../core/random.ts'
 import type { CoreState } from '../core/state.ts'
 import { Refusal } from '../http/errors.ts'
-import { type FederatedAttempt, type Federation, ssoRecords } from './records.ts'
+import { type FederatedAttempt, type Federation, protocolOf, type SsoConnection, ssoRecords } from './records.ts'
 
 /** The federation records of a state. */
 export function federationOf(state: CoreState): Federation {
@@ -11,6 +11,20 @@ export function federationOf(state: CoreState): Federation {
 
 /** The input of an attempt. */
 export type Beginning = Pick<FederatedAttempt, 'providerId' | 'returnTo'> & Partial<FederatedAttempt>
+
+/** The beginning of a sign-in, or of a test, by the protocol of its connection. The state names the tenant, as the application reads it. */
+export function beginningOf(
+  { state }: Pick<Call, 'state'>,
+  connection: SsoConnection,
+  { returnTo, testId }: Pick<FederatedAttempt, 'returnTo' | 'testId'>,
+): Beginning {
+  const { id: providerId, tenantId } = connection
+  const common = { providerId, returnTo, ...(testId !== undefined && { testId }) }
+  if (protocolOf(connection) === 'saml')
+    return { ...common, requestId: `_${drawToken(state)}`, nonce: '', verifier: '' }
+  const test = testId === undefined ? '' : `test=${testId};`
+  return { ...common, state: btoa(`tenantId=${tenantId};${test}attempt=${drawToken(state)};`) }
+}
 
 /** Begins a sign-in that goes to an identity provider. */
 export function beginAttempt({ state, now }: Pick<Call, 'state' | 'now'>, beginning: Beginning): FederatedAttempt {
@@ -41,9 +55,14 @@ export function attemptOf({ state, now }: Pick<Call, 'state' | 'now'>, value: st
   return federationOf(state).attempts.find((one) => one.state === value && one.expiresAt > now) ?? null
 }
 
+/** The time at which a sign-in began, in epoch milliseconds. */
+export function askedAt({ expiresAt }: Pick<FederatedAttempt, 'expiresAt'>): number {
+  return expiresAt - lifetime
+}
+
 /** Milliseconds a person has at an identity provider. */
-const lifetime = 10 * 60_000
+export const lifetime = 10 * 60_000
 /** Strangers can begin attempts, so the oldest are dropped. */
 const mostAttempts = 10_000
 
-const over = () => new Refusal(401, 'ER-SSO-OVER', 'This sign-in is over or was used before. Start again')
+export const over = () => new Refusal(401, 'ER-SSO-OVER', 'This sign-in is over or was used before. Start again')

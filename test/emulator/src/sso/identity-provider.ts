@@ -3,6 +3,7 @@ import type { Application } from '../calls/dispatch.ts'
 import type { World } from '../calls/world.ts'
 import { isAllowed } from '../http/origins.ts'
 import { hostedPage } from '../pages/page.ts'
+import { serveFaultChoice } from './stand-in/fault-choice.ts'
 import { serveOidcStandIn } from './stand-in/oidc.ts'
 import { standInOf } from './stand-in/provider.ts'
 import { serveSamlStandIn } from './stand-in/saml.ts'
@@ -13,6 +14,7 @@ export function serveIdentityProvider(app: Application, world: World): void {
   serveOidcStandIn(app, world)
   serveSamlStandIn(app, world)
   serveSocialStandIn(app, world)
+  serveFaultChoice(app, world)
   app.get('/idp/:id', (context) => {
     const { tenant } = standInOf(world.state, context.req.param('id'))
     const application = applicationOf(world, context.req.raw)

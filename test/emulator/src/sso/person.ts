@@ -13,7 +13,7 @@ import { giveRoles } from './given-roles.ts'
 import { protocolOf, type SsoConnection } from './records.ts'
 
 /** The member of a company with this identity, made if new. Only addresses of the company's domains count. */
-export function memberOf(call: Call, connection: SsoConnection, identity: Identity): User {
+export function memberOf(call: Pick<Call, 'state' | 'now'>, connection: SsoConnection, identity: Identity): User {
   const { tenantId } = connection
   const email = identity.email.toLowerCase()
   const found = userByEmail(call, email)
@@ -85,7 +85,7 @@ function own(user: User): void {
 }
 
 function addUser(
-  { state, now }: Call,
+  { state, now }: Pick<Call, 'state' | 'now'>,
   { email, name, provider }: Identity & Pick<User, 'provider'>,
   tenantId: string,
 ): User {

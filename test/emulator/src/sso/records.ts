@@ -1,6 +1,7 @@
 import type { OidcProvider, SamlProvider } from '../calls/relying-party.ts'
 import { part, records, rows } from '../core/records.ts'
 import { address, flag, list, nullable, number, oneOf, optional, record, text } from '../core/shape.ts'
+import { type SsoTest, ssoTestShape } from './connection-test/records.ts'
 
 /** The identity provider of a tenant. */
 export interface SsoConnection {
@@ -16,6 +17,12 @@ export interface SsoConnection {
   /** The identity provider. Default: a page of the emulator. */
   oidc?: OidcProvider
   saml?: SamlProvider
+  /** The next certificates beside the present ones of SAML, as PEM. Default: none. */
+  nextCertificate?: string
+  /** The end of the certificates of which users were notified, in ISO 8601 format. Default: none. */
+  warnedOf?: string
+  /** A fault with which the identity provider that stands in answers. Default: none. */
+  standInFault?: string
   /** SAML requests are signed. Default `false`. */
   signRequest?: boolean
   /** The address that receives assertions. Default: that of the emulator. */
@@ -84,6 +91,8 @@ export interface FederatedAttempt {
   verifier: string
   /** The id of the SAML request. The assertion has to name it. */
   requestId?: string
+  /** The id of the test that it is. Default: a sign-in. */
+  testId?: string
   /** The return address in the application. */
   returnTo: string
   clientState?: string
@@ -128,6 +137,7 @@ const attempt = record<FederatedAttempt>({
   nonce: text,
   verifier: text,
   requestId: optional(text),
+  testId: optional(text),
   returnTo: text,
   clientState: optional(text),
   challenge: optional(text),
@@ -153,6 +163,9 @@ export const ssoRecords = records({
     pendingDomains: optional(list(text)),
     oidc,
     saml: optional(record<SamlProvider>({ entityId: text, entryPoint: text, certificate: text })),
+    nextCertificate: optional(text),
+    warnedOf: optional(text),
+    standInFault: optional(text),
     signRequest: optional(flag),
     acsUrl: optional(text),
     spEntityId: optional(text),
@@ -163,6 +176,7 @@ export const ssoRecords = records({
     createdAt: optional(text),
     updatedAt: optional(text),
   }),
+  ssoTests: rows<SsoTest>(ssoTestShape),
   txtRecords: rows<TxtRecord>({ name: text, value: text }),
   federation: part(
     record<Federation>({ social: list(socialProvider), attempts: list(attempt), grants: list(grant) }),

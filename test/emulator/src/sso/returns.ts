@@ -3,6 +3,8 @@ import type { World } from '../calls/world.ts'
 import { readForm } from '../http/body.ts'
 import { malformed } from '../http/errors.ts'
 import { attemptOf } from './attempts.ts'
+import { serveTestEnds } from './connection-test/page.ts'
+import { endSamlTest, failWithoutRelayState } from './connection-test/saml-return.ts'
 import { socialReturn } from './social-return.ts'
 
 /**
@@ -13,8 +15,14 @@ export function serveReturns(app: Application, world: World): void {
   app.post('/auth/saml/callback', async (context) => {
     const form = await readForm(context.req.raw, mostBytes)
     const [response, relayState] = [form.get('SAMLResponse') ?? '', form.get('RelayState') ?? '']
-    const attempt = attemptOf({ state: world.state, now: world.now() }, relayState)
+    const attempt =
+      attemptOf({ state: world.state, now: world.now() }, relayState) ??
+      failWithoutRelayState(world, readBase64(response))
     if (!attempt) throw malformed('Nobody is waiting for this assertion')
+    if (attempt.testId !== undefined) {
+      await endSamlTest(world, new URL(context.req.url), attempt, response)
+      return context.redirect(attempt.returnTo, 303)
+    }
     const back = new URL(attempt.returnTo)
     const refusal = refusalIn(response)
     if (refusal === null) {
@@ -23,6 +31,7 @@ export function serveReturns(app: Application, world: World): void {
     } else back.searchParams.set('samlerrors', `${refusal}|${attempt.providerId}`)
     return context.redirect(back.href, 303)
   })
+  serveTestEnds(app, world)
   app.get('/auth/social/callback', async (context) =>
     context.redirect(await socialReturn(world, new URL(context.req.url)), 303),
   )

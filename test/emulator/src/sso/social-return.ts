@@ -3,7 +3,7 @@ import type { World } from '../calls/world.ts'
 import { drawToken } from '../core/random.ts'
 import type { CoreState } from '../core/state.ts'
 import { Refusal } from '../http/errors.ts'
-import { federationOf, takeAttempt } from './attempts.ts'
+import { askedAt, federationOf, takeAttempt } from './attempts.ts'
 import type { FederatedAttempt, SocialProvider } from './records.ts'
 
 /** The callback address for providers that the application does not call itself. */
@@ -22,7 +22,15 @@ export async function socialReturn(world: World, url: URL): Promise<string> {
     return backWith(attempt, { error: url.searchParams.get('error') ?? 'server_error' })
   }
   const { nonce, verifier } = attempt
-  const answer = { code, state: attempt.state, nonce, verifier, redirectUri: socialCallback(url), now: call.now }
+  const answer = {
+    code,
+    state: attempt.state,
+    nonce,
+    verifier,
+    redirectUri: socialCallback(url),
+    askedAt: askedAt(attempt),
+    now: call.now,
+  }
   try {
     const reached = { ...provider.oidc, send: options.reach }
     return grantedTo(call, attempt, provider, await options.relyingParty.oidcIdentity(reached, answer))

@@ -1,6 +1,6 @@
 import type { Call } from '../calls/call.ts'
 import { beginAttempt, federationOf } from './attempts.ts'
-import { relyingPartyOf } from './handlers.ts'
+import { relyingPartyOf } from './provider-calls.ts'
 import type { FederatedAttempt } from './records.ts'
 import { grantedTo, socialCallback } from './social-return.ts'
 

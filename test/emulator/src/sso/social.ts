@@ -6,8 +6,9 @@ import { Refusal } from '../http/errors.ts'
 import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
 import { openSession } from '../session/grant.ts'
 import { federationOf } from './attempts.ts'
-import { believed, relyingPartyOf } from './handlers.ts'
+import { believed } from './handlers.ts'
 import { accountOf } from './person.ts'
+import { relyingPartyOf } from './provider-calls.ts'
 import type { SocialProvider } from './records.ts'
 import { socialCallback } from './social-return.ts'
 import { socialSignInAddress } from './social-way.ts'
@@ -134,7 +135,15 @@ async function identityOf(call: Call): Promise<Identity> {
   const provider = federation.social.find(({ id, active }) => active && id === path['provider'])
   const redirectUri = asked.get('redirectUri')
   if (!provider?.oidc || isBuiltIn(provider.id) || !redirectUri || !code) throw failed()
-  const answer = { code, state: asked.get('state') ?? '', nonce: asked.get('state') ?? '', verifier, redirectUri, now }
+  const answer = {
+    code,
+    state: asked.get('state') ?? '',
+    nonce: asked.get('state') ?? '',
+    verifier,
+    redirectUri,
+    askedAt: now,
+    now,
+  }
   return relyingPartyOf(call).oidcIdentity({ ...provider.oidc, send: call.reach }, answer)
 }
 

@@ -1,7 +1,7 @@
+import { type NotificationRecord, notificationRecords } from '../core/notification-records.ts'
 import { drawId } from '../core/random.ts'
 import type { Tenant } from '../core/tenants.ts'
 import type { User } from '../core/users.ts'
-import { type NotificationRecord, notificationRecords } from '../notifications/records.ts'
 import { startOfHour } from './start-of-hour.ts'
 import type { State } from './state.ts'
 

@@ -4,6 +4,7 @@ export type { CaptchaAction, CaptchaToken } from '../captcha/records.ts'
 export type { MessageConfiguration, MessageSubscription } from '../channels/records.ts'
 export type * from '../core/entitlements.ts'
 export type { FailedSignIns } from '../core/failed-sign-ins.ts'
+export type { NotificationAction, NotificationRecord } from '../core/notification-records.ts'
 export type {
   EmailPolicy,
   LockoutPolicy,
@@ -38,7 +39,6 @@ export type { Tenant, Vendor } from '../core/tenants.ts'
 export type { Authenticator, Membership, User } from '../core/users.ts'
 export type { InviteLink } from '../invitation/records.ts'
 export type { Challenge, RememberedDevice } from '../mfa/records.ts'
-export type { NotificationAction, NotificationRecord } from '../notifications/records.ts'
 export type { Authorization } from '../oauth/records.ts'
 export type { EmailChange } from '../own-email/records.ts'
 export type { Passcode } from '../passwordless/records.ts'

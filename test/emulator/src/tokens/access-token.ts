@@ -10,9 +10,9 @@ export const keySet = {
 }
 
 /** Signs claims (RFC 7519) with RS256. */
-export async function sign(claims: Claims): Promise<string> {
+export async function sign(claims: Claims, kid: string = demoKey.kid): Promise<string> {
   const key = await (privateKey ??= importJWK(demoKey, algorithm))
-  return new SignJWT({ ...claims }).setProtectedHeader({ alg: algorithm, kid: demoKey.kid, typ: 'JWT' }).sign(key)
+  return new SignJWT({ ...claims }).setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' }).sign(key)
 }
 
 /** The claims of a token that is signed by this emulator and has not expired at `now` (epoch milliseconds), or `null`. */

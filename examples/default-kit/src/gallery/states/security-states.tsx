@@ -28,6 +28,7 @@ const metadata: FindingMetadata = {
   sessionSettings: 2,
   ips: 4,
   domains: 3,
+  endingCertificates: 0,
   recommendedAttempts: 5,
   recommendedHistory: 3,
   recommendedReLogin: 604_800,

@@ -28,6 +28,8 @@ export interface FindingMetadata {
   readonly sessionSettings: number | null
   readonly ips: number | null
   readonly domains: number | null
+  /** The connections of single sign-on whose certificates end within 30 days, or have ended. */
+  readonly endingCertificates: number | null
   readonly recommendedAttempts: number | null
   readonly recommendedHistory: number | null
   readonly recommendedReLogin: number | null

@@ -3,7 +3,7 @@ import type { FindingMetadata } from './center-types.ts'
 
 /** The numbers of a finding. */
 export function metadataOf(answer: components['schemas']['SecurityFindingMetadata'] = {}): FindingMetadata {
-  const { totalUsers = null, mfa, inactivity, password, sessions, restrictions } = answer
+  const { totalUsers = null, mfa, inactivity, password, sessions, restrictions, sso } = answer
   return {
     totalUsers,
     enrolledUsers: mfa?.enrolledUsersCount ?? null,
@@ -12,6 +12,7 @@ export function metadataOf(answer: components['schemas']['SecurityFindingMetadat
     sessionSettings: sessions?.configuredSessionSettings ?? null,
     ips: restrictions?.ipsCount ?? null,
     domains: restrictions?.domainsCount ?? null,
+    endingCertificates: sso?.endingCertificatesCount ?? null,
     recommendedAttempts: password?.userLockoutRecommendation ?? null,
     recommendedHistory: password?.historyRecommendations ?? null,
     recommendedReLogin: sessions?.forceReloginRecommendation ?? null,

@@ -8,8 +8,9 @@ import { unlessGone } from '../../../core/unless-gone.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { ssoConnectionErrors } from './errors.ts'
 import { domainIn, groupIn, metadataIn } from './inputs.ts'
+import { plainCertificate } from './plain-certificate.ts'
 import { readRedirectUri } from './redirect-uri.ts'
-import { bodyOf, changedRow, rowOf } from './rows.ts'
+import { bodyOf, changedRow, rowOf, rowWithNextCertificate } from './rows.ts'
 import { withServiceProvider } from './saml-metadata.ts'
 import { ssoCalls } from './sso-calls.ts'
 import type {
@@ -17,6 +18,7 @@ import type {
   AddSsoGroupInput,
   CreateSsoConnectionInput,
   FillSsoConnectionInput,
+  SetNextSsoCertificateInput,
   SetSsoDefaultRolesInput,
   SsoConnection,
   SsoConnectionsActions,
@@ -66,6 +68,25 @@ export const ssoConnectionsFeature: Feature<SsoConnectionsState, SsoConnectionsA
         ({ id }, signal) => calls.change(id, { enabled: false }, signal),
       ),
       remove: list.removing(({ id }: RowInput, signal) => unlessGone(calls.remove(id, signal))),
+      setNextCertificate: list.changing(
+        (row, { certificate }: SetNextSsoCertificateInput) =>
+          rowWithNextCertificate(row, plainCertificate(certificate)),
+        ({ id, certificate }, signal) => calls.setNextCertificate(id, plainCertificate(certificate), signal),
+      ),
+      removeNextCertificate: list.changing(
+        (row, _: RowInput) => rowWithNextCertificate(row, ''),
+        ({ id }, signal) => unlessGone(calls.removeNextCertificate(id, signal)),
+      ),
+      applyNextCertificate: list.changing(
+        (row, _: RowInput) => (row.nextCertificate ? withNextAsPresent(row, row.nextCertificate) : row),
+        async ({ id }, signal) => {
+          // Another administrator may have changed it since it was loaded.
+          const present = (await readRows(client, signal)).find((one) => one.id === id)
+          if (!present?.nextCertificate) return
+          await calls.change(id, { publicCertificate: present.nextCertificate }, signal)
+          await unlessGone(calls.removeNextCertificate(id, signal))
+        },
+      ),
       addDomain: list.changing(same, ({ id, domain }: AddSsoDomainInput, signal) =>
         calls.addDomain(id, domainIn(domain), signal),
       ),
@@ -115,6 +136,10 @@ export const ssoConnectionsFeature: Feature<SsoConnectionsState, SsoConnectionsA
 
 /** The row before the provider has answered, for changes whose effect is not known until then. */
 const same = (row: SsoConnection): SsoConnection => row
+
+function withNextAsPresent(row: SsoConnection, publicCertificate: string): SsoConnection {
+  return rowWithNextCertificate(changedRow(row, { publicCertificate }), '')
+}
 
 function refuseUnfinished(row: SsoConnection | undefined): void {
   if (!row || row.isComplete) return

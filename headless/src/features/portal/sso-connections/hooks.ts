@@ -4,6 +4,8 @@ import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook
 import { ssoConnectionsFeature } from './feature.ts'
 import { samlConfigurationFeature } from './saml-configuration.ts'
 import type { SamlConfigurationActions, SamlConfigurationState } from './saml-types.ts'
+import { ssoTestFeature } from './sso-test.ts'
+import type { SsoTestActions, SsoTestOptions, SsoTestState } from './sso-test-types.ts'
 import type { SsoConnectionsActions, SsoConnectionsState } from './types.ts'
 
 /**
@@ -35,3 +37,17 @@ export const useSamlConfiguration: FeatureHook<SamlConfigurationState, SamlConfi
  */
 export const useSsoConnections: FeatureHook<SsoConnectionsState, SsoConnectionsActions> =
   createFeatureHook(ssoConnectionsFeature)
+
+/**
+ * The tests of one connection, without markup: a sign-in at its identity provider that signs no user in.
+ *
+ * @example
+ * ```tsx
+ * const { status, test, start, setWindowClosed } = useSsoTest({ connectionId })
+ * ```
+ *
+ * @returns The members of {@link SsoTestState} and {@link SsoTestActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/sso-connections.md).
+ * @function
+ */
+export const useSsoTest: FeatureHook<SsoTestState, SsoTestActions, SsoTestOptions> = createFeatureHook(ssoTestFeature)

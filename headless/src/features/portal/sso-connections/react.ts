@@ -1,2 +1,2 @@
-export { useSamlConfiguration, useSsoConnections } from './hooks.ts'
+export { useSamlConfiguration, useSsoConnections, useSsoTest } from './hooks.ts'
 export * from './index.ts'

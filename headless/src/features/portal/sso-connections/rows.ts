@@ -1,13 +1,14 @@
 import type { components } from '../../../http/contract.gen.ts'
 import { certificateEnd } from './certificate-end.ts'
 import { withPlainCertificate } from './plain-certificate.ts'
+import { lastTestOf } from './sso-test-of.ts'
 import type { SsoConnection, SsoConnectionChanges } from './types.ts'
 
 type Schemas = components['schemas']
 
 /** The row of a connection. The secret ends here. */
 export function rowOf(answer: Schemas['SsoConfiguration'], oidcRedirectUri: string): SsoConnection {
-  const { oidcSecret, createdAt = null, updatedAt = null, ...members } = answer
+  const { oidcSecret, createdAt = null, updatedAt = null, nextCertificate = null, lastTest, ...members } = answer
   const { enabled, signRequest, skipEmailDomainValidation, domains, ...others } = members
   const derived = derivedOf(members)
   return {
@@ -19,6 +20,10 @@ export function rowOf(answer: Schemas['SsoConfiguration'], oidcRedirectUri: stri
     domains: domains.map(({ validated, ...domain }) => ({ ...domain, isValidated: validated })),
     hasOidcSecret: oidcSecret !== '',
     redirectUri: derived.protocol === 'oidc' ? oidcRedirectUri : '',
+    nextCertificate,
+    nextCertificateExpiresAt: nextCertificate === null ? null : certificateEnd(nextCertificate),
+    isTestOffered: lastTest !== undefined,
+    lastTest: lastTestOf(lastTest ?? null),
     createdAt,
     updatedAt,
   }
@@ -66,4 +71,9 @@ function isComplete(members: Values): boolean {
     members.ssoEndpoint !== '' &&
     (protocolOf(members) === 'oidc' ? members.oidcClientId : members.publicCertificate) !== ''
   )
+}
+
+/** A row with a next certificate, or with none for an empty text, before the provider has answered. */
+export function rowWithNextCertificate(row: SsoConnection, certificate: string): SsoConnection {
+  return { ...row, nextCertificate: certificate, nextCertificateExpiresAt: certificateEnd(certificate) }
 }

@@ -23,6 +23,10 @@ export function ssoCalls(api: Api) {
         ? api.put(`${one}/metadata`, { path: { ssoConfigId }, body: given, signal })
         : api.put(`${one}/metadata-url`, { path: { ssoConfigId }, body: given, signal }),
     remove: (ssoConfigId: string, signal: AbortSignal) => api.delete(one, { path: { ssoConfigId }, signal }),
+    setNextCertificate: (ssoConfigId: string, certificate: string, signal: AbortSignal) =>
+      api.put(`${one}/next-certificate`, { path: { ssoConfigId }, body: { certificate }, signal }),
+    removeNextCertificate: (ssoConfigId: string, signal: AbortSignal) =>
+      api.delete(`${one}/next-certificate`, { path: { ssoConfigId }, signal }),
     addDomain: (ssoConfigId: string, domain: string, signal: AbortSignal) =>
       api.post(`${one}/domains`, { path: { ssoConfigId }, body: { domain }, signal }),
     removeDomain: (ssoConfigId: string, domainId: string, signal: AbortSignal) =>

@@ -11,6 +11,7 @@ type State = Parameters<Parameters<Emulator['arrange']>[0]>[0]
 type Connection = State['ssoConnections'][number]
 
 const me = 'admin@acme.test'
+const untested = { nextCertificate: '', nextCertificateExpiresAt: null, isTestOffered: false, lastTest: null }
 
 /** Replaces the connections of the demo by three. The first uses a provider of the emulator. */
 function arrangeConnections(state: State) {
@@ -75,6 +76,7 @@ describe('a connection', () => {
       ssoEndpoint: 'http://localhost:4400/idp/id-0/saml',
       publicCertificate: expect.stringContaining('BEGIN CERTIFICATE'),
       certificateExpiresAt: expect.stringMatching(/^2126-10-29T/),
+      ...untested,
       isRequestSigned: false,
       acsUrl: 'http://localhost:4400/auth/saml/callback',
       spEntityId: 'http://localhost:4400/auth/saml/metadata',

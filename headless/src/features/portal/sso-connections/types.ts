@@ -1,6 +1,7 @@
 import type { ListState, RowInput, WholeListActions } from '../../../core/lists/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { Secret } from '../../../core/secret.ts'
+import type { SsoLastTest } from './sso-test-types.ts'
 
 /** The product of an identity provider. All but `oidc` use SAML. */
 export type SsoConnectionType = 'saml' | 'okta' | 'azure' | 'google' | 'oidc' | (string & {})
@@ -56,6 +57,17 @@ export interface SsoConnection extends SsoConnectionFields {
   readonly redirectUri: string
   /** The end of the last certificate (ISO 8601); `null` without a readable one. */
   readonly certificateExpiresAt: string | null
+  /**
+   * The next certificates beside the present ones, as PEM: assertions by either are accepted. Empty without one; `null` if the
+   * provider has no next certificates.
+   */
+  readonly nextCertificate: string | null
+  /** The end of the next certificate (ISO 8601); `null` without a readable one. */
+  readonly nextCertificateExpiresAt: string | null
+  /** `true` if the provider can test the connection. */
+  readonly isTestOffered: boolean
+  /** The last test that has ended; `null` before the first one. */
+  readonly lastTest: SsoLastTest | null
   readonly domains: readonly SsoDomain[]
   readonly groups: readonly SsoGroup[]
   /** The default roles: those of everyone who signs in. */
@@ -87,6 +99,11 @@ export interface UpdateSsoConnectionInput extends RowInput, SsoConnectionChanges
 
 /** The input of {@link SsoConnectionsActions.fillFromMetadata}. */
 export type FillSsoConnectionInput = RowInput & SsoMetadata
+
+export interface SetNextSsoCertificateInput extends RowInput {
+  /** One certificate or several, as PEM. */
+  readonly certificate: string
+}
 
 export interface AddSsoDomainInput extends RowInput {
   readonly domain: string
@@ -138,6 +155,12 @@ export interface SsoConnectionsActions extends WholeListActions<SsoConnection> {
   disable(input: RowInput): Promise<Outcome>
   /** Removes a connection with its domains and roles of groups. */
   remove(input: RowInput): Promise<Outcome>
+  /** Sets the next certificate of SAML. Fails with the code of the provider if it cannot be read. */
+  setNextCertificate(input: SetNextSsoCertificateInput): Promise<Outcome>
+  /** Removes the next certificate: assertions by it are no longer accepted. */
+  removeNextCertificate(input: RowInput): Promise<Outcome>
+  /** Makes the next certificate the present one. Has no effect without one. */
+  applyNextCertificate(input: RowInput): Promise<Outcome>
   /** Adds a domain, which is to be validated. Fails with `sso-domain-invalid` if it is none. */
   addDomain(input: AddSsoDomainInput): Promise<Outcome>
   /** Removes a domain: its users are no longer sent to the identity provider. */

@@ -1,5 +1,6 @@
 import type { Call } from '../../calls/call.ts'
 import { digest } from '../../crypto/password-hash.ts'
+import { lastTestAnswer } from '../connection-test/tests.ts'
 import { protocolOf, type SsoConnection } from '../records.ts'
 import { serviceProvider } from '../service-provider.ts'
 import { standInOidc, standInSaml } from '../stand-in/provider.ts'
@@ -18,6 +19,8 @@ export function connectionAnswer(call: Call, connection: SsoConnection) {
     roleIds,
     groups,
     skipEmailDomainValidation,
+    ...(protocolOf(connection) === 'saml' && { nextCertificate: connection.nextCertificate ?? '' }),
+    ...(call.relyingParty && { lastTest: lastTestAnswer(call, connection) }),
   }
 }
 

@@ -26,7 +26,7 @@ function pemOf(body: string): string {
   return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----'].join('\n')
 }
 
-const unreadable = () =>
+export const unreadable = () =>
   new Refusal(
     400,
     'ER-SSO-CERTIFICATE-INVALID',

@@ -56,6 +56,7 @@ describe('the connections', () => {
         oidcSecret: '',
         domains: [{ id: 'old.test', domain: 'old.test', validated: false, txtRecord: expect.any(String) }],
         roleIds: [],
+        nextCertificate: '',
         groups: [{ id: 'g1', group: 'staff', roleIds: [] }],
         skipEmailDomainValidation: false,
       },

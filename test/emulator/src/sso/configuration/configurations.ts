@@ -2,6 +2,7 @@ import { type Call, created, type Handler, type Handlers } from '../../calls/cal
 import { audited, permitted } from '../../calls/permitted.ts'
 import type { CoreState } from '../../core/state.ts'
 import type { Holder } from '../../tokens/authenticate.ts'
+import { removeTestsOf } from '../connection-test/tests.ts'
 import { type SsoConnection, ssoRecords } from '../records.ts'
 import { connectionAnswer, domainAnswer } from './answers.ts'
 import { connectionIn, connectionsIn, keep, newConnection } from './connection-of.ts'
@@ -69,7 +70,7 @@ function reading(handler: (call: Call, holder: Holder) => unknown): Handler {
 }
 
 /** A change of the connection of the path. */
-function changing(change: (call: Call, connection: SsoConnection, holder: Holder) => unknown): Handler {
+export function changing(change: (call: Call, connection: SsoConnection, holder: Holder) => unknown): Handler {
   return audited(
     writes,
     async (call, holder) => {
@@ -98,4 +99,5 @@ function creating(fill: (call: Call, connection: SsoConnection) => unknown): Han
 function removeConnection(state: CoreState, connection: SsoConnection): void {
   const own = ssoRecords.of(state)
   own.ssoConnections = own.ssoConnections.filter((one) => one !== connection)
+  removeTestsOf(state, connection)
 }

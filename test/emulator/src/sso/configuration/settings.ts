@@ -8,7 +8,7 @@ import type { ReadMetadata } from './metadata.ts'
 
 /** Applies the members of a body to a connection. A refusal changes nothing. */
 export function applySettings(connection: SsoConnection, body: Body): void {
-  const { saml, oidc, ...next } = connection
+  const { saml, oidc, nextCertificate: _, ...next } = connection
   if (body['type'] !== undefined) next.type = oneOf(body, 'type', ssoTypes)
   for (const name of ['enabled', 'signRequest', 'skipEmailDomainValidation'] as const)
     if (body[name] !== undefined) next[name] = flag(body, name)
@@ -25,6 +25,7 @@ export function applySettings(connection: SsoConnection, body: Body): void {
   refuseIncomplete(changed)
   delete connection.saml
   delete connection.oidc
+  if (protocolOf(next) === 'oidc') delete connection.nextCertificate
   Object.assign(connection, changed)
 }
 
@@ -48,8 +49,11 @@ export function isComplete({ saml, oidc, ...connection }: SsoConnection): boolea
 
 function refuseIncomplete(connection: SsoConnection): void {
   if (!connection.enabled || isComplete(connection)) return
-  throw new Refusal(400, 'ER-SSO-INCOMPLETE', 'The connection lacks values of its identity provider. Add them first')
+  throw unfinished()
 }
+
+export const unfinished = () =>
+  new Refusal(400, 'ER-SSO-INCOMPLETE', 'The connection lacks values of its identity provider. Add them first')
 
 function samlIn(saml: SamlProvider | undefined, body: Body): SamlProvider | undefined {
   const entryPoint = optionalText(body, 'ssoEndpoint')

@@ -5,20 +5,29 @@ import { malformed } from '../../http/errors.ts'
 import { leadsHome, refuseForeign } from '../../http/origins.ts'
 import { peoplePage } from '../../pages/people.ts'
 import { keySet, sign, verify } from '../../tokens/access-token.ts'
+import { attemptOf } from '../attempts.ts'
+import { faultChoice, faultOf } from './fault-choice.ts'
+import { oidcFaults, returnedRefusals } from './oidc-faults.ts'
 import { colleagues, groupsOf, isAddress, nameOf, noAddress, standInClient, standInOf } from './provider.ts'
+import { tokenAnswer } from './token-answer.ts'
 
 /**
  * The stand-in OpenID Connect provider of connections without one. It asks for the user and trusts the answer. Its
  * codes are signed, so that it stores nothing.
  */
 export function serveOidcStandIn(app: Application, world: World): void {
+  const faultAt = (id: string) => faultOf(standInOf(world.state, id).connection)
+
   app.get('/idp/:id/.well-known/openid-configuration', (context) => {
-    standInOf(world.state, context.req.param('id'))
+    const fault = faultAt(context.req.param('id'))
     const issuer = `${new URL(context.req.url).origin}/idp/${context.req.param('id')}`
+    if (fault === 'discovery-unreachable') return context.text('Not found', 404)
+    if (fault === 'discovery-invalid') return context.html('<h1>Sign in</h1>')
     return context.json({
-      issuer,
+      issuer: fault === 'issuer-mismatch' ? `${issuer}-other` : issuer,
       authorization_endpoint: `${issuer}/authorize`,
       token_endpoint: `${issuer}/token`,
+      userinfo_endpoint: `${issuer}/userinfo`,
       jwks_uri: `${issuer}/keys`,
       response_types_supported: ['code'],
       subject_types_supported: ['public'],
@@ -28,34 +37,48 @@ export function serveOidcStandIn(app: Application, world: World): void {
     })
   })
 
-  app.get('/idp/:id/keys', (context) => context.json(keySet))
+  app.get('/idp/:id/keys', (context) =>
+    faultAt(context.req.param('id')) === 'keys-unreachable' ? context.text('Unavailable', 503) : context.json(keySet),
+  )
 
   app.get('/idp/:id/authorize', (context) => {
     const asked = new URL(context.req.url).searchParams
-    return page(context.req.param('id'), readRequest(world, context.req.url, asked), asked.get('login_hint') ?? '')
+    const id = context.req.param('id')
+    const fault = faultAt(id)
+    if (fault === 'client-unknown') throw malformed('Unknown client: it is not registered here')
+    if (fault === 'redirect-uri-unregistered') throw malformed('The redirect_uri is not registered for the client')
+    const request = readRequest(world, context.req.url, asked)
+    // The page has no session, so no user is signed in without it.
+    if (asked.get('prompt') === 'none') return leadBack(request, { error: 'login_required' })
+    return page(id, request, asked.get('login_hint') ?? '')
   })
 
   app.post('/idp/:id/authorize', async (context) => {
     refuseForeign(world.options, context.req.raw)
     const form = new URLSearchParams(await context.req.text())
+    const id = context.req.param('id')
     const request = readRequest(world, context.req.url, form)
     const email = (form.get('email') ?? '').trim()
     if (form.get('decision') === 'cancel') return leadBack(request, { error: 'access_denied' })
-    if (!isAddress(email)) return page(context.req.param('id'), request, email, noAddress)
-    const code = await sign({ ...request, email, sub: context.req.param('id'), exp: seconds(world) + 60 })
-    return leadBack(request, { code })
+    if (!isAddress(email)) return page(id, request, email, noAddress)
+    const fault = faultAt(id)
+    const [error, error_description] = (fault && returnedRefusals[fault]) ?? []
+    if (error !== undefined && error_description !== undefined) return leadBack(request, { error, error_description })
+    const code = await sign({ ...request, email, sub: id, exp: seconds(world) + 60 })
+    return leadBack(fault === 'state-mismatch' ? { ...request, state: otherState(request.state) } : request, { code })
   })
 
   app.post('/idp/:id/token', async (context) => {
     const form = new URLSearchParams(await context.req.text())
     const granted = await verify(form.get('code') ?? '', world.now())
     const isProven = granted?.['code_challenge'] === (await s256(form.get('code_verifier') ?? ''))
-    const isMeant = granted?.['sub'] === context.req.param('id') && granted['redirect_uri'] === form.get('redirect_uri')
+    const id = context.req.param('id')
+    const isMeant = granted?.['sub'] === id && granted['redirect_uri'] === form.get('redirect_uri')
     if (!granted || !isProven || !isMeant) return context.json({ error: 'invalid_grant' }, 400)
+    const standIn = standInOf(world.state, id)
     const email = String(granted['email'])
-    const groups = groupsOf(world.state, standInOf(world.state, context.req.param('id')), email)
-    const idToken = await sign({
-      iss: `${new URL(context.req.url).origin}/idp/${context.req.param('id')}`,
+    return tokenAnswer(faultOf(standIn.connection), {
+      iss: `${new URL(context.req.url).origin}/idp/${id}`,
       aud: standInClient,
       sub: email.toLowerCase(),
       iat: seconds(world),
@@ -64,23 +87,35 @@ export function serveOidcStandIn(app: Application, world: World): void {
       email,
       email_verified: true,
       name: nameOf(world.state, email),
-      groups,
+      groups: groupsOf(world.state, standIn, email),
     })
-    return context.json({ access_token: 'of-no-use', token_type: 'Bearer', expires_in: 300, id_token: idToken })
+  })
+
+  app.get('/idp/:id/userinfo', async (context) => {
+    const token = context.req.header('authorization')?.replace(/^Bearer /i, '') ?? ''
+    const claims = await verify(token, world.now())
+    const fault = faultAt(context.req.param('id'))
+    if (!claims || fault === 'userinfo-failed') return context.json({ error: 'invalid_token' }, 401)
+    const { sub, name } = claims
+    return context.json({ sub: fault === 'userinfo-mismatch' ? 'another' : sub, name })
   })
 
   function page(id: string, request: AuthorizationRequest, email: string, problem?: string): Promise<Response> {
     const standIn = standInOf(world.state, id)
     const { origin, host } = new URL(request.redirect_uri)
+    const hidden = { ...request, client_id: standInClient, response_type: 'code', code_challenge_method: 'S256' }
+    const isTest = attemptOf({ state: world.state, now: world.now() }, request.state)?.testId !== undefined
+    const back = `/idp/${id}/authorize?${new URLSearchParams(hidden)}`
     return peoplePage({
       owner: standIn.tenant.name,
       application: host,
       action: `/idp/${id}/authorize`,
-      hidden: { ...request, client_id: standInClient, response_type: 'code', code_challenge_method: 'S256' },
+      hidden,
       people: colleagues(world.state, standIn),
       email,
       example: `name@${standIn.connection.domains[0] ?? 'example.test'}`,
       leadsTo: origin,
+      ...(isTest && { foot: faultChoice(standIn.connection, oidcFaults, back) }),
       ...(problem !== undefined && { problem }),
     })
   }
@@ -110,6 +145,11 @@ function readRequest(world: World, address: string, asked: URLSearchParams): Aut
     nonce: value('nonce'),
     code_challenge: value('code_challenge'),
   }
+}
+
+/** The state of the same test with another attempt. */
+function otherState(state: string): string {
+  return btoa(atob(state).replace(/attempt=[^;]+/, 'attempt=another'))
 }
 
 function leadBack({ redirect_uri, state }: AuthorizationRequest, values: Readonly<Record<string, string>>): Response {

@@ -5,9 +5,12 @@ import { malformed } from '../../http/errors.ts'
 import { refuseForeign } from '../../http/origins.ts'
 import { peoplePage } from '../../pages/people.ts'
 import { attemptOf } from '../attempts.ts'
-import { colleagues, groupsOf, isAddress, nameOf, noAddress, standInOf, standInSaml } from './provider.ts'
+import { ssoRecords } from '../records.ts'
+import { faultChoice, faultOf } from './fault-choice.ts'
+import { colleagues, groupsOf, isAddress, nameOf, noAddress, type StandIn, standInOf, standInSaml } from './provider.ts'
+import { samlFaults } from './saml-faults.ts'
 import { samlMetadata } from './saml-metadata.ts'
-import { samlRefusal, samlResponse } from './saml-response.ts'
+import { type Assertion, refusedResponse, samlResponse, type Usual, usualResponse } from './saml-response.ts'
 
 /** The stand-in SAML provider of connections without one. */
 export function serveSamlStandIn(app: Application, world: World): void {
@@ -28,20 +31,39 @@ export function serveSamlStandIn(app: Application, world: World): void {
     const request = await readRequest(form.get('SAMLRequest') ?? '')
     const { origin } = new URL(context.req.url)
     if (request.acsUrl !== `${origin}/auth/saml/callback`) throw malformed('The request is not of this emulator')
-    const response = {
+    const usual: Usual = {
       ...request,
       id: `_${drawToken(world.state)}`,
       issuer: `${origin}/idp/${id}`,
       now: world.now(),
+      email,
+      name: nameOf(world.state, email),
+      groups: groupsOf(world.state, standIn, email),
     }
     if (form.get('decision') === 'cancel') {
-      return deliver(form, samlRefusal(response, 'The person did not want to sign in'), request.acsUrl)
+      return deliver(
+        form,
+        await samlResponse(refusedResponse(usual, 'The person did not want to sign in')),
+        request.acsUrl,
+      )
     }
     if (!isAddress(email)) return page(id, form, noAddress)
-    const groups = groupsOf(world.state, standIn, email)
-    const xml = await samlResponse({ ...response, email, name: nameOf(world.state, email), groups })
+    const fault = faultOf(standIn.connection)
+    const xml =
+      fault === 'response-unreadable' ? 'no XML' : await samlResponse(withFault(usualResponse(usual), standIn))
+    if (fault === 'relay-state-missing') form.delete('RelayState')
     return deliver(form, xml, request.acsUrl)
   })
+
+  function withFault(response: Assertion, { connection }: StandIn): Assertion {
+    const fault = faultOf(connection)
+    const change = fault && samlFaults[fault]
+    if (change) return change(response)
+    if (fault !== 'response-replayed') return response
+    // The answer to the request of an earlier test.
+    const earlier = ssoRecords.of(world.state).ssoTests.find((one) => one.connectionId === connection.id)
+    return { ...response, requestId: earlier?.requestId ?? response.requestId }
+  }
 
   /** Posts the response where the page of a real one would have the browser post it, and hands on the answer. */
   async function deliver(form: URLSearchParams, xml: string, acsUrl: string): Promise<Response> {
@@ -65,10 +87,20 @@ export function serveSamlStandIn(app: Application, world: World): void {
       email: asked.get('email') ?? '',
       example: `name@${standIn.connection.domains[0] ?? 'example.test'}`,
       leadsTo: origin,
+      ...(attempt.testId !== undefined && {
+        foot: faultChoice(
+          standIn.connection,
+          codes,
+          `/idp/${id}/saml?${new URLSearchParams({ SAMLRequest, RelayState })}`,
+        ),
+      }),
       ...(problem !== undefined && { problem }),
     })
   }
 }
+
+/** The faults that the page offers. */
+const codes = [...Object.keys(samlFaults), 'response-replayed', 'response-unreadable', 'relay-state-missing']
 
 /** Reads a request by redirect: deflated and in base 64. */
 async function readRequest(request: string) {

@@ -8,6 +8,10 @@ export function connectionOf(configuration: SamlConfiguration): SsoConnection {
     id: 'older',
     isEmailDomainUnchecked: false,
     domains: domain === '' ? [] : [{ id: domain, domain, isValidated, txtRecord }],
+    nextCertificate: null,
+    nextCertificateExpiresAt: null,
+    isTestOffered: false,
+    lastTest: null,
     createdAt: null,
     updatedAt: null,
   }

@@ -1,5 +1,5 @@
-import { records, rows } from '../core/records.ts'
-import { flag, list, oneOf, record, text } from '../core/shape.ts'
+import { records, rows } from './records.ts'
+import { flag, list, oneOf, record, text } from './shape.ts'
 
 /** A button of a notification. */
 export interface NotificationAction {

@@ -1,0 +1,38 @@
+import { protocolOf, type SsoConnection } from './records.ts'
+import { standInSaml } from './stand-in/provider.ts'
+
+/** The end of the certificate of a connection by SAML that ends last, in epoch milliseconds; `null` if none can be read. */
+export function certificateEndOf(connection: SsoConnection): number | null {
+  if (protocolOf(connection) === 'oidc') return null
+  const { certificate } = connection.saml ?? standInSaml(connection, '')
+  const last = Math.max(...endsIn(`${certificate}\n${connection.nextCertificate ?? ''}`))
+  return Number.isFinite(last) ? last : null
+}
+
+/** The connections of a tenant that are on, and whose certificates end within 30 days or have ended. */
+export function endingConnections(
+  connections: readonly SsoConnection[],
+  tenantId: string,
+  now: number,
+): readonly SsoConnection[] {
+  const isEnding = (end: number | null) => end !== null && end - now <= warnedBefore
+  return connections.filter((one) => one.tenantId === tenantId && one.enabled && isEnding(certificateEndOf(one)))
+}
+
+/** Milliseconds before the end of a certificate at which its warning begins. */
+const warnedBefore = 30 * 86_400_000
+
+function endsIn(pem: string): readonly number[] {
+  const bodies = [...pem.matchAll(/-----BEGIN CERTIFICATE-----([^-]+)-----END/g)].map(([, body = '']) => body)
+  const base64 = bodies.map((body) => body.replace(/\s/g, '')).filter((body) => /^[\w+/]+={0,2}$/.test(body))
+  return base64.filter((body) => body.length % 4 === 0).flatMap((body) => endOf(atob(body)) ?? [])
+}
+
+/** The validity is the first sequence of two times (RFC 5280, 4.1.2.5): tag 23 has a year of two digits, tag 24 one of four. */
+function endOf(der: string): number | null {
+  const [, short, long] = /(?:\x17\r\d{12}Z|\x18\x0f\d{14}Z)(?:\x17\r(\d{12})Z|\x18\x0f(\d{14})Z)/.exec(der) ?? []
+  const text = long ?? (short === undefined ? undefined : `${Number(short.slice(0, 2)) < 50 ? '20' : '19'}${short}`)
+  if (text === undefined) return null
+  const [year = 0, month = 1, ...rest] = (text.match(/^\d{4}|\d\d/g) ?? []).map(Number)
+  return Date.UTC(year, month - 1, ...rest)
+}

@@ -30,9 +30,13 @@ function endsIn(pem: string): readonly number[] {
 
 /** The validity is the first sequence of two times (RFC 5280, 4.1.2.5): tag 23 has a year of two digits, tag 24 one of four. */
 function endOf(der: string): number | null {
-  const [, short, long] = /(?:\x17\r\d{12}Z|\x18\x0f\d{14}Z)(?:\x17\r(\d{12})Z|\x18\x0f(\d{14})Z)/.exec(der) ?? []
-  const text = long ?? (short === undefined ? undefined : `${Number(short.slice(0, 2)) < 50 ? '20' : '19'}${short}`)
-  if (text === undefined) return null
-  const [year = 0, month = 1, ...rest] = (text.match(/^\d{4}|\d\d/g) ?? []).map(Number)
+  const hex = Array.from(der, (one) => one.charCodeAt(0).toString(16).padStart(2, '0')).join('')
+  const [, short, long] = validity.exec(hex) ?? []
+  const text = (long ?? short ?? '').replace(/3(\d)/g, '$1')
+  if (text === '') return null
+  const full = long === undefined ? `${Number(text.slice(0, 2)) < 50 ? '20' : '19'}${text}` : text
+  const [year = 0, month = 1, ...rest] = (full.match(/^\d{4}|\d\d/g) ?? []).map(Number)
   return Date.UTC(year, month - 1, ...rest)
 }
+
+const validity = /(?:170d(?:3\d){12}|180f(?:3\d){14})5a(?:170d((?:3\d){12})|180f((?:3\d){14}))5a/

@@ -5,7 +5,7 @@ import { type Exchanges, outcomeOf } from './exchanges.ts'
 /** The fault of a configuration that was refused: not there, no configuration, or that of another issuer. */
 export function discoveryFault(exchanges: Exchanges, issuer: string): Fault {
   const last = exchanges.last()
-  if (!last || last.status !== 200)
+  if (last?.status !== 200)
     return fault('discovery-unreachable', last?.address ?? issuer, last ? outcomeOf(last) : null)
   const document = readJson(last.text)
   const textOf = (name: string) => (isRecord(document) && typeof document[name] === 'string' ? document[name] : null)

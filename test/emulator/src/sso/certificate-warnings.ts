@@ -5,8 +5,8 @@ import { type SsoConnection, ssoRecords } from './records.ts'
 
 /** Notifies those who may change connections of each certificate that ends within 30 days, once for each end. */
 export function warnOfCertificates(state: CoreState, now: number): void {
-  const { ssoConnections, tenants } = ssoRecords.of(state)
-  for (const { id: tenantId } of tenants)
+  const { ssoConnections } = ssoRecords.of(state)
+  for (const tenantId of new Set(ssoConnections.map((one) => one.tenantId)))
     for (const connection of endingConnections(ssoConnections, tenantId, now)) warn(state, connection, now)
 }
 

@@ -91,6 +91,32 @@ describe('a test at a SAML provider that is not ours', () => {
   })
 })
 
+describe('the page of a stand-in during a test', () => {
+  it.each(['saml', 'oidc'] as const)(
+    'the page of a stand-in names the application, and offers faults: %s',
+    async (protocol) => {
+      const scene = await openTests({ protocol })
+      const { address } = await scene.start()
+      const page = async () => (await scene.emulator.fetch(new Request(address ?? ''))).text()
+      expect(await page()).toContain('<bdi>localhost:5173</bdi>')
+      const back = /name="back" value="([^"]+)"/.exec(await page())?.[1]?.replaceAll('&amp;', '&') ?? ''
+      const body = new URLSearchParams({ fault: 'email-missing', back })
+      const request = new Request(`${scene.baseUrl}/idp/${scene.id}/fault`, { method: 'POST', body })
+      const { status, headers } = await scene.emulator.fetch(request)
+      expect([status, headers.get('location')]).toEqual([303, back])
+      expect(await page()).toContain('<option value="email-missing" selected>')
+      expect((await scene.run()).fault?.code).toBe('email-missing')
+    },
+  )
+
+  it('the choice of a fault leads to a page of the stand-in alone', async () => {
+    const scene = await openTests()
+    const body = new URLSearchParams({ fault: 'email-missing', back: 'https://evil.example/' })
+    const request = new Request(`${scene.baseUrl}/idp/${scene.id}/fault`, { method: 'POST', body })
+    expect((await scene.emulator.fetch(request)).status).toBe(400)
+  })
+})
+
 describe('a test at an OpenID Connect provider that is not ours', () => {
   let idp: OidcIdentityProvider
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { World } from '../calls/world.ts'
 import { readForm } from '../http/body.ts'
 import { malformed } from '../http/errors.ts'
 import { attemptOf } from './attempts.ts'
-import { serveTestEnds } from './connection-test/page.ts'
+import { endPage, serveTestEnds } from './connection-test/page.ts'
 import { endSamlTest, failWithoutRelayState } from './connection-test/saml-return.ts'
 import { socialReturn } from './social-return.ts'
 
@@ -21,7 +21,7 @@ export function serveReturns(app: Application, world: World): void {
     if (!attempt) throw malformed('Nobody is waiting for this assertion')
     if (attempt.testId !== undefined) {
       await endSamlTest(world, new URL(context.req.url), attempt, response)
-      return context.redirect(attempt.returnTo, 303)
+      return context.redirect(endPage(new URL(context.req.url), { id: attempt.testId }), 303)
     }
     const back = new URL(attempt.returnTo)
     const refusal = refusalIn(response)

@@ -49,7 +49,9 @@ async function start(call: Call, connection: SsoConnection): Promise<SsoTest> {
   const id = drawId(call.state)
   const redirectUri =
     optionalText(body, 'redirectUri') ?? `${request.headers.get('origin') ?? url.origin}/account/oidc/callback`
-  const attempt = beginAttempt(call, beginningOf(call, connection, { returnTo: endPage(url, { id }), testId: id }))
+  // The page of a stand-in names the application. The test itself returns to its last page.
+  const returnTo = call.mayLeadTo(redirectUri) ? redirectUri : endPage(url, { id })
+  const attempt = beginAttempt(call, beginningOf(call, connection, { returnTo, testId: id }))
   const test: SsoTest = {
     id,
     connectionId: connection.id,

@@ -90,6 +90,18 @@ describeIsolations('the menus of a header', (isolation) => {
     await visit.end()
   })
 
+  it('a menu at the edge of a narrow window has one width from its first frame on', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await page.setViewportSize({ width: 760, height: 800 })
+    const widths = await page.evaluateHandle(watchPopover)
+    await person(visit).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
+    await expect.poll(() => widths.evaluate(({ frames }) => frames)).toBeGreaterThan(8)
+    expect(await widths.evaluate(({ seen }) => [...seen])).toHaveLength(1)
+    await visit.end()
+  })
+
   it('the header menus are sheets on a phone of 360 px, from the right in Hebrew', async () => {
     const visit = await enter()
     const { page } = visit
@@ -129,4 +141,28 @@ async function tabTo(page: Page, found: Found): Promise<void> {
 async function bottomOf(found: Found): Promise<number> {
   const { y = 0, height = 0 } = (await found.boundingBox()) ?? {}
   return Math.round(y + height)
+}
+
+/** Runs in the page: keeps the widths of the first popover, frame by frame. */
+function watchPopover() {
+  const watched = { frames: 0, seen: new Set<number>() }
+  const find = (root: ParentNode): Element | null => {
+    const own = root.querySelector('.portico-Popover')
+    if (own) return own
+    for (const { shadowRoot } of root.querySelectorAll('*')) {
+      const inner = shadowRoot && find(shadowRoot)
+      if (inner) return inner
+    }
+    return null
+  }
+  const look = () => {
+    const popover = find(document)
+    if (popover) {
+      watched.frames++
+      watched.seen.add(popover.getBoundingClientRect().width)
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+  return watched
 }

@@ -36,7 +36,7 @@ export async function settleIn(page: Page, media: Media): Promise<void> {
 }
 
 /** Runs in the page: the scheme that the text of each ground of the kit is for, or that of the body of a page without the kit. */
-function paintedSchemes(): readonly ('light' | 'dark')[] {
+export function paintedSchemes(): readonly ('light' | 'dark')[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   if (!canvas) throw new Error('The browser has no canvas.')
   const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]

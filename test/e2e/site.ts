@@ -14,6 +14,8 @@ export interface SiteOptions {
   readonly emulatorUrl: string
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>
+  /** Addresses that the test itself answers, by path. Default: none. */
+  readonly routes?: Readonly<Record<string, RequestListener>>
 }
 
 /** A served application. */
@@ -43,7 +45,7 @@ export async function serveSite(options: SiteOptions): Promise<Site> {
   }
 }
 
-function answering({ folder, emulatorUrl, headers }: SiteOptions): RequestListener {
+function answering({ folder, emulatorUrl, headers, routes = {} }: SiteOptions): RequestListener {
   const bodies = new Map<string, Promise<Buffer | string>>()
 
   async function bodyOf(path: string): Promise<Buffer | string> {
@@ -53,6 +55,8 @@ function answering({ folder, emulatorUrl, headers }: SiteOptions): RequestListen
 
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const route = routes[pathname]
+    if (route) return route(request, response)
     const asked = normalize(decodeURIComponent(pathname))
     const ofFolder = join(asked, 'index.html')
     const isFile = extname(asked) !== ''

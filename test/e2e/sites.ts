@@ -67,3 +67,15 @@ export const sites = {
 
 /** The name of a site. */
 export type SiteName = keyof typeof sites
+
+/** All sites. */
+export const siteNames: readonly SiteName[] = [
+  'customLogin',
+  'kitInShadow',
+  'kitInPage',
+  'kitHost',
+  'kitCases',
+  'routers',
+  'tab',
+  'hosted',
+]

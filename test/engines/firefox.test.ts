@@ -1,0 +1,3 @@
+import { describeFlows } from './describe-flows.ts'
+
+describeFlows('firefox')

@@ -1,0 +1,89 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startEmulator } from '@portico/emulator/node'
+import { signedInAs } from '@portico/emulator/playwright'
+import { chromium } from 'playwright-core'
+import { afterAll, describe, inject, it } from 'vitest'
+import { findChromium } from '../../scripts/chromium.mjs'
+import { policies } from '../e2e/house.ts'
+import { serveSite } from '../e2e/site.ts'
+import { openEngineVisit } from './engine-visit.ts'
+import { engineNames } from './engines.ts'
+import { heading } from './targets.ts'
+
+/** The places by the heading that they have if they are open. */
+const places = [
+  ['sign-in', '/account/login', 'Sign in to Lantern'],
+  ['users', '/?portal=users', 'Users'],
+  ['audits', '/?portal=audits', 'Audit log'],
+  ['roles', '/?portal=roles', 'Roles'],
+  ['security', '/?portal=security', 'Security'],
+  ['subscription', '/?portal=subscriptions', 'Subscription'],
+] as const
+const widths = [1280, 360]
+const seed = { users: 40, audits: 60, with: ['social', 'passkeys'] } as const
+
+describe('pictures of the engines', () => {
+  afterAll(writePage)
+
+  it.each(engineNames)('%s', async (engine) => {
+    const visit = await openEngineVisit(engine, { seed: { ...seed, with: [...seed.with] } })
+    for (const [name, path, title] of places) {
+      for (const width of widths) {
+        await visit.page.resize(width, 900)
+        await (path.includes('portal') ? visit.enter(path) : visit.goTo(path))
+        await visit.page.see(heading(title))
+        await visit.page.settled()
+        await keep(`${name}-${width}-${engine}`, await visit.page.picture())
+      }
+    }
+    await visit.end()
+  })
+
+  it('chromium', async () => {
+    const server = await startEmulator({ port: 0, ...seed, with: [...seed.with] })
+    const site = await serveSite({
+      folder: inject('engineSites')['kitInShadow'] ?? '',
+      emulatorUrl: server.url,
+      headers: policies.strict,
+    })
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+    const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    for (const [name, path, title] of places) {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        if (path.includes('portal')) await signedInAs(context, server, 'admin@acme.test')
+        await page.goto(path)
+        await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor()
+        await page.waitForLoadState('networkidle')
+        await keep(`${name}-${width}-chromium`, await page.screenshot())
+      }
+    }
+    await browser.close()
+    await Promise.all([site.stop(), server.stop()])
+  })
+})
+
+const folder = fileURLToPath(new URL('../../.cache/engines/pictures', import.meta.url))
+
+async function keep(name: string, picture: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${name}.png`), picture)
+}
+
+/** A page that shows each place in all engines side by side. */
+async function writePage(): Promise<void> {
+  const engines = [...engineNames, 'chromium']
+  const rows = places.flatMap(([name]) =>
+    widths.map((width) => {
+      const cells = engines.map(
+        (engine) => `<td>${engine}<br><img src="${name}-${width}-${engine}.png" width="${Math.min(width, 640)}"></td>`,
+      )
+      return `<tr>${cells.join('')}</tr>`
+    }),
+  )
+  await writeFile(join(folder, 'index.html'), `<!doctype html><table>${rows.join('\n')}</table>`)
+  console.log(`Pictures: ${join(folder, 'index.html')}`)
+}

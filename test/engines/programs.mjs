@@ -1,0 +1,96 @@
+// @ts-check
+// Finds the browsers of `npm run test:engines`, and names the packages of those that are not installed.
+import { accessSync, constants, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/**
+ * The programs of an engine. Firefox needs its browser alone.
+ *
+ * @typedef {object} Programs
+ * @property {string} browser
+ * @property {string} driver
+ * @property {string} screen
+ */
+
+/** The packages of Debian that contain the engines and what they need. */
+export const packages = {
+  firefox: ['firefox-esr'],
+  // ImageMagick takes the pictures.
+  webkit: ['webkit2gtk-driver', 'xvfb', 'imagemagick'],
+  orca: ['orca', 'openbox', 'dbus', 'at-spi2-core', 'firefox-esr', 'xvfb'],
+}
+
+/**
+ * Returns the paths of the programs of an engine, or a sentence with the command that installs what is missing.
+ *
+ * @param {'firefox' | 'webkit'} engine
+ * @returns {Programs | { readonly missing: string }}
+ */
+export function programsOf(engine) {
+  const isFirefox = engine === 'firefox'
+  const browser = isFirefox ? (onPath('firefox-esr') ?? onPath('firefox')) : miniBrowser()
+  const driver = isFirefox ? '' : onPath('WebKitWebDriver')
+  const screen = isFirefox ? '' : onPath('Xvfb')
+  if (browser !== null && driver !== null && screen !== null) return { browser, driver, screen }
+  return { missing: `${engine} is not installed. Run: ${commandFor(packages[engine])}` }
+}
+
+/** Returns a sentence for each engine that is not installed, with the command that installs it. */
+export function missingEngines() {
+  return /** @type {const} */ (['firefox', 'webkit']).flatMap((engine) => {
+    const programs = programsOf(engine)
+    return 'missing' in programs ? [programs.missing] : []
+  })
+}
+
+/**
+ * The command that installs packages.
+ *
+ * @param {readonly string[]} names
+ */
+export function commandFor(names) {
+  return `sudo apt-get install --yes --no-install-recommends ${names.join(' ')}`
+}
+
+/** @param {string} name @returns {string | null} */
+export function onPath(name) {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
+  return folders.map((folder) => join(folder, name)).find(isProgram) ?? null
+}
+
+/** The browser that WebKit's driver starts is in a folder of the library. */
+function miniBrowser() {
+  const found = entriesOf('/usr/lib').flatMap((machine) =>
+    entriesOf(join('/usr/lib', machine))
+      .filter((name) => name.startsWith('webkit2gtk-4'))
+      .map((name) => join('/usr/lib', machine, name, 'MiniBrowser')),
+  )
+  return found.sort().find(isProgram) ?? null
+}
+
+/** @param {string} folder @returns {readonly string[]} */
+function entriesOf(folder) {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+// Alone it prints what is missing, and fails if anything is; with --packages it prints the names of all packages.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const lines = process.argv.includes('--packages') ? [...new Set(Object.values(packages).flat())] : missingEngines()
+  for (const line of lines) console.log(line)
+  if (lines.length > 0 && !process.argv.includes('--packages')) process.exitCode = 1
+}

@@ -10,7 +10,7 @@ import { policies } from '../e2e/house.ts'
 import { serveSite } from '../e2e/site.ts'
 import { openEngineVisit } from './engine-visit.ts'
 import { engineNames } from './engines.ts'
-import { heading } from './targets.ts'
+import { heading, link } from './targets.ts'
 
 /** The places by the heading that they have if they are open. */
 const places = [
@@ -34,6 +34,7 @@ describe('pictures of the engines', () => {
         await visit.page.resize(width, 900)
         await (path.includes('portal') ? visit.enter(path) : visit.goTo(path))
         await visit.page.see(heading(title))
+        if (name === 'sign-in') await visit.page.see(link('Create an account'))
         await visit.page.settled()
         await keep(`${name}-${width}-${engine}`, await visit.page.picture())
       }

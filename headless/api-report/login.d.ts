@@ -37,7 +37,7 @@ export interface LoginActions {
     restart(): void;
 }
 
-export type LoginNotice = 'secondFactorInterrupted' | 'secondFactorRemoved';
+export type LoginNotice = 'secondFactorInterrupted' | 'secondFactorRemoved' | 'cookieBlocked';
 
 export interface LoginState {
     readonly step: LoginStep;

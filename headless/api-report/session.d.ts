@@ -98,6 +98,9 @@ export interface SessionEvents {
     readonly signedOut: User;
     readonly steppedUp: User;
     readonly challenge: Challenge | null;
+    readonly cookieBlocked: {
+        readonly provider: string;
+    };
 }
 
 export interface SessionHost {

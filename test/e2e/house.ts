@@ -41,6 +41,8 @@ export interface HouseOptions {
   readonly users?: number
   /** Origins that the emulator may call. Default: none. */
   readonly reach?: readonly string[]
+  /** Origins whose pages may call the emulator; `*` as a port matches every port. Default: `localhost`. */
+  readonly origins?: readonly string[]
 }
 
 /** An emulator, the site beside it and a browser. */
@@ -64,8 +66,9 @@ export async function openHouse({
   hasScrollbars,
   users = 0,
   reach = [],
+  origins = ['http://localhost:*'],
 }: HouseOptions): Promise<House> {
-  const server = await startEmulator({ port: 0, users, reach })
+  const server = await startEmulator({ port: 0, users, reach, origins })
   const site = await serveSite({
     folder: built(name),
     emulatorUrl: server.url,

@@ -22,7 +22,9 @@ import type {
   Tenant,
   User,
 } from './types.ts'
+import { dropNote } from './untried-cookie.ts'
 import { loadUser, renewedUser, userOf } from './user.ts'
+import { withBlockedCookie } from './with-blocked-cookie.ts'
 
 /** Applies an answer that opens or renews a session, in place of any other. If it fails, the session is renewed. */
 export async function applyAnswer(
@@ -44,7 +46,8 @@ export async function applyAnswer(
     isConclusive ||= statesSession(accepted)
     if (accepted.kind === 'authenticated') {
       memory.grantGeneration = generation
-      memory.isCookieUntried = source === 'sign-in' && !tools.client.options.hostedLogin
+      if (source !== 'sign-in') dropNote(tools.client)
+      else if (!tools.client.options.hostedLogin) withBlockedCookie(({ noteSignIn }) => noteSignIn(tools.client))
       if (source === 'sign-in' && memory.grant) {
         if (!tools.client.options.hostedLogin) spendHostedTokens(tools.client)
         if (sharedOf(tools).opened(memory.grant, since)) memory.grantGeneration = memory.generation
@@ -140,6 +143,7 @@ export async function sendLogOut(tools: SessionTools, signal: AbortSignal): Prom
 
 /** Sends a log-out, now or before the next renewal, then waits as long as the options ask for. */
 export async function endSession(tools: SessionTools, signal: AbortSignal, options: LogOutOptions = {}): Promise<void> {
+  dropNote(tools.client)
   // A client that has not started its session shares nothing yet.
   if (!tools.memory.shared) sharedOf(tools).loggedOut()
   await tryLogOut(tools, signal)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type App, openApp, until } from '../../test/open-app.ts'
 import { givePassword, openLogin } from '../../test/open-login.ts'
+import { loginFeature } from '../features/login/feature.ts'
 import { isSameSite } from './blocked-cookie.ts'
 import { sessionFeature } from './feature.ts'
 
@@ -13,6 +14,8 @@ async function openWithoutCookie(address: string) {
   const app = await openLogin({ address })
   await givePassword(app, 'admin@acme.test')
   await until(() => statusOf(app) === 'authenticated')
+  // The part that notes the sign-in loads after it.
+  await import('./blocked-cookie.ts')
   app.browser.clearCookies()
   return app
 }
@@ -52,6 +55,76 @@ describe('the first renewal after a sign-in', () => {
     await app.client.session.refresh()
     await app.clock.advance(1000)
     expect(warnings(app)).toEqual([])
+  })
+})
+
+/** Opens the application again in the same tab, and returns what the first step of the login shows. */
+async function reload(app: App) {
+  const reloaded = await openApp({ beside: app, sameBrowser: true, address: app.ports.page.url()?.href ?? '' })
+  const login = reloaded.client.get(loginFeature)
+  login.subscribe(() => {})
+  await until(() => statusOf(reloaded) === 'unauthenticated')
+  await reloaded.clock.advance(1000)
+  const { step } = login.getSnapshot()
+  return { lines: warnings(reloaded), notice: step.name === 'preLogin' ? step.notice : step.name }
+}
+
+describe('a reload after a sign-in whose cookie the browser dropped', () => {
+  it('a reload on a page of another site logs the warning, and the login shows why the session is gone', async () => {
+    const app = await openWithoutCookie(otherSite)
+    const { lines, notice } = await reload(app)
+    expect(lines).toEqual([expect.stringContaining('(cookie-blocked)')])
+    expect(notice).toBe('cookieBlocked')
+  })
+
+  it('the login shows it once: a second reload is that of a visitor without a session', async () => {
+    const app = await openWithoutCookie(otherSite)
+    await reload(app)
+    expect(await reload(app)).toEqual({ lines: [], notice: null })
+  })
+
+  it('a refusal without a reload shows it at the login as well', async () => {
+    const app = await openWithoutCookie(otherSite)
+    await app.client.session.refresh()
+    const login = app.client.get(loginFeature)
+    await until(() => login.getSnapshot().step.name === 'preLogin')
+    await until(() => warnings(app).length > 0)
+    expect(login.getSnapshot().step).toMatchObject({ notice: 'cookieBlocked' })
+  })
+
+  it('an event reports it, for statistics', async () => {
+    const app = await openWithoutCookie(otherSite)
+    const seen: unknown[] = []
+    app.client.on('cookieBlocked', (payload) => seen.push(payload))
+    await app.client.session.refresh()
+    await until(() => seen.length > 0)
+    expect(seen).toEqual([{ provider: 'http://localhost:4400' }])
+  })
+
+  it('a reload on a page of the same site shows nothing', async () => {
+    const app = await openWithoutCookie('http://localhost:5173/account/login')
+    expect(await reload(app)).toEqual({ lines: [], notice: null })
+  })
+
+  it('a reload after a renewal that succeeded shows nothing', async () => {
+    const app = await openLogin({ address: otherSite })
+    await givePassword(app, 'admin@acme.test')
+    await app.client.session.refresh()
+    app.browser.clearCookies()
+    expect(await reload(app)).toEqual({ lines: [], notice: null })
+  })
+
+  it('a reload after a log-out shows nothing', async () => {
+    const app = await openWithoutCookie(otherSite)
+    await app.client.session.logOut()
+    expect(await reload(app)).toEqual({ lines: [], notice: null })
+  })
+
+  it('a reload more than a day after the sign-in shows nothing, because the session may be over', async () => {
+    const app = await openWithoutCookie(otherSite)
+    app.client.dispose()
+    await app.clock.advance(24 * 3_600_000)
+    expect(await reload(app)).toEqual({ lines: [], notice: null })
   })
 })
 

@@ -1,24 +1,54 @@
 import { addressOf } from '../http/address.ts'
 import type { SessionHost } from './host.ts'
 import { refreshPath } from './scope.ts'
+import { dropNote, untriedKey } from './untried-cookie.ts'
 
-/** Warns that the browser may block the cookie of the provider, if page and provider are different sites. */
-export function warnOfBlockedCookie({ ports, options, log }: SessionHost): void {
-  const page = ports.page.url()
-  if (!page) return
-  const provider = new URL(addressOf(options, refreshPath), page)
-  if (isSameSite(page, provider)) return
-  log.warn(
-    `${provider.origin} refused the first renewal after a sign-in. ${page.origin} is another site, so the browser may block the cookie. Give the provider a name below your own domain, or send its calls through your server: see "If the browser blocks the cookie" in the guide on the session (cookie-blocked).`,
+/** The clients whose user has not been shown yet why the session is gone. */
+const unexplained = new WeakSet<object>()
+
+/** Notes a sign-in in this tab, if page and provider are different sites. The note outlives a reload. */
+export function noteSignIn(client: SessionHost): void {
+  const { storage, clock } = client.ports
+  if (otherSiteOf(client)) storage.session.set(untriedKey(client), String(clock.now()))
+}
+
+/** After a refused renewal: if a sign-in was noted, logs that the browser may block the cookie, and emits it for the login. */
+export function explainRefusal(client: SessionHost): void {
+  const { storage, clock } = client.ports
+  const signedInAt = storage.session.get(untriedKey(client))
+  const sites = otherSiteOf(client)
+  dropNote(client)
+  if (signedInAt === null || !sites || clock.now() - Number(signedInAt) >= longestAge) return
+  const { page, provider } = sites
+  client.log.warn(
+    `${provider} refused the first renewal after a sign-in. ${page} is another site, so the browser may block the cookie. Give the provider a name below your own domain, or send its calls through your server: see "If the browser blocks the cookie" in the guide on the session (cookie-blocked).`,
   )
+  unexplained.add(client)
+  client.emit('cookieBlocked', { provider })
+}
+
+/** True once after {@link explainRefusal}: the login shows it to the user. */
+export function takeBlockedCookie(client: object): boolean {
+  return unexplained.delete(client)
 }
 
 /**
  * `true` if two addresses have one scheme and the last two labels of their names in common. Under a public suffix of two
- * labels, such as `co.uk`, it may be `true` for different sites: then nothing is logged.
+ * labels, such as `co.uk`, it may be `true` for different sites: then nothing is noted.
  */
 export function isSameSite(one: URL, other: URL): boolean {
   return one.protocol === other.protocol && domainOf(one) === domainOf(other)
+}
+
+/** Milliseconds. After a day without a renewal, a session may be over by itself. */
+const longestAge = 24 * 3_600_000
+
+/** The origins of page and provider if they are different sites, else `null`. */
+function otherSiteOf({ ports, options }: SessionHost): { readonly page: string; readonly provider: string } | null {
+  const page = ports.page.url()
+  if (!page) return null
+  const provider = new URL(addressOf(options, refreshPath), page)
+  return isSameSite(page, provider) ? null : { page: page.origin, provider: provider.origin }
 }
 
 function domainOf({ hostname }: URL): string {

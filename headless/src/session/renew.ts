@@ -12,6 +12,7 @@ import { tabTenantOf } from './tabs/tab-tenant.ts'
 import type { SharedSession } from './tabs/types.ts'
 import type { SessionTools } from './tools.ts'
 import type { LoginAnswer, SessionState } from './types.ts'
+import { withBlockedCookie } from './with-blocked-cookie.ts'
 
 /**
  * Renews the session, in turn with the other tabs, and applies the answer. A definite refusal of the renewal itself ends the
@@ -42,7 +43,7 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>, g
     if (call.state().status === 'unauthenticated') return
     // Other tabs may still be able to renew their sessions.
     if (!isOnlyHere(thrown)) shared.ended()
-    if (memory.isCookieUntried) explainRefusal(client)
+    withBlockedCookie(({ explainRefusal }) => explainRefusal(client))
     return tools.clear(call.set)
   }
   if (!answer) return untilApplied(tools)
@@ -50,11 +51,6 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>, g
   await tools.applied()
   call.signal.throwIfAborted()
   await applyRenewal(tools, call, answer)
-}
-
-/** Without this part nothing is lost but a warning. */
-function explainRefusal(client: SessionHost): void {
-  import('./blocked-cookie.ts').then(({ warnOfBlockedCookie }) => warnOfBlockedCookie(client)).catch(() => {})
 }
 
 /** Applies the answer of a renewal, or waits for a token of another tab that arrived meanwhile: it is the newer one. */

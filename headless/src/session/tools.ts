@@ -19,8 +19,6 @@ export interface SessionMemory {
   isChanging: boolean
   /** Stops the timer of the next renewal. */
   stopTimer(this: void): void
-  /** `true` from a sign-in in this page until a renewal has shown whether the browser sends the cookie. */
-  isCookieUntried?: boolean
   /** True if roles and permissions of the user are from a call of their own, under its flag. */
   isAuthorized?: boolean | undefined
   /** The tenant that was chosen last, and how many switches are under way. */

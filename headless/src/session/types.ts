@@ -259,4 +259,9 @@ export interface SessionEvents {
   readonly steppedUp: User
   /** The provider asks for a second factor; `null` once it is dropped. */
   readonly challenge: Challenge | null
+  /**
+   * The first renewal after a sign-in was refused on a page of another site: the browser may block the cookie of the provider.
+   * `provider` is its origin.
+   */
+  readonly cookieBlocked: { readonly provider: string }
 }

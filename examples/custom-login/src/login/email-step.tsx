@@ -68,4 +68,9 @@ const notices = {
     title: 'Your authenticator is switched off',
     text: 'The recovery code has been used. Sign in with your password, then set up an authenticator again.',
   },
+  cookieBlocked: {
+    tone: 'warning',
+    title: 'Your browser didn’t keep the sign-in',
+    text: 'It seems to block the cookie of the sign-in. Allow cookies of other sites for this page, or use another browser.',
+  },
 } as const

@@ -24,6 +24,7 @@ export const loginFeature: Feature<LoginState, LoginActions> = {
     }),
   on: {
     challenge: (life, challenge) => flow.loaded()?.follow(life, challenge),
+    cookieBlocked: (life) => flow.loaded()?.followBlockedCookie(life),
   },
   start(life) {
     flow.load().then(

@@ -12,6 +12,7 @@ import { mayBeNative } from '../../core/ports/browser.ts'
 import { secret } from '../../core/secret.ts'
 import { plainRecoveryCode } from '../../core/typed-code.ts'
 import { routeOf } from '../../routes/index.ts'
+import { takeBlockedCookie } from '../../session/blocked-cookie.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
 import { stepAfterLogin } from './after-login.ts'
 import { departTo } from './departure.ts'
@@ -145,6 +146,12 @@ export function follow({ set, state }: StepCall<LoginState>, challenge: Challeng
   else if (/TwoFactor$/.test(step.name)) set({ step: preLogin(email) })
 }
 
+/** Shows at the first step that the browser may block the cookie. */
+export function followBlockedCookie({ client, set, state }: Pick<LoginLife, 'client' | 'set' | 'state'>): void {
+  const { step } = state()
+  if (step.name === 'preLogin' && takeBlockedCookie(client)) set({ step: preLogin(step.email, 'cookieBlocked') })
+}
+
 /** Leaves for the identity provider at once. */
 export function continueToSso({ client, cancelAll }: LoginTools, { state }: StepCall<LoginState>): void {
   const { step } = state()
@@ -169,15 +176,18 @@ export function stay({ cancelAll }: LoginTools, { set, state }: StepCall<LoginSt
   set({ step: { ...step, isStaying: true } })
 }
 
+type LoginLife = LifeCall<Client, LoginState, LoginActions, LoginMemory>
+
 /**
  * Restarts a finished sign-in, and shows a second factor that was asked for before this module was loaded. After a reload
  * during the second factor it shows a notice beside the first form.
  */
-export function begin(life: LifeCall<Client, LoginState, LoginActions, LoginMemory>): void {
+export function begin(life: LoginLife): void {
   const { client, set, state } = life
   if (state().step.name === 'success') set({ step: preLogin('') })
   const challenge = client.session.getChallenge()
   if (challenge && state().step.name === 'preLogin') follow(life, challenge)
+  followBlockedCookie(life)
   const { session: interruption } = client.ports.storage
   const key = interruptedKey(client)
   const email = interruption.get(key)

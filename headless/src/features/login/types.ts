@@ -11,6 +11,8 @@ export type LoginNotice =
   | 'secondFactorInterrupted'
   /** A recovery code has disabled the second factor. Sign in with the password and enroll again. */
   | 'secondFactorRemoved'
+  /** The session ended with the first renewal after a sign-in: the browser may block the cookie of the provider. */
+  | 'cookieBlocked'
 
 /** The form asks for an e-mail address. */
 export interface PreLoginStep {

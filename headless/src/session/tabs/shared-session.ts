@@ -7,6 +7,7 @@ import { oweLogOut } from '../owed-log-out.ts'
 import { sessionScopeOf } from '../scope.ts'
 import type { SessionTools, SignedOut } from '../tools.ts'
 import type { LoginAnswer } from '../types.ts'
+import { dropNote } from '../untried-cookie.ts'
 import { subjectOf } from '../user.ts'
 import { generationIn, noticeBoard } from './notice.ts'
 import { noted, overtaken, renewInTurn, waitOutOtherRenewals } from './renewal.ts'
@@ -238,6 +239,7 @@ function shareSession(tools: SessionTools): SharedSession {
   function follow(generation: number, status: SignedOut) {
     memory.generation = generation
     tabTenant.set(null)
+    dropNote(client)
     tools.follow(status)
   }
 

@@ -127,7 +127,7 @@ export const passkeys: readonly Scenario[] = [
   },
 ]
 
-async function allowPasskeys({ emulator }: Visit) {
+export async function allowPasskeys({ emulator }: Visit) {
   emulator.arrange(({ security }) => {
     security.secondaryStrategies = [{ strategy: 'Passkeys', isActive: true }]
   })

@@ -17,6 +17,8 @@ export const signInMessages: Pick<Catalogue, keyof SignInPlaceholders> = {
   'login.secondFactorInterrupted': `The page was loaded again before the second step was done. Start again, it takes a moment.`,
   'login.secondFactorRemoved.title': `Your authenticator is switched off`,
   'login.secondFactorRemoved': `The recovery code has been used. Sign in with your password, then set up an authenticator again.`,
+  'login.cookieBlocked.title': `Your browser didn’t keep the sign-in`,
+  'login.cookieBlocked': `It blocks cookies of other sites. Allow them here, or use another browser.`,
   'errors.email-required': `Enter your email address.`,
   'errors.email-incomplete': `Enter the whole address, such as name@company.com.`,
   'errors.email-character': (args) => `The address has a character that no address has: ${args.character}. Remove it, or type the address.`,

@@ -26,6 +26,10 @@ export interface SignInPlaceholders {
   readonly 'login.secondFactorRemoved.title': Record<never, never>
   /** The recovery code has been used. Sign in with your password, then set up an authenticator again. */
   readonly 'login.secondFactorRemoved': Record<never, never>
+  /** Your browser didn’t keep the sign-in */
+  readonly 'login.cookieBlocked.title': Record<never, never>
+  /** It blocks cookies of other sites. Allow them here, or use another browser. */
+  readonly 'login.cookieBlocked': Record<never, never>
   /** Enter your email address. */
   readonly 'errors.email-required': Record<never, never>
   /** Enter the whole address, such as name@company.com. */

@@ -50,7 +50,7 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
       above={
         <>
           {step.notice && (
-            <Alert tone={step.notice === 'secondFactorRemoved' ? 'warning' : 'info'} title={notice ?? ''}>
+            <Alert tone={step.notice === 'secondFactorInterrupted' ? 'info' : 'warning'} title={notice ?? ''}>
               {t(`login.${step.notice}`)}
             </Alert>
           )}

@@ -54,5 +54,8 @@ export const emailStates: StatesOf = [
   state('removed', 'Back after the recovery code', {
     step: { name: 'preLogin', email, notice: 'secondFactorRemoved' },
   }),
+  state('cookie-blocked', 'Back because the browser blocks the cookie', {
+    step: { name: 'preLogin', email, notice: 'cookieBlocked' },
+  }),
   ...passkeyWayStates,
 ]

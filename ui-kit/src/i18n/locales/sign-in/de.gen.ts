@@ -514,6 +514,8 @@ export const messages: GroupCatalogue<'sign-in'> = {
   'login.secondFactorInterrupted': `Die Seite wurde neu geladen, bevor der zweite Schritt fertig war. Beginnen Sie noch einmal, es dauert nur einen Moment.`,
   'login.secondFactorRemoved.title': `Ihr Authenticator ist ausgeschaltet`,
   'login.secondFactorRemoved': `Der Wiederherstellungscode ist verbraucht. Melden Sie sich mit Ihrem Passwort an und richten Sie danach wieder einen Authenticator ein.`,
+  'login.cookieBlocked.title': `Ihr Browser hat die Anmeldung nicht behalten`,
+  'login.cookieBlocked': `Er blockiert Cookies anderer Websites. Erlauben Sie sie hier, oder nehmen Sie einen anderen Browser.`,
   'errors.email-required': `Geben Sie Ihre E-Mail-Adresse ein.`,
   'errors.email-incomplete': `Geben Sie die vollständige Adresse ein, zum Beispiel name@firma.de.`,
   'errors.email-character': (args) => `Die Adresse enthält ein Zeichen, das keine Adresse hat: ${args.character}. Entfernen Sie es, oder tippen Sie die Adresse ein.`,

@@ -514,6 +514,8 @@ export const messages: GroupCatalogue<'sign-in'> = {
   'login.secondFactorInterrupted': `הדף נטען מחדש לפני שהשלב השני הסתיים. התחילו שוב, זה ייקח רק רגע.`,
   'login.secondFactorRemoved.title': `אפליקציית האימות שלכם כובתה`,
   'login.secondFactorRemoved': `קוד השחזור נוצל. היכנסו עם הסיסמה והגדירו שוב אפליקציית אימות.`,
+  'login.cookieBlocked.title': `הדפדפן לא שמר את הכניסה`,
+  'login.cookieBlocked': `הוא חוסם עוגיות של אתרים אחרים. אפשרו אותן כאן, או השתמשו בדפדפן אחר.`,
   'errors.email-required': `הזינו את כתובת הדוא״ל שלכם.`,
   'errors.email-incomplete': `הזינו את הכתובת המלאה, למשל \u2066name@company.co.il\u2069.`,
   'errors.email-character': (args) => `יש בכתובת תו שאינו קיים בכתובות: \u2066\u2068${args.character}\u2069\u2069. יש להסיר אותו או להקליד את הכתובת.`,

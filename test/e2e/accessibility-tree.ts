@@ -27,3 +27,18 @@ export async function accessibleThings(page: Page, role: string): Promise<readon
     }
   })
 }
+
+/** The role and the name of what has the focus for assistive technology: the innermost thing, in shadow roots too. */
+export async function focusedThing(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  const focused = nodes.filter(
+    ({ ignored, role, properties = [] }) =>
+      !ignored &&
+      role?.value !== 'RootWebArea' &&
+      properties.some(({ name, value }) => name === 'focused' && value.value === true),
+  )
+  const inner = focused.at(-1)
+  return inner ? `${inner.role?.value} "${inner.name?.value ?? ''}"` : 'page'
+}

@@ -114,7 +114,10 @@ export const without: readonly Scenario[] = [
       await beWelcomed(visit, 'Ada Admin')
       await page.reload()
       await page.getByText('Your browser didn’t keep the sign-in').first().waitFor()
-      await page.getByText(/It blocks cookies of other sites/).first().waitFor()
+      await page
+        .getByText(/It blocks cookies of other sites/)
+        .first()
+        .waitFor()
       await visit.see(headings.email, 'blocked cookie')
       expect(warnings).toEqual([expect.stringContaining('(cookie-blocked)')])
       await page.reload()

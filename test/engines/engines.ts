@@ -13,10 +13,6 @@ export type EngineName = (typeof engineNames)[number]
 export interface EngineOptions {
   /** Whether the user wants dark pages. */
   readonly isDark: boolean
-  /** Further arguments of Firefox. Default: none. */
-  readonly arguments?: readonly string[]
-  /** Further variables of the environment of Firefox. Default: none. */
-  readonly env?: Readonly<Record<string, string>>
 }
 
 /** Starts a browser without a past. */

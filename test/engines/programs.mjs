@@ -18,7 +18,6 @@ export const packages = {
   firefox: ['firefox-esr'],
   // ImageMagick takes the pictures.
   webkit: ['webkit2gtk-driver', 'xvfb', 'imagemagick'],
-  orca: ['orca', 'openbox', 'dbus', 'at-spi2-core', 'firefox-esr', 'xvfb'],
 }
 
 /**

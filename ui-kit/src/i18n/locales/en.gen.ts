@@ -1216,6 +1216,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'groups.emptyText': "Put people into a group and give it roles. All of them have the roles at once.",
   'groups.fromDirectory': "{name} comes from your directory.",
   'groups.changeThere': "Change it there.",
+  'groups.rolesHere': "{name} comes from your directory. Change it there; its roles are given here.",
   'groups.details': "Details",
   'groups.name': "Name",
   'groups.description': "Description",

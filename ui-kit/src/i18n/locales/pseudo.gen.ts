@@ -1071,6 +1071,7 @@ const messages: Catalogue = {
   'groups.emptyText': `[Þûûţ þééööþļéé îîñţöö åå ĝŕööûûþ ååñđ ĝîîṽéé îîţ ŕööļééš. Åļļ ööƒ ţĥééɱ ĥååṽéé ţĥéé ŕööļééš ååţ ööñçéé.]`,
   'groups.fromDirectory': (args) => `[${args.name} çööɱééš ƒŕööɱ ýööûûŕ đîîŕééçţööŕý.]`,
   'groups.changeThere': `[Çĥååñĝéé îîţ ţĥééŕéé.]`,
+  'groups.rolesHere': (args) => `[${args.name} çööɱééš ƒŕööɱ ýööûûŕ đîîŕééçţööŕý. Çĥååñĝéé îîţ ţĥééŕéé; îîţš ŕööļééš ååŕéé ĝîîṽééñ ĥééŕéé.]`,
   'groups.details': `[Đééţååîîļš]`,
   'groups.name': `[Ñååɱéé]`,
   'groups.description': `[Đééšçŕîîþţîîööñ]`,

@@ -345,6 +345,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'groups.emptyText': `Fassen Sie Personen zu einer Gruppe zusammen und geben Sie ihr Rollen. Alle haben sie sofort.`,
   'groups.fromDirectory': (args) => `${args.name} stammt aus Ihrem Verzeichnis.`,
   'groups.changeThere': `Ändern Sie die Gruppe dort.`,
+  'groups.rolesHere': (args) => `${args.name} kommt aus Ihrem Verzeichnis. Ändern Sie die Gruppe dort; ihre Rollen vergeben Sie hier.`,
   'groups.details': `Angaben`,
   'groups.name': `Name`,
   'groups.description': `Beschreibung`,

@@ -345,6 +345,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'groups.emptyText': `אפשר לצרף אנשים לקבוצה ולתת לה תפקידים. כולם מקבלים אותם מיד.`,
   'groups.fromDirectory': (args) => `\u2068${args.name}\u2069 מגיעה מספריית המשתמשים שלכם.`,
   'groups.changeThere': `יש לשנות אותה שם.`,
+  'groups.rolesHere': (args) => `\u2068${args.name}\u2069 מגיעה מהספרייה שלכם. משנים אותה שם; את התפקידים שלה קובעים כאן.`,
   'groups.details': `פרטים`,
   'groups.name': `שם`,
   'groups.description': `תיאור`,

@@ -76,3 +76,17 @@ describe('a group for a person who may change its texts alone', () => {
     }
   })
 })
+
+describe('a group of a directory', () => {
+  it('a group of a directory is shown with the reason, and without controls to change it', async () => {
+    await open('groups', ['fe.secure.read.*', 'fe.secure.write.groups'])
+    await userEvent.click(await screen.findByRole('link', { name: 'Support' }))
+    await screen.findByText(/Support.? comes from your directory/)
+    const shown = await inDialog()
+    expect(shown.queryByRole('textbox')).toBeNull()
+    expect(shown.queryByRole('button', { name: 'Save group' })).toBeNull()
+    await userEvent.click(await shown.findByRole('tab', { name: /^People/ }))
+    expect(shown.queryByRole('checkbox')).toBeNull()
+    await shown.findByText('Mia Moreno')
+  })
+})

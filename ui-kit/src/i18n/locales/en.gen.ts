@@ -58,6 +58,7 @@ import { restrictionsMessages } from '../messages/portal/restrictions.gen.ts'
 import { rolesMessages } from '../messages/portal/roles.gen.ts'
 import { sectionPageMessages } from '../messages/portal/section-page.gen.ts'
 import { securityMessages } from '../messages/portal/security.gen.ts'
+import { setUpMessages } from '../messages/portal/set-up.gen.ts'
 import { shellMessages } from '../messages/portal/shell.gen.ts'
 import { shownOnceMessages } from '../messages/portal/shown-once.gen.ts'
 import { ssoConnectionsMessages } from '../messages/portal/sso-connections.gen.ts'
@@ -132,6 +133,7 @@ export const en: CompleteLocale = {
     ...rolesMessages,
     ...sectionPageMessages,
     ...securityMessages,
+    ...setUpMessages,
     ...shellMessages,
     ...shownOnceMessages,
     ...ssoConnectionsMessages,
@@ -2095,6 +2097,12 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'errors.weaker-than-vendor': "Choose a stronger setting.",
   'errors.security-partly-saved.title': "A part is saved, the rest is not",
   'errors.security-partly-saved': "Your changes are still here. Save again to send the rest.",
+  'setUp.steps': "Steps",
+  'setUp.stepOf': "Step {step, number} of {total, number}",
+  'setUp.done': "Finished",
+  'setUp.back': "Back",
+  'setUp.next': "Continue",
+  'setUp.cancel': "Cancel",
   'portal.loading': "Loading the administration…",
   'portal.closeTo': "{app, select, none {Back to the application} other {Back to {app}}}",
   'portal.close': "Close the administration",
@@ -2257,16 +2265,10 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'ssoOlder.saveValues': "Save values",
   'ssoSetUp.newTitle': "New connection",
   'ssoSetUp.title': "Connect {name}",
-  'ssoSetUp.steps': "Steps",
-  'ssoSetUp.stepOf': "Step {step, number} of {total, number}",
-  'ssoSetUp.done': "Finished",
   'ssoSetUp.open': "To do",
-  'ssoSetUp.back': "Back",
-  'ssoSetUp.next': "Continue",
   'ssoSetUp.leave': "Save and leave",
   'ssoSetUp.notSaved': "We couldn’t save that",
   'ssoSetUp.leaveUnsaved': "Leave without saving",
-  'ssoSetUp.cancel': "Cancel",
   'ssoSetUp.saving': "Saving…",
   'ssoSetUp.provider.label': "Provider",
   'ssoSetUp.provider.note': "Where people sign in",

@@ -57,6 +57,7 @@ import type { RestrictionsPlaceholders } from '../placeholders/portal/restrictio
 import type { RolesPlaceholders } from '../placeholders/portal/roles.gen.ts'
 import type { SectionPagePlaceholders } from '../placeholders/portal/section-page.gen.ts'
 import type { SecurityPlaceholders } from '../placeholders/portal/security.gen.ts'
+import type { SetUpPlaceholders } from '../placeholders/portal/set-up.gen.ts'
 import type { ShellPlaceholders } from '../placeholders/portal/shell.gen.ts'
 import type { ShownOncePlaceholders } from '../placeholders/portal/shown-once.gen.ts'
 import type { SsoConnectionsPlaceholders } from '../placeholders/portal/sso-connections.gen.ts'
@@ -129,6 +130,7 @@ export interface Placeholders
     RolesPlaceholders,
     SectionPagePlaceholders,
     SecurityPlaceholders,
+    SetUpPlaceholders,
     ShellPlaceholders,
     ShownOncePlaceholders,
     SsoConnectionsPlaceholders,
@@ -206,6 +208,7 @@ export interface GroupPlaceholders {
     & RolesPlaceholders
     & SectionPagePlaceholders
     & SecurityPlaceholders
+    & SetUpPlaceholders
     & ShellPlaceholders
     & ShownOncePlaceholders
     & SsoConnectionsPlaceholders

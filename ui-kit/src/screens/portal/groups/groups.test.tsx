@@ -229,25 +229,6 @@ describe('the dialog of a group', () => {
 })
 
 describe('a group of a directory', () => {
-  it('a group of a directory is shown without controls to change it, but those of its roles', async () => {
-    const app = await open()
-    await choose('Support', 'Roles')
-    const shown = await inDialog()
-    await shown.findByText(/Support.? comes from your directory/)
-    await userEvent.click(await box(/^Editor/))
-    await userEvent.click(shown.getByRole('button', { name: 'Save group' }))
-    await isClosed()
-    const { groups, roles } = app.provider.emulator.snapshot()
-    const editor = roles.find(({ key }) => key === 'Editor')?.id
-    expect(groups.find(({ name }) => name === 'Support')?.roleIds).toContain(editor)
-    await choose('Support', 'Show')
-    const details = await inDialog()
-    expect(details.queryByRole('textbox')).toBeNull()
-    await showTab(/^People/)
-    expect(details.queryByRole('checkbox')).toBeNull()
-    await details.findByText('Mia Moreno')
-  })
-
   it('a group of a directory can be neither deleted nor selected', async () => {
     await open()
     await row('Support')

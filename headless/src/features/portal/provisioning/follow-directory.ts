@@ -74,7 +74,7 @@ function shownNewest({ isOffered, query, answered, rows }: SyncLogState): string
   return isOffered && isFirst && answered === null ? (rows[0]?.id ?? '') : null
 }
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two questions to the provider. */
 const every = 5000
 /** The longest pause after failures. */
 const longest = 60_000

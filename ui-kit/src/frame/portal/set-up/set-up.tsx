@@ -22,7 +22,7 @@ export interface SetUpStepName {
   readonly id: string
   /** Two or three words. */
   readonly label: string
-  /** What the step is about, or what was chosen in it. */
+  /** The subject of the step, or the choice that was made in it. */
   readonly note: string
 }
 

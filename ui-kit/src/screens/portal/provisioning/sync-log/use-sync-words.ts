@@ -12,7 +12,7 @@ export interface SyncWords {
   readonly changeOf: (event: Pick<SyncEvent, 'operation'>) => string
   /** The refusal in one sentence; `null` for a change. A code without words has the explanation of the provider. */
   readonly refusalOf: (event: Pick<SyncEvent, 'reason' | 'detail'>) => string | null
-  /** What to do about a refusal; `null` for a change and for a code without words. */
+  /** The remedy of a refusal; `null` for a change and for a code without words. */
   readonly fixOf: (event: Pick<SyncEvent, 'reason'>) => string | null
 }
 

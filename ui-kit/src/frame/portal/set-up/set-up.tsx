@@ -20,7 +20,7 @@ import { useClasses } from '../../../slots/index.ts'
 /** A step of a set-up, as its rail names it. */
 export interface SetUpStepName {
   readonly id: string
-  /** Two or three words. */
+  /** Two or three words, as the rail shows them. */
   readonly label: string
   /** The subject of the step, or the choice that was made in it. */
   readonly note: string

@@ -93,7 +93,7 @@ describe('a group of a directory', () => {
   it('a group of a directory is shown without controls to change it, but those of its roles', async () => {
     const app = await open('groups')
     await userEvent.click(await screen.findByRole('link', { name: 'Support' }))
-    await screen.findByText(/Support.? comes from your directory/)
+    await screen.findByText(/its roles are given here/)
     const shown = await inDialog()
     expect(shown.queryByRole('textbox')).toBeNull()
     await userEvent.click(await shown.findByRole('tab', { name: /^People/ }))

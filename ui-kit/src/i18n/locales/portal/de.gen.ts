@@ -778,7 +778,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'provisioning.keepPeopleHelp': `Sie bleiben angemeldet und behalten ihre Rollen. Sie verwalten sie ab jetzt hier.`,
   'provisioning.removePeople': `Auch sie entfernen`,
   'provisioning.removePeopleHelp': `Sie werden sofort abgemeldet und verlieren hier den Zugang. Das lässt sich nicht rückgängig machen.`,
-  'provisioning.note': `Personen aus einem Verzeichnis werden dort geändert, nicht hier. Ihre Gruppen zeigen den Namen des Verzeichnisses.`,
+  'provisioning.note': `Namen, Adressen und Gruppen dieser Personen werden in ihrem Verzeichnis geändert. Ihre Rollen vergeben Sie hier.`,
   'provisioning.gone': `Diese Verbindung gibt es nicht mehr`,
   'provisioning.connection': `Verbindung`,
   'provisioning.status': `Status`,

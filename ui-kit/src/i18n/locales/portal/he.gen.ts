@@ -778,7 +778,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'provisioning.keepPeopleHelp': `הם נשארים מחוברים ושומרים על התפקידים. מעכשיו אתם מנהלים אותם כאן.`,
   'provisioning.removePeople': `להסיר גם אותם`,
   'provisioning.removePeopleHelp': `הם ינותקו מיד ויאבדו את הגישה לכאן. אי אפשר לבטל זאת.`,
-  'provisioning.note': `אנשים שמגיעים מספריית משתמשים משתנים שם ולא כאן. הקבוצות שלהם מציגות את שם הספרייה.`,
+  'provisioning.note': `שמות, כתובות וקבוצות של האנשים האלה משתנים בספרייה שלהם. את התפקידים נותנים כאן.`,
   'provisioning.gone': `החיבור הזה כבר לא קיים`,
   'provisioning.connection': `חיבור`,
   'provisioning.status': `מצב`,

@@ -24,7 +24,7 @@ export const provisioningMessages: Pick<Catalogue, keyof ProvisioningPlaceholder
   'provisioning.keepPeopleHelp': `They stay signed in, with their roles. You manage them here from now on.`,
   'provisioning.removePeople': `Remove them too`,
   'provisioning.removePeopleHelp': `They are signed out at once and lose their access here. You can’t undo this.`,
-  'provisioning.note': `People who come from a directory are changed there, not here. Their groups show the name of the directory.`,
+  'provisioning.note': `Names, addresses and groups of these people are changed in their directory. Their roles are given here.`,
   'provisioning.gone': `This connection is gone`,
   'provisioning.connection': `Connection`,
   'provisioning.status': `Status`,

@@ -40,7 +40,7 @@ export interface ProvisioningPlaceholders {
   readonly 'provisioning.removePeople': Record<never, never>
   /** They are signed out at once and lose their access here. You can’t undo this. */
   readonly 'provisioning.removePeopleHelp': Record<never, never>
-  /** People who come from a directory are changed there, not here. Their groups show the name of the directory. */
+  /** Names, addresses and groups of these people are changed in their directory. Their roles are given here. */
   readonly 'provisioning.note': Record<never, never>
   /** This connection is gone */
   readonly 'provisioning.gone': Record<never, never>

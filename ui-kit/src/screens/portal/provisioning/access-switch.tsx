@@ -2,6 +2,7 @@
 
 import type { ProvisionConnection, ProvisioningActions } from '@portico/headless/portal/provisioning'
 import type { ReactElement } from 'react'
+import { Fact, Facts } from '../../../frame/portal/facts/facts.tsx'
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
@@ -15,12 +16,18 @@ export interface AccessSwitchProps extends Pick<ProvisioningActions, 'update'> {
 export function AccessSwitch({ connection: { id, isSynced }, update }: AccessSwitchProps): ReactElement {
   const t = useMessages(provisioningMessages)
   const isViewOnly = useViewOnly() !== null
+  if (isViewOnly) {
+    return (
+      <Facts>
+        <Fact name={t('provisioning.access')}>{t(isSynced ? 'provisioning.yes' : 'provisioning.no')}</Fact>
+      </Facts>
+    )
+  }
   return (
     <Switch
       label={t('provisioning.addPeople')}
       help={t(isSynced ? 'provisioning.addPeopleOn' : 'provisioning.addPeopleOff')}
       isSelected={isSynced}
-      isDisabled={isViewOnly}
       onChange={(isOn) => void update({ id, isSynced: isOn })}
     />
   )

@@ -77,6 +77,7 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
     readonly captcha?: CaptchaProvider;
     readonly payments?: PaymentAdapter;
     readonly billingAddressCollection?: 'auto' | 'required';
+    readonly scimAddress?: (connectionId: string) => string;
     readonly usage?: UsageSource;
     readonly around?: readonly Around[];
     readonly logLevel?: LogLevel;

@@ -269,7 +269,7 @@ export type ListTools<Row extends ListRow> = ActionTools<{
 export interface Listing<Row extends ListRow, LoadInput = void> {
     readonly actions: ListActions<ListFilters, string, LoadInput>;
     creating<Input, Value>(work: (input: Input, signal: AbortSignal) => Promise<Value>): (input: Input) => Promise<Outcome<Value>>;
-    changing<Input extends ListRow>(change: (row: Row, input: Input) => Row, work: (input: Input, signal: AbortSignal) => Promise<unknown>, check?: (row: Row | undefined) => void): (input: Input) => Promise<Outcome>;
+    changing<Input extends ListRow>(change: (row: Row, input: Input) => Row, work: (input: Input, signal: AbortSignal) => Promise<unknown>, check?: (row: Row | undefined, input: Input) => void): (input: Input) => Promise<Outcome>;
     removing<Input extends ListRow>(work: (input: Input, signal: AbortSignal) => Promise<unknown>, check?: (row: Row | undefined) => void): (input: Input) => Promise<Outcome>;
     inBulk<Input extends BulkInput = BulkInput>(change: (row: Row, input: Input | undefined) => Row | null, work: (id: string, signal: AbortSignal, input: Input | undefined) => Promise<unknown>): (input?: Input) => Promise<Outcome<BulkResult>>;
 }
@@ -318,6 +318,7 @@ export interface PagePort {
         readonly replace: boolean;
     }): void;
     onWake(listener: () => void): Unsubscribe;
+    isVisible?(): boolean;
     onActivity?(listener: () => void): Unsubscribe;
     onMove?(listener: () => void): Unsubscribe;
     onReturn?(listener: () => void): Unsubscribe;

@@ -12,6 +12,7 @@ export interface Profile {
     readonly profilePictureUrl: string | null;
     readonly metadata: Readonly<Record<string, unknown>>;
     readonly provider: string;
+    readonly managedBy: string;
 }
 
 export interface ProfileActions extends RecordActions<Profile> {

@@ -68,7 +68,7 @@ export interface SyncEvent {
     readonly name: string | null;
     readonly changes: readonly string[];
     readonly isRefused: boolean;
-    readonly reason: string | null;
+    readonly reason: SyncRefusal | (string & {}) | null;
     readonly detail: string | null;
 }
 
@@ -81,11 +81,14 @@ export interface SyncLogFilters {
 
 export interface SyncLogOptions {
     readonly connectionId: string;
+    readonly isLive?: boolean;
 }
 
 export interface SyncLogState extends ListState<SyncEvent> {
     readonly isOffered: boolean | null;
 }
+
+export type SyncRefusal = 'wrong-token' | 'ended-token' | 'unknown-address' | 'unknown-person' | 'unknown-group' | 'wrong-method' | 'wrong-content-type' | 'unreadable-body' | 'too-large' | 'wrong-schema' | 'unknown-operation' | 'user-name-missing' | 'email-missing' | 'group-name-missing' | 'wrong-value' | 'unknown-member' | 'user-name-taken' | 'email-taken' | 'person-of-other-account' | 'group-name-taken' | 'unknown-attribute' | 'wrong-path' | 'read-only-attribute' | 'no-target' | 'wrong-filter' | 'too-many' | 'version-changed' | 'last-administrator' | 'filter-not-offered' | 'not-offered';
 
 export interface UpdateConnectionInput {
     readonly id: string;

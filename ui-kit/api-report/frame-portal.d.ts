@@ -30,6 +30,7 @@ export interface ColumnBase<Row extends ListRow> {
     readonly isRowHeader?: boolean | undefined;
     readonly width?: string | undefined;
     readonly align?: 'start' | 'end' | undefined;
+    readonly hasHeadingBelow?: boolean | undefined;
     readonly sort?: string | undefined;
     readonly isHidden?: boolean | undefined;
     readonly isEmpty?: ((row: Row) => boolean) | undefined;

@@ -81,6 +81,11 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
    */
   readonly billingAddressCollection?: 'auto' | 'required'
   /**
+   * Returns the SCIM address of a directory from the id of its connection, for a provider that does not return it. Default:
+   * people read that the provider has to name it.
+   */
+  readonly scimAddress?: (connectionId: string) => string
+  /**
    * Returns the numbers of the page of usage, in place of the provider. Default: the provider; one without that operation has no
    * such page.
    */

@@ -65,6 +65,7 @@ const knownOptions: Readonly<Record<keyof ClientOptions, Accepted>> = {
   rememberMfaMethod: ['boolean'],
   restoreSession: ['function', 'string'],
   routes: ['object'],
+  scimAddress: ['function'],
   source: ['string'],
   state: ['object'],
   tenantPerTab: ['boolean'],

@@ -61,12 +61,12 @@ export interface Listing<Row extends ListRow, LoadInput = void> {
   ): (input: Input) => Promise<Outcome<Value>>
   /**
    * Makes a verb that changes the row of an id: at once, and back if `work` fails. Rows change side by side. `check` may
-   * throw to refuse a row before it changes.
+   * throw to refuse a row, or this change of it, before it changes.
    */
   changing<Input extends ListRow>(
     change: (row: Row, input: Input) => Row,
     work: (input: Input, signal: AbortSignal) => Promise<unknown>,
-    check?: (row: Row | undefined) => void,
+    check?: (row: Row | undefined, input: Input) => void,
   ): (input: Input) => Promise<Outcome>
   /**
    * Makes a verb that removes the row of an id: at once, and back if `work` fails. `check` may throw to refuse a row before
@@ -141,7 +141,10 @@ export function listing<Row extends ListRow, LoadInput = void>(
       task(
         'parallel',
         async ({ optimistic, signal }, input) => {
-          check?.(state().rows.find(({ id }) => id === input.id))
+          check?.(
+            state().rows.find(({ id }) => id === input.id),
+            input,
+          )
           optimistic(({ rows }) => ({ rows: rows.map((row) => (row.id === input.id ? change(row, input) : row)) }))
           await work(input, signal)
         },

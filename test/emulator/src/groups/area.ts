@@ -78,8 +78,9 @@ export const groups = area({
       }),
     ),
 
+    // A directory does not know roles, so administrators give them to its groups, too.
     addGroupRoles: audited('fe.secure.write.groupsRoles', (call, holder) => {
-      const group = changeable(call, holder.tenant)
+      const group = groupIn(call, holder.tenant)
       const roleIds = roleIdsIn(call, holder.tenant)
       refuseAbove(call, holder, rolesOf(call, roleIds))
       group.roleIds = joined(group.roleIds, roleIds)
@@ -89,7 +90,7 @@ export const groups = area({
     removeGroupRoles: audited(
       'fe.secure.delete.groupsRoles',
       keepsAdministrator((call, { tenant }) => {
-        const group = changeable(call, tenant)
+        const group = groupIn(call, tenant)
         const roleIds = texts(call.body, 'roleIds')
         group.roleIds = group.roleIds.filter((id) => !roleIds.includes(id))
       }),
@@ -147,7 +148,7 @@ function groupIn({ state, path }: Call, tenant: Tenant): Group {
   throw missing('The group')
 }
 
-/** The same, if it may be changed here. */
+/** The same, if its texts and members may be changed here. */
 function changeable(call: Call, tenant: Tenant): Group {
   const group = groupIn(call, tenant)
   if (group.managedBy === 'frontegg') return group

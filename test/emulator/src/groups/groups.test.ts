@@ -81,7 +81,17 @@ describe('each change of groups', () => {
     },
   )
 
-  it.each(changes.filter(([, , path]) => path.includes('{id}')))(
+  it('the roles of a group of a directory are added and removed here', async () => {
+    const { call, group, emulator } = await asAdmin()
+    const role = emulator.snapshot().roles.find(({ key }) => key === 'Support')?.id ?? ''
+    const path = `/${group('Support').id}/roles`
+    expect((await call('POST', path, { roleIds: [role] })).status).toBe(201)
+    expect(group('Support').roleIds).toContain(role)
+    expect((await call('DELETE', path, { roleIds: [role] })).status).toBeLessThan(300)
+    expect(group('Support').roleIds).not.toContain(role)
+  })
+
+  it.each(changes.filter(([, , path]) => path.includes('{id}') && !path.endsWith('/roles')))(
     '%s is refused for a group of a directory',
     async (_, method, path, body) => {
       const { call, group, emulator } = await asAdmin()

@@ -134,7 +134,7 @@ function addDemo(state: State, now: number): void {
   reportDemo(state, acme, admin, now)
   ssoDemo(state, acme)
   subAccountDemo(state, acme)
-  provisioningDemo(state, acme)
+  provisioningDemo(state, acme, now)
 }
 
 function addMany(state: State, { tenants, users, now }: SeedSize): void {

@@ -36,6 +36,7 @@ import type { ChangePasswordPlaceholders } from '../placeholders/portal/change-p
 import type { ConfirmDialogPlaceholders } from '../placeholders/portal/confirm-dialog.gen.ts'
 import type { DataTablePlaceholders } from '../placeholders/portal/data-table.gen.ts'
 import type { DevicePlaceholders } from '../placeholders/portal/device.gen.ts'
+import type { DirectorySetUpPlaceholders } from '../placeholders/portal/directory-set-up.gen.ts'
 import type { FileFieldPlaceholders } from '../placeholders/portal/file-field.gen.ts'
 import type { GroupsPlaceholders } from '../placeholders/portal/groups.gen.ts'
 import type { HostedPortalPlaceholders } from '../placeholders/portal/hosted-portal.gen.ts'
@@ -57,12 +58,15 @@ import type { RestrictionsPlaceholders } from '../placeholders/portal/restrictio
 import type { RolesPlaceholders } from '../placeholders/portal/roles.gen.ts'
 import type { SectionPagePlaceholders } from '../placeholders/portal/section-page.gen.ts'
 import type { SecurityPlaceholders } from '../placeholders/portal/security.gen.ts'
+import type { SetUpPlaceholders } from '../placeholders/portal/set-up.gen.ts'
 import type { ShellPlaceholders } from '../placeholders/portal/shell.gen.ts'
 import type { ShownOncePlaceholders } from '../placeholders/portal/shown-once.gen.ts'
 import type { SsoConnectionsPlaceholders } from '../placeholders/portal/sso-connections.gen.ts'
 import type { SubAccountsPlaceholders } from '../placeholders/portal/sub-accounts.gen.ts'
 import type { SubscriptionPlaceholders } from '../placeholders/portal/subscription.gen.ts'
 import type { SwatchPlaceholders } from '../placeholders/portal/swatch.gen.ts'
+import type { SyncLogPlaceholders } from '../placeholders/portal/sync-log.gen.ts'
+import type { SyncRefusalPlaceholders } from '../placeholders/portal/sync-refusal.gen.ts'
 import type { UsagePlaceholders } from '../placeholders/portal/usage.gen.ts'
 import type { UserPlaceholders } from '../placeholders/portal/user.gen.ts'
 import type { UsersPlaceholders } from '../placeholders/portal/users.gen.ts'
@@ -108,6 +112,7 @@ export interface Placeholders
     ConfirmDialogPlaceholders,
     DataTablePlaceholders,
     DevicePlaceholders,
+    DirectorySetUpPlaceholders,
     FileFieldPlaceholders,
     GroupsPlaceholders,
     HostedPortalPlaceholders,
@@ -129,12 +134,15 @@ export interface Placeholders
     RolesPlaceholders,
     SectionPagePlaceholders,
     SecurityPlaceholders,
+    SetUpPlaceholders,
     ShellPlaceholders,
     ShownOncePlaceholders,
     SsoConnectionsPlaceholders,
     SubAccountsPlaceholders,
     SubscriptionPlaceholders,
     SwatchPlaceholders,
+    SyncLogPlaceholders,
+    SyncRefusalPlaceholders,
     UsagePlaceholders,
     UserPlaceholders,
     UsersPlaceholders,
@@ -185,6 +193,7 @@ export interface GroupPlaceholders {
     & ConfirmDialogPlaceholders
     & DataTablePlaceholders
     & DevicePlaceholders
+    & DirectorySetUpPlaceholders
     & FileFieldPlaceholders
     & GroupsPlaceholders
     & HostedPortalPlaceholders
@@ -206,12 +215,15 @@ export interface GroupPlaceholders {
     & RolesPlaceholders
     & SectionPagePlaceholders
     & SecurityPlaceholders
+    & SetUpPlaceholders
     & ShellPlaceholders
     & ShownOncePlaceholders
     & SsoConnectionsPlaceholders
     & SubAccountsPlaceholders
     & SubscriptionPlaceholders
     & SwatchPlaceholders
+    & SyncLogPlaceholders
+    & SyncRefusalPlaceholders
     & UsagePlaceholders
     & UserPlaceholders
     & UsersPlaceholders

@@ -18,6 +18,7 @@ const value: Profile = {
   profilePictureUrl: null,
   metadata: {},
   provider: 'local',
+  managedBy: 'frontegg',
 }
 
 /** A picture of two colours, as a person would have uploaded it. */

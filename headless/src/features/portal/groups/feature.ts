@@ -9,7 +9,7 @@ import { createGroup } from './create-group.ts'
 import { groupErrors } from './errors.ts'
 import { groupCalls } from './group-calls.ts'
 import { groupOf } from './group-of.ts'
-import { refuseReadOnly } from './read-only.ts'
+import { refuseMoreThanRoles, refuseReadOnly } from './read-only.ts'
 import type { GroupsActions, GroupsOptions, GroupsState, UpdateGroupInput } from './types.ts'
 import { updatedGroup, updateGroup } from './update-group.ts'
 
@@ -46,7 +46,7 @@ export const groupsFeature: Feature<GroupsState, GroupsActions, GroupsOptions | 
     return {
       ...list.actions,
       create: list.creating((input, signal) => createGroup(api, input, signal)),
-      update: list.changing(updatedGroup, change, refuseReadOnly),
+      update: list.changing(updatedGroup, change, refuseMoreThanRoles),
       remove: list.removing(({ id }: RowInput, signal) => groupCalls(api, id).remove(signal), refuseReadOnly),
       removeMany: list.inBulk(
         () => null,

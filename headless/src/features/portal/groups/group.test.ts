@@ -109,22 +109,31 @@ describe('the roles of a group', () => {
 })
 
 describe('a group of a directory', () => {
-  it('refuses every change with a code, without a call', async () => {
+  it('refuses every change of texts and members with a code, without a call', async () => {
     const { app, slice, value } = await open('Support')
     const before = value()
     const called = app.called().length
-    const { save, addUsers, removeUsers, addRoles, removeRoles } = slice.actions
+    const { save, addUsers, removeUsers } = slice.actions
     const outcomes = [
       save({ name: 'Other' }),
       addUsers({ userIds: ['1'] }),
       removeUsers({ userIds: before?.users.map(({ id }) => id) ?? [] }),
-      addRoles({ roleIds: ['1'] }),
-      removeRoles({ roleIds: before?.roles.map(({ id }) => id) ?? [] }),
     ]
     expect(value()).toBe(before)
     for (const outcome of await Promise.all(outcomes))
       expect(outcome).toMatchObject({ ok: false, error: { code: 'group-read-only' } })
     expect(app.called()).toHaveLength(called)
+  })
+})
+
+describe('the roles of a group of a directory', () => {
+  it('the roles of a group of a directory are added and removed here', async () => {
+    const { emulator, slice, value } = await open('Support')
+    const id = emulator.snapshot().roles.find(({ key }) => key === 'Editor')?.id ?? ''
+    expect((await slice.actions.addRoles({ roleIds: [id] })).ok).toBe(true)
+    await until(() => value()?.roles.some((role) => role.id === id) === true)
+    expect((await slice.actions.removeRoles({ roleIds: [id] })).ok).toBe(true)
+    await until(() => value()?.roles.some((role) => role.id === id) === false)
   })
 })
 

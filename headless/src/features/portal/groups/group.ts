@@ -26,21 +26,29 @@ export const groupFeature: Feature<GroupState, GroupActions, GroupOptions> = {
     })
     return {
       ...record,
-      addUsers: changing(calls.addUsers, () => ({})),
-      removeUsers: changing(calls.removeUsers, ({ users }, { userIds }) => ({ users: without(users, userIds) })),
+      addUsers: changing(calls.addUsers, () => ({}), refuseReadOnly),
+      removeUsers: changing(
+        calls.removeUsers,
+        ({ users }, { userIds }) => ({ users: without(users, userIds) }),
+        refuseReadOnly,
+      ),
       addRoles: changing(calls.addRoles, () => ({})),
       removeRoles: changing(calls.removeRoles, ({ roles }, { roleIds }) => ({ roles: without(roles, roleIds) })),
     }
 
-    /** Makes a verb that changes the relations of the group. `shown` are the members that change before the answer. */
+    /**
+     * Makes a verb that changes the relations of the group. `shown` are the members that change before the answer. `check` may
+     * throw to refuse a group before.
+     */
     function changing<Input>(
       send: (input: Input, signal: AbortSignal) => Promise<unknown>,
       shown: (group: Group, input: Input) => Partial<Group>,
+      check: (group: Group | null) => void = () => {},
     ) {
       return tools.task(
         'parallel',
         async ({ optimistic, signal }, input: Input) => {
-          refuseReadOnly(tools.state().value)
+          check(tools.state().value)
           optimistic(({ value }) => ({ value: value && { ...value, ...shown(value, input) } }))
           await send(input, signal)
         },

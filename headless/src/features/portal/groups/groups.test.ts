@@ -197,12 +197,21 @@ describe('a group of a directory', () => {
     const id = idOf('Support')
     const before = slice.getSnapshot().rows
     const called = app.called().length
-    const changing = slice.actions.update({ id, name: 'Other' })
+    const changing = slice.actions.update({ id, name: 'Other', addRoleIds: ['1'] })
     const removing = slice.actions.remove({ id })
     expect(slice.getSnapshot().rows).toEqual(before)
     for (const outcome of await Promise.all([changing, removing]))
       expect(outcome).toMatchObject({ ok: false, error: { code: 'group-read-only' } })
     expect(app.called()).toHaveLength(called)
+  })
+
+  it('a directory group has its roles updated here, also beside lists without members', async () => {
+    const { slice, idOf, stored, app } = await open()
+    const id = idOf('Support')
+    const role = app.provider.emulator.snapshot().roles.find(({ key }) => key === 'Editor')?.id ?? ''
+    const outcome = await slice.actions.update({ id, addRoleIds: [role], addUserIds: [], removeUserIds: [] })
+    expect(outcome.ok).toBe(true)
+    expect(stored().find(({ name }) => name === 'Support')?.roleIds).toContain(role)
   })
 
   it('stays when many are removed, and has the reason', async () => {

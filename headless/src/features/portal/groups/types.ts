@@ -87,7 +87,7 @@ export interface UpdateGroupInput extends GroupDetails {
 
 /**
  * Actions on the groups of the tenant. The list loads by itself while it is rendered and a user is signed in. `update`,
- * `remove` and `removeMany` refuse a group that a directory manages, with `group-read-only`.
+ * `remove` and `removeMany` refuse a group that a directory manages, with `group-read-only`. Its roles alone can be updated.
  */
 export interface GroupsActions extends WholeListActions<Group> {
   /**
@@ -126,7 +126,7 @@ export interface GroupRolesInput {
   readonly roleIds: readonly string[]
 }
 
-/** Actions on one group. Every one but `load` refuses a group that a directory manages, with `group-read-only`. */
+/** Actions on one group. Those on texts and members refuse a group that a directory manages, with `group-read-only`. */
 export interface GroupActions {
   /** Reads the group again, with its members. */
   load(): Promise<Outcome>

@@ -10,7 +10,7 @@ type User = components['schemas']['User']
 
 /** The profile of the provider's answer. Job title and address are members of its metadata. */
 export function profileOf(user: User): Profile {
-  const { id, email, verified, username, name, phoneNumber, provider = 'local' } = user
+  const { id, email, verified, username, name, phoneNumber, provider = 'local', managedBy = 'frontegg' } = user
   const { jobTitle, address, ...metadata } = metadataOf(user)
   return {
     id,
@@ -24,6 +24,7 @@ export function profileOf(user: User): Profile {
     profilePictureUrl: pictureOf(user),
     metadata,
     provider,
+    managedBy,
   }
 }
 

@@ -23,6 +23,8 @@ export interface Profile {
   readonly metadata: Readonly<Record<string, unknown>>
   /** The source of the account, such as `local`, `saml` or `google`. It cannot be saved. */
   readonly provider: string
+  /** The system that changes name, address and phone: `frontegg` is the product itself, `scim2` a directory. It cannot be saved. */
+  readonly managedBy: string
 }
 
 /** The profile; `value` is `null` until it is loaded. */

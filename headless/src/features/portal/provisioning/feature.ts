@@ -1,4 +1,4 @@
-import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { type Client, type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
@@ -31,7 +31,7 @@ export const provisioningFeature: Feature<ProvisioningState, ProvisioningActions
     const { api } = client
     const list = listing(
       tools,
-      async (query, signal) => pageWithin(await readConnections(api, signal), query, ['name', 'id']),
+      async (query, signal) => pageWithin(await readConnections(client, signal), query, ['name', 'id']),
       { resource: 'provisioning' },
     )
     return {
@@ -39,8 +39,8 @@ export const provisioningFeature: Feature<ProvisioningState, ProvisioningActions
       create: list.creating(async (input: CreateConnectionInput, signal): Promise<CreatedConnection> => {
         const { source, isSynced = true } = input
         const body = { source, connectionName: nameOf(input), syncToUserManagement: isSynced }
-        const { id, connectionName: name, token, address = null } = await api.post(root, { body, signal })
-        return { id, name, token: secret(known(token)), address }
+        const { id, connectionName: name, token, address } = await api.post(root, { body, signal })
+        return { id, name, token: secret(known(token)), address: addressOf(client, id, address) }
       }),
       rotate: tools.task(
         'parallel',
@@ -71,7 +71,8 @@ export const provisioningFeature: Feature<ProvisioningState, ProvisioningActions
 
 const root = '/directory/resources/v1/configurations/scim2'
 
-async function readConnections(api: Api, signal: AbortSignal): Promise<readonly ProvisionConnection[]> {
+async function readConnections(client: Client, signal: AbortSignal): Promise<readonly ProvisionConnection[]> {
+  const { api } = client
   const connections = await api.get(root, { signal })
   const counts = await Promise.all(connections.map(({ id }) => countOf(api, id, signal)))
   signal.throwIfAborted()
@@ -83,9 +84,14 @@ async function readConnections(api: Api, signal: AbortSignal): Promise<readonly 
     createdAt: connection.createdAt,
     lastSyncAt: connection.lastSync ?? null,
     userCount: counts[at] ?? null,
-    address: connection.address ?? null,
+    address: addressOf(client, connection.id, connection.address),
     tokens: connection.tokens ?? null,
   }))
+}
+
+/** The address that a directory calls: that of the provider, else that of the application, else none. */
+function addressOf({ options }: Client, id: string, named: string | undefined): string | null {
+  return named ?? options.scimAddress?.(id) ?? null
 }
 
 /** The number of people of a connection. One that fails leaves the list usable. */

@@ -98,6 +98,30 @@ describe('the list of connections', () => {
     expect(slice.getSnapshot().rows[0]).toMatchObject({ address: null, tokens: null, lastSyncAt: null })
   })
 
+  it('a connection of a provider that names no address has the one that the application knows, also when it is new', async () => {
+    const bare = { id: 'a', connectionName: 'A', source: 'okta', syncToUserManagement: true, createdAt: at(0) }
+    const app = await openApp({
+      signedInAs: me,
+      scimAddress: (id) => `https://scim.example.com/${id}`,
+      instead: (url, init) =>
+        url.pathname.endsWith('/configurations/scim2')
+          ? Promise.resolve(Response.json(init?.method === 'POST' ? { ...bare, token: 'secret' } : [bare]))
+          : undefined,
+    })
+    const slice = app.client.get(provisioningFeature)
+    slice.subscribe(() => {})
+    await until(() => slice.getSnapshot().rows.length === 1)
+    expect(slice.getSnapshot().rows[0]).toMatchObject({ address: 'https://scim.example.com/a' })
+    const outcome = await slice.actions.create({ source: 'okta', name: 'A' })
+    expect(outcome).toMatchObject({ ok: true, value: { address: 'https://scim.example.com/a' } })
+  })
+
+  it('the address of the provider goes before that of the application', async () => {
+    const app = await openApp({ signedInAs: me, scimAddress: () => 'https://other.example.com' })
+    const outcome = await app.client.get(provisioningFeature).actions.create({ source: 'okta', name: 'A' })
+    expect(outcome).toMatchObject({ value: { address: expect.stringContaining('/directory/resources/scim/v2/') } })
+  })
+
   it('the list of connections is usable if a count fails, which is then unknown', async () => {
     const { list, provider } = await open()
     provider.emulator.faults.add({ operation: 'countScimUsers', kind: 'status', status: 403, times: 1 })

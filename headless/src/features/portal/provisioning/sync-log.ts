@@ -3,6 +3,7 @@ import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
 import { ifBuilt } from '../../../http/if-offered.ts'
 import { logsPageOf, logsQuery } from '../../../http/paging.ts'
+import { followDirectory } from './follow-directory.ts'
 import type { SyncLogActions, SyncLogOptions, SyncLogState } from './types.ts'
 
 /** The changes and refusals of one directory. */
@@ -34,7 +35,12 @@ export const syncLogFeature: Feature<SyncLogState, SyncLogActions, SyncLogOption
     )
     return list.actions
   },
-  start: loadWhileSignedIn,
+  start(life, { connectionId, isLive = false }) {
+    const stops = [loadWhileSignedIn(life), ...(isLive ? [followDirectory(life, connectionId)] : [])]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
 }
 
 const path = '/directory/resources/v1/configurations/scim2/{id}/log'

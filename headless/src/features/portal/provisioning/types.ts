@@ -18,7 +18,10 @@ export interface ProvisionConnection {
   readonly lastSyncAt: string | null
   /** The number of people that it has brought; `null` if the provider did not return it. */
   readonly userCount: number | null
-  /** The address of its SCIM endpoint, which the directory calls; `null` if the provider did not return it. */
+  /**
+   * The address of its SCIM endpoint, which the directory calls: that of the provider, else that of the option `scimAddress` of the
+   * client, else `null`.
+   */
   readonly address: string | null
   /** The tokens that are accepted, the newest first; `null` if the provider names none, and so cannot rotate them. */
   readonly tokens: readonly DirectoryToken[] | null
@@ -51,7 +54,7 @@ export interface CreatedConnection {
   readonly name: string
   /** The token that the directory sends. */
   readonly token: Secret
-  /** The address that the directory calls; `null` if the provider did not return it. */
+  /** The address that the directory calls, as in {@link ProvisionConnection.address}. */
   readonly address: string | null
 }
 
@@ -99,6 +102,39 @@ export interface ProvisioningActions extends WholeListActions<ProvisionConnectio
   remove(input: RemoveConnectionInput): Promise<Outcome>
 }
 
+/** The codes of refusals that Portico has words for. A provider may send others. */
+export type SyncRefusal =
+  | 'wrong-token'
+  | 'ended-token'
+  | 'unknown-address'
+  | 'unknown-person'
+  | 'unknown-group'
+  | 'wrong-method'
+  | 'wrong-content-type'
+  | 'unreadable-body'
+  | 'too-large'
+  | 'wrong-schema'
+  | 'unknown-operation'
+  | 'user-name-missing'
+  | 'email-missing'
+  | 'group-name-missing'
+  | 'wrong-value'
+  | 'unknown-member'
+  | 'user-name-taken'
+  | 'email-taken'
+  | 'person-of-other-account'
+  | 'group-name-taken'
+  | 'unknown-attribute'
+  | 'wrong-path'
+  | 'read-only-attribute'
+  | 'no-target'
+  | 'wrong-filter'
+  | 'too-many'
+  | 'version-changed'
+  | 'last-administrator'
+  | 'filter-not-offered'
+  | 'not-offered'
+
 /** A change by a directory, or the refusal of one. */
 export interface SyncEvent {
   readonly id: string
@@ -115,14 +151,19 @@ export interface SyncEvent {
   /** `true` if the provider refused the call, so nothing changed. */
   readonly isRefused: boolean
   /** The provider's code of the refusal, such as `user-name-taken`; `null` for a change. */
-  readonly reason: string | null
+  readonly reason: SyncRefusal | (string & {}) | null
   /** The explanation that the directory got; `null` for a change. */
   readonly detail: string | null
 }
 
-/** The connection of a log. Give the hook the same id as its key. */
+/** The connection of a log, and whether it is followed. */
 export interface SyncLogOptions {
   readonly connectionId: string
+  /**
+   * `true` asks the provider every five seconds for news of the directory, while the page is visible. With news the log, the
+   * connections, people and groups are read again. Default `false`.
+   */
+  readonly isLive?: boolean
 }
 
 /** The filters of a log. */

@@ -9,7 +9,7 @@ const query = new URLSearchParams(location.search)
 const isolation = query.get('isolation') === 'none' ? 'none' : 'shadow'
 const isInline = query.has('inline')
 const isEndless = query.has('endless')
-const locale = query.get('lang') === 'he' ? 'he' : undefined
+const locale = (['he', 'de'] as const).find((one) => one === query.get('lang'))
 if (isolation === 'none') await import('@portico/ui-kit/styles.css')
 const baseUrl = import.meta.env.VITE_EMULATOR_URL
 const hostedPortal = query.has('hosted')

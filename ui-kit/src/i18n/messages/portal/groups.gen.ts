@@ -30,6 +30,7 @@ export const groupsMessages: Pick<Catalogue, keyof GroupsPlaceholders> = {
   'groups.emptyText': `Put people into a group and give it roles. All of them have the roles at once.`,
   'groups.fromDirectory': (args) => `${args.name} comes from your directory.`,
   'groups.changeThere': `Change it there.`,
+  'groups.rolesHere': (args) => `${args.name} comes from your directory. Change it there; its roles are given here.`,
   'groups.details': `Details`,
   'groups.name': `Name`,
   'groups.description': `Description`,

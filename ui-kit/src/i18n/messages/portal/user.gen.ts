@@ -52,4 +52,5 @@ export const userMessages: Pick<Catalogue, keyof UserPlaceholders> = {
   'user.temporary': `Temporary access`,
   'user.permanent': `Access doesn’t end.`,
   'user.saveEnd': `Save`,
+  'user.fromDirectory': `Name, address and phone are changed there. Roles are given here.`,
 }

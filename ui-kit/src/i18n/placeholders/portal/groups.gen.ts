@@ -52,6 +52,8 @@ export interface GroupsPlaceholders {
   readonly 'groups.fromDirectory': Readonly<Record<'name', string>>
   /** Change it there. */
   readonly 'groups.changeThere': Record<never, never>
+  /** {name} comes from your directory. Change it there; its roles are given here. */
+  readonly 'groups.rolesHere': Readonly<Record<'name', string>>
   /** Details */
   readonly 'groups.details': Record<never, never>
   /** Name */

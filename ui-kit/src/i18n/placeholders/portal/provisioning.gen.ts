@@ -24,7 +24,7 @@ export interface ProvisioningPlaceholders {
   readonly 'provisioning.remove': Record<never, never>
   /** Remove {name}? */
   readonly 'provisioning.removeTitle': Readonly<Record<'name', string>>
-  /** This directory can no longer change anyone here. */
+  /** Its token stops at once, so the directory can no longer change anything here. */
   readonly 'provisioning.removeText': Record<never, never>
   /** Keep connection */
   readonly 'provisioning.keep': Record<never, never>
@@ -34,13 +34,13 @@ export interface ProvisioningPlaceholders {
   readonly 'provisioning.itsCount': Readonly<Record<'count', number>>
   /** Keep them as ordinary users */
   readonly 'provisioning.keepPeople': Record<never, never>
-  /** You manage them here from now on. */
+  /** They stay signed in, with their roles. You manage them here from now on. */
   readonly 'provisioning.keepPeopleHelp': Record<never, never>
   /** Remove them too */
   readonly 'provisioning.removePeople': Record<never, never>
-  /** They are signed out at once. You can’t undo this. */
+  /** They are signed out at once and lose their access here. You can’t undo this. */
   readonly 'provisioning.removePeopleHelp': Record<never, never>
-  /** People who come from a directory are changed there, not here. Their groups show the name of the directory. */
+  /** Names, addresses and groups of these people are changed in their directory. Their roles are given here. */
   readonly 'provisioning.note': Record<never, never>
   /** This connection is gone */
   readonly 'provisioning.gone': Record<never, never>
@@ -68,10 +68,6 @@ export interface ProvisioningPlaceholders {
   readonly 'provisioning.created': Record<never, never>
   /** Other directory */
   readonly 'provisioning.other': Record<never, never>
-  /** Add a directory */
-  readonly 'provisioning.createTitle': Record<never, never>
-  /** We give you a token for it. */
-  readonly 'provisioning.createLead': Record<never, never>
   /** Directory */
   readonly 'provisioning.directory': Record<never, never>
   /** Name */
@@ -86,16 +82,98 @@ export interface ProvisioningPlaceholders {
   readonly 'provisioning.addPeopleOff': Record<never, never>
   /** Add and show token */
   readonly 'provisioning.save': Record<never, never>
-  /** Save connection */
-  readonly 'provisioning.saveChanges': Record<never, never>
   /** Connection ID */
   readonly 'provisioning.id': Record<never, never>
   /** Secret token */
   readonly 'provisioning.token': Record<never, never>
-  /** Added. Copy the token into your directory now. */
-  readonly 'provisioning.tokenLead': Record<never, never>
-  /** We can’t show it again. If you lose it, remove the connection and add a new one. */
-  readonly 'provisioning.once': Record<never, never>
+  /** Token ends {date} */
+  readonly 'provisioning.tokenEnds': Readonly<Record<'date', string>>
+  /** Token ended */
+  readonly 'provisioning.tokenEnded': Record<never, never>
+  /** New token not in use */
+  readonly 'provisioning.tokenUnused': Record<never, never>
+  /** The token of {name} ends on {date} */
+  readonly 'provisioning.tokenEndsTitle': Readonly<Record<'name', string>> & Readonly<Record<'date', string>>
+  /** After that {directory} is refused, and nothing changes here. Replace the token before: the former one stays accepted for a while. */
+  readonly 'provisioning.tokenEndsText': Readonly<Record<'directory', string>>
+  /** The token of {name} has ended */
+  readonly 'provisioning.tokenEndedTitle': Readonly<Record<'name', string>>
+  /** {directory} is refused now. Replace the token, and paste the new one there. */
+  readonly 'provisioning.tokenEndedText': Readonly<Record<'directory', string>>
+  /** {directory} still uses the former token */
+  readonly 'provisioning.tokenUnusedTitle': Readonly<Record<'directory', string>>
+  /** It is accepted until {date}. Paste the new one there before. */
+  readonly 'provisioning.tokenUnusedText': Readonly<Record<'date', string>>
+  /** Actions for {name} */
+  readonly 'provisioning.actionsFor': Readonly<Record<'name', string>>
+  /** Continue set-up */
+  readonly 'provisioning.continueSetUp': Record<never, never>
+  /** Set-up steps */
+  readonly 'provisioning.showSetUp': Record<never, never>
+  /** added {date} */
+  readonly 'provisioning.addedOn': Readonly<Record<'date', string>>
+  /** Overview */
+  readonly 'provisioning.overview': Record<never, never>
+  /** For {directory} */
+  readonly 'provisioning.forDirectory': Readonly<Record<'directory', string>>
+  /** SCIM address */
+  readonly 'provisioning.address': Record<never, never>
+  /** We do not know the SCIM address */
+  readonly 'provisioning.noAddress': Record<never, never>
+  /** Ask the team that runs this application for it. They find it by the ID of the connection. */
+  readonly 'provisioning.noAddressText': Record<never, never>
+  /** Tokens */
+  readonly 'provisioning.tokens': Record<never, never>
+  /** The directory proves with one of them that it may change people here. */
+  readonly 'provisioning.tokensLead': Record<never, never>
+  /** No token is accepted now. */
+  readonly 'provisioning.noTokens': Record<never, never>
+  /** Token created {date} */
+  readonly 'provisioning.tokenOf': Readonly<Record<'date', string>>
+  /** Accepted, without an end */
+  readonly 'provisioning.accepted': Record<never, never>
+  /** Accepted until {date} */
+  readonly 'provisioning.acceptedUntil': Readonly<Record<'date', string>>
+  /** last used {date} */
+  readonly 'provisioning.lastUsed': Readonly<Record<'date', string>>
+  /** not used yet */
+  readonly 'provisioning.unused': Record<never, never>
+  /** Replace token */
+  readonly 'provisioning.rotate': Record<never, never>
+  /** Replace the token of {name}? */
+  readonly 'provisioning.rotateTitle': Readonly<Record<'name', string>>
+  /** You get a new token, shown once. The present one stays accepted for a while, so the directory goes on meanwhile. */
+  readonly 'provisioning.rotateText': Record<never, never>
+  /** Create new token */
+  readonly 'provisioning.rotateConfirm': Record<never, never>
+  /** Paste it into {directory}. The former token is accepted until {date}. */
+  readonly 'provisioning.rotatedLead': Readonly<Record<'directory', string>> & Readonly<Record<'date', string>>
+  /** We show it once. If you lose it, replace it again. */
+  readonly 'provisioning.onceRotate': Record<never, never>
+  /** People and groups */
+  readonly 'provisioning.peopleGroups': Record<never, never>
+  /** Their names, addresses and groups are changed in {directory}. Roles are given here. */
+  readonly 'provisioning.peopleGroupsLead': Readonly<Record<'directory', string>>
+  /** No group has come from a directory yet. Push one there, and it appears here by itself. */
+  readonly 'provisioning.noGroups': Record<never, never>
+  /** The groups could not be read. */
+  readonly 'provisioning.groupsUnread': Record<never, never>
+  /** {count, plural, =0 {Without people} one {# person} other {# people}} */
+  readonly 'provisioning.groupPeople': Readonly<Record<'count', number>>
+  /** No roles */
+  readonly 'provisioning.noRoles': Record<never, never>
+  /** Roles */
+  readonly 'provisioning.roles': Record<never, never>
+  /** Change roles */
+  readonly 'provisioning.changeRoles': Record<never, never>
+  /** Change roles: {name} */
+  readonly 'provisioning.changeRolesOf': Readonly<Record<'name', string>>
+  /** All members of this group have them. */
+  readonly 'provisioning.rolesLead': Record<never, never>
+  /** Save roles */
+  readonly 'provisioning.saveRoles': Record<never, never>
+  /** Sync log */
+  readonly 'provisioning.log': Record<never, never>
   /** Enter a name for the connection. */
   readonly 'errors.connection-name-required': Record<never, never>
 }

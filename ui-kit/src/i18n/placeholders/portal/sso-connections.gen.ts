@@ -236,26 +236,14 @@ export interface SsoConnectionsPlaceholders {
   readonly 'ssoSetUp.newTitle': Record<never, never>
   /** Connect {name} */
   readonly 'ssoSetUp.title': Readonly<Record<'name', string>>
-  /** Steps */
-  readonly 'ssoSetUp.steps': Record<never, never>
-  /** Step {step, number} of {total, number} */
-  readonly 'ssoSetUp.stepOf': Readonly<Record<'step', number>> & Readonly<Record<'total', number>>
-  /** Finished */
-  readonly 'ssoSetUp.done': Record<never, never>
   /** To do */
   readonly 'ssoSetUp.open': Record<never, never>
-  /** Back */
-  readonly 'ssoSetUp.back': Record<never, never>
-  /** Continue */
-  readonly 'ssoSetUp.next': Record<never, never>
   /** Save and leave */
   readonly 'ssoSetUp.leave': Record<never, never>
   /** We couldn’t save that */
   readonly 'ssoSetUp.notSaved': Record<never, never>
   /** Leave without saving */
   readonly 'ssoSetUp.leaveUnsaved': Record<never, never>
-  /** Cancel */
-  readonly 'ssoSetUp.cancel': Record<never, never>
   /** Saving… */
   readonly 'ssoSetUp.saving': Record<never, never>
   /** Provider */

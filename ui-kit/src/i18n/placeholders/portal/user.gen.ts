@@ -96,4 +96,6 @@ export interface UserPlaceholders {
   readonly 'user.permanent': Record<never, never>
   /** Save */
   readonly 'user.saveEnd': Record<never, never>
+  /** Name, address and phone are changed there. Roles are given here. */
+  readonly 'user.fromDirectory': Record<never, never>
 }

@@ -12,7 +12,7 @@ import type { SaveRecord } from '../../../frame/portal/record-form/types.ts'
 import { useFieldTabs } from '../../../frame/portal/record-form/use-field-tabs.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { draftOf, type GroupDraft, inputOf, newGroup } from './group-draft.ts'
-import { useGroupFields } from './group-fields.tsx'
+import { useGroupFields, useMayAssign } from './group-fields.tsx'
 import { groupsMessages } from './groups-messages.ts'
 
 export interface GroupDialogProps {
@@ -81,7 +81,14 @@ function DraftDialog({ group, isPartly = false, tab, onSave, onClose }: DraftDia
       { id: 'roles', label: t('groups.roles'), count: shown.roles.length, fields: ['roles'] },
     ],
   })
+  const isReadOnly = isReadOnlyGroup(shown)
+  const mayAssign = useMayAssign()
   const reason = { reason: t('groups.fromDirectory', { name: shown.name }), remedy: t('groups.changeThere') }
+  const lead = isPartly
+    ? t('groups.createdPartly')
+    : isReadOnly && mayAssign
+      ? t('groups.rolesHere', { name: shown.name })
+      : undefined
   return (
     <>
       <RecordDialog<GroupDraft>
@@ -89,11 +96,11 @@ function DraftDialog({ group, isPartly = false, tab, onSave, onClose }: DraftDia
         isNew={group === newGroup}
         size="lg"
         title={group === newGroup ? t('groups.create') : shown.name || t('groups.group')}
-        lead={isPartly ? t('groups.createdPartly') : undefined}
+        lead={lead}
         value={group && draftOf(group)}
         fields={fields}
         messages={groupsMessages}
-        viewOnly={isReadOnlyGroup(shown) ? reason : undefined}
+        viewOnly={isReadOnly && !mayAssign ? reason : undefined}
         submit={t('groups.save')}
         onSave={(changes, values) => guard(takesFrom(shown, values, isOwn), () => onSave(changes, values))}
         onClose={onClose}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useAuthorized } from '@portico/headless'
-import type { Group, GroupRole, GroupUser } from '@portico/headless/portal/groups'
+import { type Group, type GroupRole, type GroupUser, isReadOnlyGroup } from '@portico/headless/portal/groups'
 import { usePeople } from '@portico/headless/portal/people'
 import { useRoles } from '@portico/headless/portal/roles'
 import type { ReactElement } from 'react'
@@ -18,16 +18,17 @@ import type { GroupDraft } from './group-draft.ts'
 import { groupsMessages } from './groups-messages.ts'
 
 /** The fields of a group. */
-export function useGroupFields({ users, roles }: Group): readonly RecordField<GroupDraft>[] {
+export function useGroupFields(group: Group): readonly RecordField<GroupDraft>[] {
+  const { users, roles } = group
   const t = useMessages(groupsMessages)
   const json = useJsonField()
-  const mayAssign = useAuthorized({
-    permissions: ['fe.secure.write.groupsRoles', 'fe.secure.delete.groupsRoles'],
-  }).isAllowed
+  const mayAssign = useMayAssign()
+  // A directory knows people and no roles.
+  const isFixed = isReadOnlyGroup(group)
   const mayJoin = useAuthorized({
     permissions: ['fe.secure.write.groupsUsers', 'fe.secure.delete.groupsUsers'],
   }).isAllowed
-  return [
+  const fields: readonly RecordField<GroupDraft>[] = [
     {
       name: 'name',
       label: t('groups.name'),
@@ -57,6 +58,14 @@ export function useGroupFields({ users, roles }: Group): readonly RecordField<Gr
       show: () => <PickedRows rows={roles} {...roleWords} />,
     },
   ]
+  return isFixed
+    ? fields.map((field) => (field.name === 'roles' ? field : { ...field, appearance: 'viewOnly' }))
+    : fields
+}
+
+/** `true` for a person who may change the roles of a group. */
+export function useMayAssign(): boolean {
+  return useAuthorized({ permissions: ['fe.secure.write.groupsRoles', 'fe.secure.delete.groupsRoles'] }).isAllowed
 }
 
 const personWords = {

@@ -76,3 +76,34 @@ describe('a group for a person who may change its texts alone', () => {
     }
   })
 })
+
+describe('a group of a directory', () => {
+  it('a group of a directory is shown with the reason, and without controls to change it', async () => {
+    await open('groups', ['fe.secure.read.*', 'fe.secure.write.groups'])
+    await userEvent.click(await screen.findByRole('link', { name: 'Support' }))
+    await screen.findByText(/Support.? comes from your directory/)
+    const shown = await inDialog()
+    expect(shown.queryByRole('textbox')).toBeNull()
+    expect(shown.queryByRole('button', { name: 'Save group' })).toBeNull()
+    await userEvent.click(await shown.findByRole('tab', { name: /^People/ }))
+    expect(shown.queryByRole('checkbox')).toBeNull()
+    await shown.findByText('Mia Moreno')
+  })
+
+  it('a group of a directory is shown without controls to change it, but those of its roles', async () => {
+    const app = await open('groups')
+    await userEvent.click(await screen.findByRole('link', { name: 'Support' }))
+    await screen.findByText(/its roles are given here/)
+    const shown = await inDialog()
+    expect(shown.queryByRole('textbox')).toBeNull()
+    await userEvent.click(await shown.findByRole('tab', { name: /^People/ }))
+    expect(shown.queryByRole('checkbox')).toBeNull()
+    await userEvent.click(await shown.findByRole('tab', { name: /^Roles/ }))
+    await userEvent.click(await shown.findByRole('checkbox', { name: /^Editor/ }))
+    await userEvent.click(shown.getByRole('button', { name: 'Save group' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const { groups, roles } = app.provider.emulator.snapshot()
+    const editor = roles.find(({ key }) => key === 'Editor')?.id
+    expect(groups.find(({ name }) => name === 'Support')?.roleIds).toContain(editor)
+  })
+})

@@ -229,18 +229,6 @@ describe('the dialog of a group', () => {
 })
 
 describe('a group of a directory', () => {
-  it('a group of a directory is shown with the reason, and without controls to change it', async () => {
-    await open()
-    await choose('Support', 'Show')
-    const shown = await inDialog()
-    await shown.findByText(/Support.? comes from your directory/)
-    expect(shown.queryByRole('textbox')).toBeNull()
-    expect(shown.queryByRole('button', { name: 'Save group' })).toBeNull()
-    await showTab(/^People/)
-    expect(shown.queryByRole('checkbox')).toBeNull()
-    await shown.findByText('Mia Moreno')
-  })
-
   it('a group of a directory can be neither deleted nor selected', async () => {
     await open()
     await row('Support')

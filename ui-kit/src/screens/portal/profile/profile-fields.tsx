@@ -22,8 +22,12 @@ export interface EmailChange {
 /** The fields of a profile. */
 export function useProfileFields(profile: Profile | null, change: EmailChange): readonly RecordField<Profile>[] {
   const t = useMessages(profileMessages)
-  const { email = '', isEmailVerified = false, username = '', provider = 'local' } = profile ?? {}
-  const source = useSourceName(provider)
+  const { email = '', isEmailVerified = false, username = '', provider = 'local', managedBy } = profile ?? {}
+  // A directory sets name, address and phone.
+  const isFixed = managedBy === 'scim2' || provider === 'scim2'
+  const source = useSourceName(isFixed ? 'scim2' : provider)
+  const fixed =
+    isFixed && source !== null ? { appearance: 'viewOnly' as const, help: t('profile.emailFrom', { source }) } : {}
   return [
     {
       name: 'profilePictureUrl',
@@ -37,6 +41,8 @@ export function useProfileFields(profile: Profile | null, change: EmailChange): 
       label: t('profile.name'),
       isRequired: true,
       render: (control) => <TextField {...control} autoComplete="name" dir="auto" />,
+      show: (name) => <bdi>{shownName(name)}</bdi>,
+      ...fixed,
     },
     {
       name: 'email',
@@ -64,6 +70,7 @@ export function useProfileFields(profile: Profile | null, change: EmailChange): 
       codes: ['phone-not-international', 'phone-incomplete'],
       render: (control) => <PhoneField {...control} />,
       show: (number) => number && <bdi dir="ltr">{number}</bdi>,
+      ...fixed,
     },
     {
       name: 'jobTitle',

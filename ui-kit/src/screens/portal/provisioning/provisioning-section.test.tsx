@@ -1,28 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { App, AppOptions } from '../../../../../headless/test/open-app.ts'
 import { openActions } from '../../../../test/open-actions.ts'
-import { openScreen } from '../../../../test/open-screen.tsx'
-import { ProvisioningSection } from './provisioning-section.tsx'
+import { openConnection, openDirectories, press, shownToken } from '../../../../test/open-directories.tsx'
 
 afterEach(cleanup)
 
-const address = 'https://app.test/portal'
-
-/** Opens the section with the connections of the demo. */
-async function open(arrange?: (app: App) => void, options: AppOptions = {}) {
-  const app = await openScreen(<ProvisioningSection />, { signedInAs: 'admin@acme.test', address, ...options }, arrange)
-  await screen.findByRole('heading', { level: 1, name: 'Provisioning' })
-  const { emulator } = app.provider
-  const stored = (name: string) =>
-    emulator.snapshot().scimConnections.find(({ connectionName }) => connectionName === name)
-  const accessOf = (email: string) => emulator.snapshot().users.find((user) => user.email === email)?.memberships.length
-  return { ...app, stored, accessOf }
-}
-
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 /** Opens the confirmation that removes a connection. */
 async function askToRemove(name: string) {
@@ -32,68 +16,141 @@ async function askToRemove(name: string) {
   return screen.findByRole('alertdialog', { name: `Remove ${name}?` })
 }
 
+/** Gives the token of the first connection no end. */
+function withoutEnd({ provider }: Parameters<NonNullable<Parameters<typeof openDirectories>[0]>>[0]) {
+  provider.emulator.arrange(({ scimConnections }) => {
+    for (const one of scimConnections) one.tokenExpiresAt = null
+  })
+}
+
 describe('the section of connections', () => {
   it('lists them with their directory, status, people and access', async () => {
-    await open()
-    expect((await row('Okta directory')).textContent).toMatch(/Okta · SCIM 2\.0.*Connected.*2.*Yes/)
+    await openDirectories()
+    expect((await row('Okta directory')).textContent).toMatch(/Okta · SCIM 2\.0.*Token ends Jan 13.*2.*Yes/)
     expect((await row('Warehouse HR')).textContent).toMatch(/Other directory.*Waiting for first sync.*0.*No.*Never/)
   })
 
+  it('a connection whose token has no end is listed as connected', async () => {
+    await openDirectories(withoutEnd)
+    expect((await row('Okta directory')).textContent).toContain('Connected')
+  })
+
+  it('a connection whose token has ended is listed so', async () => {
+    await openDirectories(({ provider }) =>
+      provider.emulator.arrange(({ scimConnections }) => {
+        for (const one of scimConnections) one.tokenExpiresAt = '2025-12-01T00:00:00.000Z'
+      }),
+    )
+    expect((await row('Okta directory')).textContent).toContain('Token ended')
+    await openConnection('Okta directory')
+    await screen.findByText('The token of Okta directory has ended')
+    await screen.findByText('No token is accepted now.')
+  })
+
   it('shows a count that failed as unknown, and the others', async () => {
-    await open(({ provider }) =>
+    await openDirectories(({ provider }) =>
       provider.emulator.faults.add({ operation: 'countScimUsers', kind: 'status', status: 403 }),
     )
     expect((await row('Okta directory')).textContent).toContain('—')
     expect((await row('Warehouse HR')).textContent).toContain('—')
   })
 
-  it('creates one, and shows its token 200 ms after the form has closed', async () => {
-    const { clock, stored } = await open()
-    await press('Add connection')
-    const form = await screen.findByRole('dialog', { name: 'Add a directory' })
-    await userEvent.click(within(form).getByRole('radio', { name: 'Entra ID' }))
-    await userEvent.type(within(form).getByRole('textbox', { name: 'Name' }), 'Globex people')
-    await userEvent.click(within(form).getByRole('switch', { name: 'Add its people to Users' }))
-    expect(form.textContent).toContain('nobody gets access')
-    await userEvent.click(within(form).getByRole('button', { name: 'Add and show token' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await clock.advance(200)
-    const secret = await screen.findByRole('dialog', { name: 'Globex people' })
-    expect(stored('Globex people')).toMatchObject({ source: 'azure-ad', syncToUserManagement: false })
-    expect(within(secret).getByRole('group', { name: 'Connection ID' }).textContent).toContain(
-      stored('Globex people')?.id,
-    )
-    await userEvent.click(within(secret).getByRole('button', { name: 'I’ve stored it' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  it('a connection that nothing has called opens at its set-up, and any other one on its page', async () => {
+    await openDirectories()
+    await openConnection('Warehouse HR')
+    await screen.findByRole('heading', { name: 'Turn on provisioning in Other directory' })
+    await press('Leave for now')
+    await openConnection('Okta directory')
+    await screen.findByRole('heading', { level: 1, name: 'Okta directory' })
   })
 
-  it('asks for a name, at its field', async () => {
-    await open()
-    await press('Add connection')
-    const form = await screen.findByRole('dialog', { name: 'Add a directory' })
-    await userEvent.click(within(form).getByRole('button', { name: 'Add and show token' }))
-    const field = within(form).getByRole('textbox', { name: 'Name' })
-    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
-    expect(form.textContent).toContain('Enter a name for the connection.')
-  })
-
-  it('takes the access of the people of one', async () => {
-    const { stored } = await open()
+  it('offers no change without the permission', async () => {
+    await openDirectories(undefined, { signedInAs: 'reader@acme.test' })
     await row('Okta directory')
-    await press('Okta directory')
-    const dialog = await screen.findByRole('dialog', { name: 'Okta directory' })
-    await userEvent.click(within(dialog).getByRole('switch', { name: 'Add its people to Users' }))
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save connection' }))
+    expect(screen.queryByRole('button', { name: 'Add connection' })).toBeNull()
+    await openConnection('Warehouse HR')
+    await screen.findByRole('heading', { level: 1, name: 'Warehouse HR' })
+    await screen.findByText(/Accepted, without an end/)
+    expect(screen.queryByRole('button', { name: 'Replace token' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Continue set-up' })).toBeNull()
+    expect(screen.queryByRole('switch', { name: /Add its people/ })).toBeNull()
+  })
+})
+
+describe('the page of a connection', () => {
+  it('has the address and the id to copy, and takes the access of its people', async () => {
+    const { stored } = await openDirectories()
+    await openConnection('Okta directory')
+    const value = await screen.findByRole('group', { name: 'SCIM address' })
+    expect(value.textContent).toMatch(new RegExp(`/directory/resources/scim/v2/${stored('Okta directory')?.id}`))
+    await userEvent.click(await screen.findByRole('switch', { name: /Add its people to Users/ }))
     await waitFor(() => expect(stored('Okta directory')?.syncToUserManagement).toBe(false))
   })
 
+  it('names the way to an address that the provider does not know, and makes none up', async () => {
+    await openDirectories(undefined, { instead: bareList })
+    await openConnection('Bare')
+    await screen.findByText('We do not know the SCIM address')
+    await screen.findByRole('group', { name: 'Connection ID' })
+    expect(document.body.textContent).not.toContain('/scim/')
+    expect(screen.queryByText('Tokens')).toBeNull()
+  })
+
+  it('a token is replaced after a question, shown once, and both are accepted meanwhile', async () => {
+    const { clock, scim } = await openDirectories()
+    await openConnection('Okta directory')
+    await screen.findByText('The token of Okta directory ends on January 13, 2026')
+    await press('Replace token')
+    const asked = await screen.findByRole('alertdialog', { name: 'Replace the token of Okta directory?' })
+    expect(asked.textContent).toContain('stays accepted')
+    await userEvent.click(within(asked).getByRole('button', { name: 'Create new token' }))
+    await clock.advance(300)
+    const shown = await screen.findByRole('dialog', { name: 'Okta directory' })
+    expect(shown.textContent).toMatch(/former token is accepted until Jan 2, 2026/)
+    const token = await shownToken()
+    await press('I’ve stored it')
+    await screen.findByText('Okta still uses the former token')
+    expect(document.body.textContent).not.toContain(token)
+    expect(screen.getAllByText(/^Accepted/)).toHaveLength(2)
+    expect((await scim('Okta directory', token, 'GET', '/Users')).status).toBe(200)
+  })
+
+  it('a replacement that is refused shows the reason in its question', async () => {
+    await openDirectories(({ provider }) =>
+      provider.emulator.faults.add({ operation: 'rotateScimToken', kind: 'status', status: 500 }),
+    )
+    await openConnection('Okta directory')
+    await press('Replace token')
+    await press('Create new token')
+    await within(await screen.findByRole('alertdialog')).findByRole('alert')
+  })
+
+  it('the roles of the groups of directories are changed here', async () => {
+    const { provider } = await openDirectories()
+    await openConnection('Okta directory')
+    await press('Change roles: Support')
+    const dialog = await screen.findByRole('dialog', { name: 'Support' })
+    await userEvent.click(await within(dialog).findByRole('checkbox', { name: /^Editor/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save roles' }))
+    const { groups, roles } = provider.emulator.snapshot()
+    const editor = roles.find(({ key }) => key === 'Editor')?.id
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(groups.find(({ name }) => name === 'Support')?.roleIds).toBeTruthy()
+    expect(provider.emulator.snapshot().groups.find(({ name }) => name === 'Support')?.roleIds).toContain(editor)
+  })
+})
+
+describe('the removal of a connection', () => {
   it.each([
     [null, 1],
     ['Remove them too', 0],
   ])('removes one with people after its name was typed: %s', async (choice, memberships) => {
-    const { stored, accessOf } = await open()
+    const { stored, provider } = await openDirectories()
     const dialog = await askToRemove('Okta directory')
+    expect(dialog.textContent).toContain('Its token stops at once')
     expect(dialog.textContent).toContain('Its 2 people')
+    expect(dialog.textContent).toContain('They stay signed in, with their roles')
+    expect(dialog.textContent).toContain('They are signed out at once and lose their access here')
     if (choice) await userEvent.click(within(dialog).getByRole('radio', { name: choice }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove connection' }))
     const field = within(dialog).getByRole('textbox')
@@ -102,23 +159,31 @@ describe('the section of connections', () => {
     await userEvent.type(field, 'Okta directory')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove connection' }))
     await waitFor(() => expect(stored('Okta directory')).toBeUndefined())
-    expect(accessOf('reader@acme.test')).toBe(memberships)
+    const reader = provider.emulator.snapshot().users.find(({ email }) => email === 'reader@acme.test')
+    expect(reader?.memberships).toHaveLength(memberships)
   })
 
-  it('removes one without people after a question alone', async () => {
-    const { stored } = await open()
-    const dialog = await askToRemove('Warehouse HR')
+  it('removes one without people after a question alone, and leads from its page to the list', async () => {
+    const { stored } = await openDirectories(({ provider }) =>
+      provider.emulator.arrange(({ scimConnections }) => {
+        for (const one of scimConnections) Object.assign(one, { userIds: [], lastSync: '2025-12-31T00:00:00.000Z' })
+      }),
+    )
+    await openConnection('Warehouse HR')
+    await press('Actions for Warehouse HR')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove connection' }))
+    const dialog = await screen.findByRole('alertdialog')
     expect(within(dialog).queryByRole('textbox')).toBeNull()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove connection' }))
     await waitFor(() => expect(stored('Warehouse HR')).toBeUndefined())
-  })
-
-  it('offers no change without the permission', async () => {
-    await open(undefined, { signedInAs: 'reader@acme.test' })
-    await row('Okta directory')
-    expect(screen.queryByRole('button', { name: 'Add connection' })).toBeNull()
-    await openActions('Actions for Okta directory')
-    await screen.findByRole('menuitem', { name: 'Details' })
-    expect(screen.queryByRole('menuitem', { name: 'Remove connection' })).toBeNull()
+    await screen.findByRole('heading', { level: 1, name: 'Provisioning' })
   })
 })
+
+/** Answers the list of a provider that names neither addresses nor tokens. */
+function bareList(url: URL) {
+  if (!url.pathname.endsWith('/configurations/scim2')) return undefined
+  const one = { id: 'bare', connectionName: 'Bare', source: 'okta', syncToUserManagement: true }
+  const times = { createdAt: '2025-11-01T09:00:00.000Z', lastSync: '2025-12-01T09:00:00.000Z' }
+  return Promise.resolve(Response.json([{ ...one, ...times }]))
+}

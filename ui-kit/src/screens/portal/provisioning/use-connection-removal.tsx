@@ -20,7 +20,10 @@ export interface ConnectionRemoval {
  * Removes a connection after a question. If it has people, or their number is unknown, the question asks for its name, and
  * whether they stay.
  */
-export function useConnectionRemoval(remove: ProvisioningActions['remove']): ConnectionRemoval {
+export function useConnectionRemoval(
+  remove: ProvisioningActions['remove'],
+  onRemoved: () => void = () => {},
+): ConnectionRemoval {
   const t = useMessages(provisioningMessages)
   const { confirm, dialog } = useConfirm(provisioningMessages)
   const mayRemove = useAuthorized(removes).isAllowed
@@ -43,7 +46,11 @@ export function useConnectionRemoval(remove: ProvisioningActions['remove']): Con
           }}
         />
       ) : undefined,
-      run: () => remove({ id, deleteAll: deleteAll.current }),
+      async run() {
+        const outcome = await remove({ id, deleteAll: deleteAll.current })
+        if (outcome.ok) onRemoved()
+        return outcome
+      },
     })
   }
   return {

@@ -2,13 +2,14 @@
 
 import type { SsoConnection } from '@portico/headless/portal/sso-connections'
 import { createContext, useContext } from 'react'
+import { ConnectionMark } from '../../../frame/portal/connection-mark/connection-mark.tsx'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
 import { RoleNames } from '../../../frame/portal/role-choice/role-choice.tsx'
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
-import { ConnectionBadge, ConnectionMark } from './connection-badge.tsx'
+import { ConnectionBadge } from './connection-badge.tsx'
 import { connectionName, protocolName } from './connection-names.ts'
 import { ssoConnectionsMessages } from './sso-connections-messages.ts'
 
@@ -32,7 +33,7 @@ export const connectionColumns: readonly Column<SsoConnection>[] = [
 ]
 
 function Name({ row }: CellProps<SsoConnection>) {
-  return <RowName mark={<ConnectionMark connection={row} />} note={protocolName(row)} noteDir="ltr" />
+  return <RowName mark={<ConnectionMark name={connectionName(row)} />} note={protocolName(row)} noteDir="ltr" />
 }
 
 function State({ row }: CellProps<SsoConnection>) {

@@ -2,6 +2,7 @@
 
 import { type SsoConnection, useSsoConnections } from '@portico/headless/portal/sso-connections'
 import type { ReactElement } from 'react'
+import { ConnectionMark } from '../../../frame/portal/connection-mark/connection-mark.tsx'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import type { SectionPageProps } from '../../../frame/portal/section-page/types.ts'
@@ -12,7 +13,7 @@ import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { CertificateNotice } from './certificate-notice.tsx'
-import { ConnectionBadge, ConnectionMark } from './connection-badge.tsx'
+import { ConnectionBadge } from './connection-badge.tsx'
 import { connectionName, protocolName } from './connection-names.ts'
 import { DomainsPart } from './domains-part.tsx'
 import { OurValues, TheirValues } from './provider-facts.tsx'
@@ -49,7 +50,7 @@ export function ConnectionPage({ access, connection, onSetUp, onLeave }: Connect
     <SectionPage
       {...access}
       title={name}
-      mark={<ConnectionMark connection={connection} />}
+      mark={<ConnectionMark name={connectionName(connection)} />}
       badge={<ConnectionBadge connection={connection} />}
       lead={<Lead connection={connection} />}
       actions={
@@ -103,7 +104,7 @@ function Values({ connection, onChange }: { readonly connection: SsoConnection; 
   return (
     <>
       <PagePart title={t('ssoConnection.forProvider', { name })}>
-        <div className={classOf('SsoValues')}>
+        <div className={classOf('SetUpValues')}>
           <OurValues connection={connection} />
         </div>
       </PagePart>

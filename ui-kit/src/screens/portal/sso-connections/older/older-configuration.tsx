@@ -8,6 +8,7 @@ import {
 import { type ReactElement, useState } from 'react'
 import { useAttempt } from '../../../../frame/attempt.ts'
 import { CallFailure, useCallFailure } from '../../../../frame/failures/call-failure.tsx'
+import { ConnectionMark } from '../../../../frame/portal/connection-mark/connection-mark.tsx'
 import { PagePart } from '../../../../frame/portal/page-part/page-part.tsx'
 import { useViewOnly } from '../../../../frame/portal/section-page/page-access.ts'
 import { useMessages } from '../../../../i18n/index.ts'
@@ -15,7 +16,7 @@ import { Switch } from '../../../../primitives/portal/switch/switch.tsx'
 import { ListRow, RowList } from '../../../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../../../slots/index.ts'
 import { CertificateNotice } from '../certificate-notice.tsx'
-import { ConnectionBadge, ConnectionMark } from '../connection-badge.tsx'
+import { ConnectionBadge } from '../connection-badge.tsx'
 import { connectionName, protocolName } from '../connection-names.ts'
 import { OurValues } from '../provider-facts.tsx'
 import { RolesPart } from '../roles-part.tsx'
@@ -59,7 +60,7 @@ function Parts({ configuration }: { readonly configuration: SamlConfiguration })
         <RolesPart connection={connection} actions={older} />
       </PagePart>
       <PagePart title={t('ssoConnection.forProvider', { name })}>
-        <div className={classOf('SsoValues')}>
+        <div className={classOf('SetUpValues')}>
           <OurValues connection={connection} />
         </div>
       </PagePart>
@@ -91,7 +92,7 @@ function Standing({ connection, questions }: StandingProps) {
       <CertificateNotice connection={connection} />
       <RowList isCard>
         <ListRow
-          mark={<ConnectionMark connection={connection} />}
+          mark={<ConnectionMark name={connectionName(connection)} />}
           name={name}
           note={(!isEnabled && missing) || protocolName(connection)}
         >

@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { Fact, Facts } from '../../../../frame/portal/facts/facts.tsx'
+import { StepBody } from '../../../../frame/portal/set-up/set-up.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
 import { StepsItem, StepsList } from '../../../../primitives/steps-list/steps-list.tsx'
@@ -9,8 +10,7 @@ import { useClasses } from '../../../../slots/index.ts'
 import { connectionName } from '../connection-names.ts'
 import { OurValues } from '../provider-facts.tsx'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
-import type { StepProps } from './set-up-frame.tsx'
-import { StepBody } from './set-up-frame.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** The instructions for the identity provider, with the values to enter there. */
 export function AppStep({ connection, onBack, onNext }: StepProps): ReactElement {
@@ -36,7 +36,7 @@ export function AppStep({ connection, onBack, onNext }: StepProps): ReactElement
         </StepsItem>
         <StepsItem>
           <p className={classOf('SetUpHowToText')}>{t('ssoSetUp.app.paste')}</p>
-          <div className={classOf('SsoValues')}>
+          <div className={classOf('SetUpValues')}>
             <OurValues connection={connection} labels={labels[type]} />
           </div>
         </StepsItem>

@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react'
 import { CallFailure } from '../../../../frame/failures/call-failure.tsx'
 import { inForm } from '../../../../frame/failures/field-failures.ts'
+import { StepBody } from '../../../../frame/portal/set-up/set-up.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
 import { NativeForm } from '../../../../primitives/form/form.tsx'
@@ -13,8 +14,7 @@ import { TheirValues } from '../provider-facts.tsx'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
 import type { ConnectMethod } from './connect-draft.ts'
 import { ByHand, fieldCodes, MetadataFile, MetadataUrl, OidcFields } from './connect-fields.tsx'
-import type { StepProps } from './set-up-frame.tsx'
-import { StepBody } from './set-up-frame.tsx'
+import type { StepProps } from './step-props.ts'
 import type { Connecting } from './use-connect.ts'
 
 /** The values of the identity provider: from its metadata, or by hand. */
@@ -38,7 +38,7 @@ export function ConnectStep({
   const panel = (id: ConnectMethod, children: ReactElement) => ({
     id,
     label: t(`ssoSetUp.connect.${id}`),
-    children: <div className={classOf('SsoValues')}>{children}</div>,
+    children: <div className={classOf('SetUpValues')}>{children}</div>,
   })
   return (
     <StepBody
@@ -53,11 +53,11 @@ export function ConnectStep({
           busy={t('ssoSetUp.connect.reading')}
           onPress={() => void submit()}
         >
-          {t('ssoSetUp.next')}
+          {t('setUp.next')}
         </Button>
       }
     >
-      <NativeForm onSubmit={() => void submit()} className={classOf('SsoValues')}>
+      <NativeForm onSubmit={() => void submit()} className={classOf('SetUpValues')}>
         {isOidc ? (
           <OidcFields {...fields} hasSecret={connection.hasOidcSecret} />
         ) : (

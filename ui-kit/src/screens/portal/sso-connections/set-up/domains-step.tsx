@@ -1,14 +1,14 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import { StepBody } from '../../../../frame/portal/set-up/set-up.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
 import { connectionName } from '../connection-names.ts'
 import { validDomains } from '../connection-state.ts'
 import { DomainsPart } from '../domains-part.tsx'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
-import type { StepProps } from './set-up-frame.tsx'
-import { StepBody } from './set-up-frame.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** The domains whose users sign in by the connection. They may follow later. */
 export function DomainsStep({ connection, onBack, onNext }: StepProps): ReactElement {
@@ -22,7 +22,7 @@ export function DomainsStep({ connection, onBack, onNext }: StepProps): ReactEle
       onBack={onBack}
       next={
         <Button size="md" variant={isReady ? 'primary' : 'secondary'} onPress={onNext}>
-          {t(isReady ? 'ssoSetUp.next' : 'ssoSetUp.domains.later')}
+          {t(isReady ? 'setUp.next' : 'ssoSetUp.domains.later')}
         </Button>
       }
     >

@@ -2,6 +2,7 @@
 
 import type { SsoConnection } from '@portico/headless/portal/sso-connections'
 import type { ReactElement } from 'react'
+import { StepBody } from '../../../../frame/portal/set-up/set-up.tsx'
 import { useLocale, useMessages } from '../../../../i18n/index.ts'
 import { listFormat } from '../../../../i18n/intl.ts'
 import { useDateFormat } from '../../../../i18n/use-date-format.ts'
@@ -15,8 +16,7 @@ import { connectionName } from '../connection-names.ts'
 import { validDomains } from '../connection-state.ts'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
 import { useSwitch } from '../use-switch.tsx'
-import type { StepProps } from './set-up-frame.tsx'
-import { StepBody } from './set-up-frame.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** The last step: everything in sight, and the button that turns the connection on. */
 export function FinishStep({ connection, onBack, onNext }: StepProps): ReactElement {
@@ -69,7 +69,7 @@ export function FinishStep({ connection, onBack, onNext }: StepProps): ReactElem
 function Sign({ isDone }: { readonly isDone: boolean }) {
   const classOf = useClasses()
   const t = useMessages(ssoConnectionsMessages)
-  return <span className={classOf('VisuallyHidden')}>{t(isDone ? 'ssoSetUp.done' : 'ssoSetUp.open')}</span>
+  return <span className={classOf('VisuallyHidden')}>{t(isDone ? 'setUp.done' : 'ssoSetUp.open')}</span>
 }
 
 /** The parts of a connection, each with its readiness. */

@@ -4,14 +4,12 @@ import { type SsoConnection, useSsoConnections } from '@portico/headless/portal/
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../../../frame/attempt.ts'
 import { CallFailure, useCallFailure } from '../../../../frame/failures/call-failure.tsx'
+import { StepBody } from '../../../../frame/portal/set-up/set-up.tsx'
+import { SetUpChoices } from '../../../../frame/portal/set-up/set-up-choices.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
-import { RadioGroup } from '../../../../primitives/portal/radio-group/radio-group.tsx'
-import { useClasses } from '../../../../slots/index.ts'
-import { ConnectionMark } from '../connection-badge.tsx'
 import { productNote, products } from '../connection-names.ts'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
-import { StepBody } from './set-up-frame.tsx'
 
 export interface ProviderStepProps {
   readonly connection: SsoConnection | null
@@ -23,7 +21,6 @@ export interface ProviderStepProps {
 
 /** The choice of the identity provider. It creates the connection, which is off until the last step. */
 export function ProviderStep({ connection, type, onChange, onNext }: ProviderStepProps): ReactElement {
-  const classOf = useClasses()
   const t = useMessages(ssoConnectionsMessages)
   const { create, update, load, calls } = useSsoConnections()
   const creating = useAttempt(calls, 'create')
@@ -50,25 +47,15 @@ export function ProviderStep({ connection, type, onChange, onNext }: ProviderSte
           busy={t('ssoSetUp.saving')}
           onPress={() => void save()}
         >
-          {t('ssoSetUp.next')}
+          {t('setUp.next')}
         </Button>
       }
     >
-      <RadioGroup
-        className={classOf('SsoProviders')}
+      <SetUpChoices
         label={t('ssoSetUp.provider.choice')}
         value={type}
         onChange={onChange}
-        options={[...products].map(([id, name]) => ({
-          id,
-          label: (
-            <>
-              <ConnectionMark connection={{ type: id }} />
-              <b className={classOf('SsoProviderName')}>{name}</b>
-            </>
-          ),
-          help: productNote(id),
-        }))}
+        choices={[...products].map(([id, name]) => ({ id, name, note: productNote(id) }))}
       />
       <CallFailure failure={failure} />
     </StepBody>

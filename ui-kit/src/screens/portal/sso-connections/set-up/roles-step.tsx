@@ -2,13 +2,13 @@
 
 import { useSsoConnections } from '@portico/headless/portal/sso-connections'
 import type { ReactElement } from 'react'
+import { StepBody } from '../../../../frame/portal/set-up/set-up.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
 import { connectionName } from '../connection-names.ts'
 import { RolesPart } from '../roles-part.tsx'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
-import type { StepProps } from './set-up-frame.tsx'
-import { StepBody } from './set-up-frame.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** The roles that users of the connection have. */
 export function RolesStep({ connection, onBack, onNext }: StepProps): ReactElement {
@@ -21,7 +21,7 @@ export function RolesStep({ connection, onBack, onNext }: StepProps): ReactEleme
       onBack={onBack}
       next={
         <Button size="md" variant="primary" onPress={onNext}>
-          {t('ssoSetUp.next')}
+          {t('setUp.next')}
         </Button>
       }
     >

@@ -1,13 +1,13 @@
 'use client'
 
 import type { SsoConnection } from '@portico/headless/portal/sso-connections'
-import { type ReactElement, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { SectionPage } from '../../../../frame/portal/section-page/section-page.tsx'
+import { SetUp } from '../../../../frame/portal/set-up/set-up.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Alert } from '../../../../primitives/alert/alert.tsx'
 import { Button } from '../../../../primitives/button/button.tsx'
 import { TextButton } from '../../../../primitives/text-button/text-button.tsx'
-import { useClasses } from '../../../../slots/index.ts'
 import { connectionName, products, protocolName } from '../connection-names.ts'
 import type { PageFrame } from '../connection-page.tsx'
 import { type SetUpStep, setUpSteps } from '../set-up-steps.ts'
@@ -18,7 +18,6 @@ import { DomainsStep } from './domains-step.tsx'
 import { FinishStep } from './finish-step.tsx'
 import { ProviderStep } from './provider-step.tsx'
 import { RolesStep } from './roles-step.tsx'
-import { Rail, StepContext } from './set-up-frame.tsx'
 import { useConnect } from './use-connect.ts'
 
 export interface SetUpPageProps {
@@ -33,13 +32,10 @@ export interface SetUpPageProps {
 
 /** The guided set-up of a connection. Each step saves its part, so that it can go on at another time. */
 export function SetUpPage({ access, connection, step, onGo, onLeave }: SetUpPageProps): ReactElement {
-  const classOf = useClasses()
   const t = useMessages(ssoConnectionsMessages)
   const connecting = useConnect(connection)
   const [type, setType] = useState<string>(connection?.type ?? products.keys().next().value ?? '')
   const shown = connection ? step : 'provider'
-  const former = useRef<SetUpStep | null>(null)
-  const setting = useMemo(() => ({ step: shown, shown: former }), [shown])
   const name = connectionName(connection ?? { type })
   const at = setUpSteps.indexOf(shown)
   const go = (by: number) => {
@@ -79,7 +75,7 @@ export function SetUpPage({ access, connection, step, onGo, onLeave }: SetUpPage
           busy={t('ssoSetUp.connect.reading')}
           onPress={() => void saveAndLeave()}
         >
-          {t(connection ? 'ssoSetUp.leave' : 'ssoSetUp.cancel')}
+          {t(connection ? 'ssoSetUp.leave' : 'setUp.cancel')}
         </Button>
       }
     >
@@ -89,29 +85,26 @@ export function SetUpPage({ access, connection, step, onGo, onLeave }: SetUpPage
           <TextButton onPress={leaveUnsaved}>{t('ssoSetUp.leaveUnsaved')}</TextButton>
         </Alert>
       )}
-      <StepContext.Provider value={setting}>
-        <div className={classOf('SetUp')}>
-          <Rail step={shown} notes={notes} />
-          {shown === 'provider' || !connection ? (
-            <ProviderStep
-              connection={connection}
-              type={type}
-              onChange={setType}
-              onNext={(id) => connecting.move(() => onGo(id, 'app'))}
-            />
-          ) : shown === 'app' ? (
-            <AppStep connection={connection} {...steps} />
-          ) : shown === 'connect' ? (
-            <ConnectStep connection={connection} connecting={connecting} {...steps} />
-          ) : shown === 'domains' ? (
-            <DomainsStep connection={connection} {...steps} />
-          ) : shown === 'roles' ? (
-            <RolesStep connection={connection} {...steps} />
-          ) : (
-            <FinishStep connection={connection} {...steps} onNext={onLeave} />
-          )}
-        </div>
-      </StepContext.Provider>
+      <SetUp step={shown} steps={setUpSteps.map((id) => ({ id, label: t(`ssoSetUp.${id}.label`), note: notes[id] }))}>
+        {shown === 'provider' || !connection ? (
+          <ProviderStep
+            connection={connection}
+            type={type}
+            onChange={setType}
+            onNext={(id) => connecting.move(() => onGo(id, 'app'))}
+          />
+        ) : shown === 'app' ? (
+          <AppStep connection={connection} {...steps} />
+        ) : shown === 'connect' ? (
+          <ConnectStep connection={connection} connecting={connecting} {...steps} />
+        ) : shown === 'domains' ? (
+          <DomainsStep connection={connection} {...steps} />
+        ) : shown === 'roles' ? (
+          <RolesStep connection={connection} {...steps} />
+        ) : (
+          <FinishStep connection={connection} {...steps} onNext={onLeave} />
+        )}
+      </SetUp>
     </SectionPage>
   )
 }

@@ -55,7 +55,10 @@ export function UserFacts({ user }: UserFactsProps): ReactElement {
           <Moment at={lastLogin} none={t('users.never')} />
         </Fact>
         {user.expiresAt !== null && <Fact name={t('user.ends')}>{dayOf(user.expiresAt)}</Fact>}
-        <Fact name={t('users.managedBy')}>{manager}</Fact>
+        <Fact name={t('users.managedBy')}>
+          {manager}
+          {user.managedBy === 'scim2' && <small className={classOf('FactLine')}>{t('user.fromDirectory')}</small>}
+        </Fact>
         <Fact name={t('user.id')}>
           <span className={classOf('FactId')}>
             <code dir="ltr" className={classOf('FactCode')}>

@@ -1,0 +1,75 @@
+'use client'
+
+import { useAuthorized } from '@portico/headless'
+import { type Group, useGroups } from '@portico/headless/portal/groups'
+import { type ReactElement, useState } from 'react'
+import { BadgeList } from '../../../frame/portal/cells/badge-list.tsx'
+import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
+import { Known } from '../../../frame/portal/known/known.tsx'
+import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { ListRow, RowList } from '../../../primitives/row-list/row-list.tsx'
+import { Paragraph } from '../../../primitives/text/text.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { GroupRolesDialog } from './group-roles-dialog.tsx'
+import { provisioningMessages } from './provisioning-messages.ts'
+
+/** The groups that directories have brought, and the roles of each. They are given here, because a directory knows none. */
+export function GroupsPart(): ReactElement | null {
+  const mayRead = useAuthorized({ permissions: ['fe.secure.read.groups'] }).isAllowed
+  return mayRead ? <Groups /> : null
+}
+
+function Groups() {
+  const classOf = useClasses()
+  const t = useMessages(provisioningMessages)
+  const groups = useGroups()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const mayAssign = useAuthorized({
+    permissions: ['fe.secure.write.groupsRoles', 'fe.secure.delete.groupsRoles'],
+  }).isAllowed
+  const isViewOnly = useViewOnly() !== null
+  const opened = groups.rows.find(({ id }) => id === openId)
+  return (
+    <>
+      <Known list={groups} failed={<Paragraph tone="muted">{t('provisioning.groupsUnread')}</Paragraph>} shape="field">
+        {(rows) => {
+          const brought = rows.filter(({ managedBy }) => managedBy === 'scim2')
+          if (brought.length === 0) return <Paragraph tone="muted">{t('provisioning.noGroups')}</Paragraph>
+          return (
+            <RowList isCard className={classOf('DirectoryRows')}>
+              {brought.map((group) => (
+                <ListRow
+                  key={group.id}
+                  name={<bdi>{group.name}</bdi>}
+                  note={t('provisioning.groupPeople', { count: group.users.length })}
+                >
+                  <RolesOf group={group} />
+                  {mayAssign && !isViewOnly && (
+                    <Button
+                      size="sm"
+                      aria-label={t('provisioning.changeRolesOf', { name: group.name })}
+                      onPress={() => setOpenId(group.id)}
+                    >
+                      {t('provisioning.changeRoles')}
+                    </Button>
+                  )}
+                </ListRow>
+              ))}
+            </RowList>
+          )
+        }}
+      </Known>
+      <DialogPlace
+        of={GroupRolesDialog}
+        open={opened ? { group: opened, update: groups.update, onClose: () => setOpenId(null) } : null}
+      />
+    </>
+  )
+}
+
+function RolesOf({ group: { roles } }: { readonly group: Group }) {
+  const t = useMessages(provisioningMessages)
+  return roles.length === 0 ? <span>{t('provisioning.noRoles')}</span> : <BadgeList items={roles} />
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { type ReactElement, useState } from 'react'
+import { SegmentedSwitch } from '../../../../frame/portal/filter-bar/filter-switch.tsx'
+import { StepBody } from '../../../../frame/portal/set-up/set-up.tsx'
+import { useMessages } from '../../../../i18n/index.ts'
+import { Button } from '../../../../primitives/button/button.tsx'
+import { StepsItem, StepsList } from '../../../../primitives/steps-list/steps-list.tsx'
+import { useClasses } from '../../../../slots/index.ts'
+import { type DirectoryProduct, useProductName } from '../directory-names.ts'
+import { DirectoryAddress } from '../directory-values.tsx'
+import { directoryMessages } from './set-up-messages.ts'
+import type { StepProps } from './step-props.ts'
+import { type HeldToken, TokenValue } from './token-value.tsx'
+
+export interface AppStepProps extends StepProps {
+  readonly product: DirectoryProduct
+  /** The token that was just created; `null` after a return. */
+  readonly token: HeldToken | null
+  readonly onToken: (token: HeldToken) => void
+}
+
+/** The steps in the directory, with the values to enter there. */
+export function AppStep(props: AppStepProps): ReactElement {
+  const { connection, product: chosen, token, onToken, onBack, onNext } = props
+  const classOf = useClasses()
+  const t = useMessages(directoryMessages)
+  const nameOf = useProductName()
+  const [product, setProduct] = useState(chosen)
+  const isOpen = chosen === 'google' || chosen === 'other'
+  const directory = nameOf(product)
+  const labels = wordsOf[product]
+  return (
+    <StepBody
+      title={t('directorySetUp.app.title', { directory })}
+      lead={t('directorySetUp.app.lead')}
+      onBack={onBack}
+      next={
+        <Button size="md" variant="primary" onPress={onNext}>
+          {t('directorySetUp.app.next')}
+        </Button>
+      }
+    >
+      {isOpen && (
+        <SegmentedSwitch
+          label={t('directorySetUp.app.which')}
+          value={product}
+          options={[
+            { id: 'google', label: nameOf('google') },
+            { id: 'other', label: nameOf('other') },
+          ]}
+          onChange={(id) => setProduct(id === 'google' ? 'google' : 'other')}
+        />
+      )}
+      <StepsList className={classOf('SetUpHowTo')}>
+        <StepsItem>
+          <p className={classOf('SetUpHowToText')}>{t(`directorySetUp.app.open.${product}`)}</p>
+        </StepsItem>
+        <StepsItem>
+          <p className={classOf('SetUpHowToText')}>{t(`directorySetUp.app.paste.${product}`)}</p>
+          <div className={classOf('SetUpValues')}>
+            <DirectoryAddress connection={connection} label={labels?.address} />
+            <TokenValue connection={connection} token={token} label={labels?.token} onToken={onToken} />
+          </div>
+        </StepsItem>
+        <StepsItem>
+          <p className={classOf('SetUpHowToText')}>{t(`directorySetUp.app.turnOn.${product}`)}</p>
+        </StepsItem>
+        <StepsItem>
+          <p className={classOf('SetUpHowToText')}>{t(`directorySetUp.app.assign.${product}`)}</p>
+        </StepsItem>
+      </StepsList>
+    </StepBody>
+  )
+}
+
+/** The names that the consoles of directories have for our values. */
+const wordsOf: Readonly<Record<DirectoryProduct, { readonly address: string; readonly token: string } | null>> = {
+  okta: { address: 'SCIM connector base URL', token: 'Authorization' },
+  entra: { address: 'Tenant URL', token: 'Secret Token' },
+  google: { address: 'Endpoint URL', token: 'Access token' },
+  other: null,
+}

@@ -318,7 +318,6 @@ export interface PagePort {
         readonly replace: boolean;
     }): void;
     onWake(listener: () => void): Unsubscribe;
-    isVisible?(): boolean;
     onActivity?(listener: () => void): Unsubscribe;
     onMove?(listener: () => void): Unsubscribe;
     onReturn?(listener: () => void): Unsubscribe;

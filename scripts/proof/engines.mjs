@@ -1,7 +1,6 @@
 // @ts-check
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 
 /** @type {import('./part.mjs').Part} */
 export const engines = {
@@ -9,24 +8,26 @@ export const engines = {
   title: 'Engines',
   commands: ['npm run test:engines'],
   method:
-    'Each flow with a fresh provider and profile, in the engines that Debian packages. All tests above run in Chromium.',
+    'Each flow with a fresh provider and profile, in the engines that Debian packages. The other tests run in Chromium.',
   async measure({ root }) {
-    const report = join(root, '.cache/engines.json')
-    rmSync(report, { force: true })
-    spawnSync('npm', ['run', '--silent', 'test:engines'], { cwd: root, stdio: 'inherit' })
-    if (!existsSync(report))
-      return { sentences: ['No other engine is installed on the machine of this run.'], tables: [] }
-    /** @type {{ engines: readonly { name: string, version: string }[], flows: readonly { title: string, results: readonly string[] }[] }} */
-    const { engines: run, flows } = JSON.parse(readFileSync(report, 'utf8'))
-    const passed = flows.flatMap(({ results }) => results).filter((result) => result === 'passed').length
-    return {
-      sentences: [`${passed} of ${flows.length * run.length} flows passed.`],
-      tables: [
-        {
-          columns: ['Flow', ...run.map(({ name, version }) => `${name} ${version}`)],
-          rows: flows.map(({ title, results }) => [title, ...results]),
-        },
-      ],
-    }
+    const child = spawn('npm', ['run', '--silent', 'test:engines'], {
+      cwd: root,
+      stdio: ['inherit', 'pipe', 'inherit'],
+    })
+    let printed = ''
+    child.stdout.on('data', (chunk) => {
+      process.stdout.write(chunk)
+      printed += chunk
+    })
+    await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
+    const lines = stripVTControlCharacters(printed).split('\n')
+    const [columns, , ...rows] = lines
+      .slice(lines.findIndex((line) => line.startsWith('| Flow |')))
+      .filter((line) => line.startsWith('| '))
+      .map((line) => line.slice(2, -2).split(' | '))
+    if (!columns) return { sentences: ['No other engine is installed on the machine of this run.'], tables: [] }
+    const results = rows.flatMap(([, ...cells]) => cells)
+    const passed = results.filter((result) => result.startsWith('ok')).length
+    return { sentences: [`${passed} of ${results.length} runs passed.`], tables: [{ columns, rows }] }
   },
 }

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileString } from '@internationalized/string-compiler'
-import { groupOf, groups, laterGroups } from './groups.mjs'
+import { wordGroups as groups, laterWords, wordGroupOf } from './groups.mjs'
 import { readMessages, source } from './message-source.mjs'
 import { allPlaceholders, pascal, placeholdersOf } from './placeholder-modules.mjs'
 import { printMessage } from './print-message.mjs'
@@ -14,7 +14,6 @@ import { pseudoMessage } from './pseudo-message.mjs'
 
 /** @typedef {import('./message-source.mjs').Message} Message */
 /** @typedef {import('./message-source.mjs').Section} Section */
-/** @typedef {import('./groups.mjs').Group} Group */
 
 const folder =
   process.argv.slice(2).find((argument) => !argument.startsWith('--')) ??
@@ -48,7 +47,7 @@ const outputs = new Map([
   ]),
   [`${home}/locales/${source}.gen.ts`, sourceModule()],
   [`${home}/locales/pseudo.gen.ts`, pseudoModule()],
-  ...laterGroups.map((group) => /** @type {const} */ ([`${home}/locales/${group}/words.gen.ts`, wordsModule(group)])),
+  ...laterWords.map((group) => /** @type {const} */ ([`${home}/locales/${group}/words.gen.ts`, wordsModule(group)])),
   [`${home}/locales/named.gen.ts`, namedModule()],
 ])
 
@@ -74,7 +73,7 @@ ${compiled(messages, ({ text }) => text)}}
  * Returns the module with the messages of one group in one language. The module of the first group is also the language
  * while no other group is loaded.
  *
- * @param {Group} group
+ * @param {string} group
  * @param {string} locale
  * @param {ReadonlyMap<string, Section>} sections
  */
@@ -134,9 +133,9 @@ function languageOf(locale) {
   return new Intl.DisplayNames('en', { type: 'language' }).of(locale)
 }
 
-/** Returns the sections of a group. @param {ReadonlyMap<string, Section>} sections @param {Group} group */
+/** Returns the sections of a group. @param {ReadonlyMap<string, Section>} sections @param {string} group */
 function keysOf(sections, group) {
-  return [...sections.keys()].filter((section) => groupOf(section) === group)
+  return [...sections.keys()].filter((section) => wordGroupOf(section) === group)
 }
 
 /**
@@ -193,7 +192,7 @@ ${rows.join('')}}
 `
 }
 
-/** Returns the module with the loaders of a group's words. @param {Group} group */
+/** Returns the module with the loaders of a group's words. @param {string} group */
 function wordsModule(group) {
   const rows = others.map(
     ([locale]) => `  '${locale}': () => import('./${locale}.gen.ts').then((part) => part.messages),\n`,

@@ -44,3 +44,27 @@ export function groupOf(path) {
   const folders = path.split('/').slice(0, -1)
   return laterGroups.find((group) => folders.includes(group)) ?? 'sign-in'
 }
+
+/**
+ * Sections of messages that load with one part of a screen, because they are long and seldom shown. Each has the name of
+ * its words, which load after those of its group.
+ *
+ * @type {readonly (readonly [section: string, words: string])[]}
+ */
+const apart = [['portal/sso-test-result', 'sso-test']]
+
+/** The groups of words: those of screens, and those that load with one part. */
+export const wordGroups = /** @type {readonly string[]} */ ([...groups, ...apart.map(([, words]) => words)])
+
+/** The groups of words that load after the first ones. */
+export const laterWords = wordGroups.slice(1)
+
+/**
+ * Returns the group of words of a section of messages.
+ *
+ * @param {string} section Such as `portal/users`.
+ * @returns {string}
+ */
+export function wordGroupOf(section) {
+  return apart.find(([own]) => own === section)?.[1] ?? groupOf(section)
+}

@@ -1,7 +1,7 @@
 // @ts-check
 // Prints the types of the messages' placeholders: a module per section, so that changes of two sections never conflict,
 // and a module that joins them.
-import { groupOf, groups } from './groups.mjs'
+import { wordGroupOf, wordGroups } from './groups.mjs'
 
 /** @typedef {import('./message-source.mjs').Section} Section */
 
@@ -28,8 +28,8 @@ export function allPlaceholders(sections) {
   const imports = sections.map(
     (section) => `import type { ${typeOf(section)} } from '../placeholders/${section}.gen.ts'\n`,
   )
-  const byGroup = groups.map((group) => {
-    const own = sections.filter((section) => groupOf(section) === group).map(typeOf)
+  const byGroup = wordGroups.map((group) => {
+    const own = sections.filter((section) => wordGroupOf(section) === group).map(typeOf)
     const lines = own.length === 0 ? [' Record<never, never>'] : own.map((type) => `\n    & ${type}`)
     return `  /** Those of the group \`${group}\`. */\n  readonly '${group}':${lines.join('')}\n`
   })

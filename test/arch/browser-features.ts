@@ -130,7 +130,7 @@ export const longKnown: readonly string[] = [
     padding-block-end padding-block-start padding-inline padding-inline-end padding-inline-start
     place-content place-items pointer-events position resize row-gap scroll-margin-block
     scroll-margin-block-end scroll-padding-block scroll-padding-block-end scroll-padding-inline-start
-    stroke stroke-linecap stroke-linejoin stroke-width text-align text-decoration text-decoration-color
+    stroke stroke-linecap stroke-linejoin stroke-width table-layout text-align text-decoration text-decoration-color
     text-decoration-thickness text-overflow text-underline-offset touch-action transition
     transition-duration transition-property unicode-bidi user-select vector-effect vertical-align
     visibility white-space z-index zoom

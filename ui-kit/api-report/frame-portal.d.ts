@@ -214,6 +214,10 @@ export interface Question {
     readonly keep?: string | undefined;
     readonly typed?: string | undefined;
     readonly isDanger?: boolean | undefined;
+    readonly instead?: {
+        readonly label: string;
+        readonly run: () => void;
+    } | undefined;
     readonly body?: ReactNode;
     readonly run: () => Promise<Outcome<unknown>>;
     readonly onClose?: (() => void) | undefined;

@@ -42,7 +42,7 @@ describe('messages that agree', () => {
     expect(written('locales/portal/de.gen.ts')).toContain("'users.title': `Benutzer`")
     expect(written('locales/portal/de.gen.ts')).not.toContain('anmelden')
     expect(written('locales/portal/words.gen.ts')).toContain("import('./de.gen.ts')")
-    expect(written('locales/de.gen.ts')).toContain('{ ...signIn, ...checkout, ...portal }')
+    expect(written('locales/de.gen.ts')).toContain('{ ...signIn, ...checkout, ...portal, ...ssoTest }')
     expect(written('locales/en.gen.ts')).toContain('...usersMessages')
   })
 
@@ -58,6 +58,20 @@ describe('messages that agree', () => {
     expect(written('messages/portal/users.gen.ts')).not.toContain('users.boxLabel')
     expect(written('locales/portal/de.gen.ts')).toContain("'users.boxLabel': `Benutzer`")
     expect(written('locales/sign-in/de.gen.ts')).not.toContain('users.boxLabel')
+  })
+
+  it('messages that load with one part of a screen are in a module apart from those of their group', async () => {
+    const { code, written } = await generate({
+      'en/portal/users': { 'users.title': 'Users' },
+      'en/portal/sso-test-result': { 'ssoFault.a': 'No answer' },
+      'de/portal/users': { 'users.title': 'Benutzer' },
+      'de/portal/sso-test-result': { 'ssoFault.a': 'Keine Antwort' },
+    })
+    expect(code).toBe(0)
+    expect(written('locales/portal/de.gen.ts')).not.toContain('Keine Antwort')
+    expect(written('locales/sso-test/de.gen.ts')).toContain('Keine Antwort')
+    expect(written('locales/sso-test/words.gen.ts')).toContain('export const ssoTestWords')
+    expect(written('messages/placeholders.gen.ts')).toContain("readonly 'sso-test':")
   })
 
   it('a group may have no messages', async () => {

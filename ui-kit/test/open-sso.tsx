@@ -1,7 +1,7 @@
 import type { Emulator } from '@portico/emulator'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openApp } from '../../headless/test/open-app.ts'
+import { type AppOptions, openApp } from '../../headless/test/open-app.ts'
 import { AdminPortal } from '../src/screens/portal/shell/admin-portal.tsx'
 import { SsoSection } from '../src/screens/portal/sso-connections/sso-connections-section.tsx'
 import { openScreen } from './open-screen.tsx'
@@ -14,8 +14,12 @@ const address = 'https://app.test/portal'
 const me = 'admin@acme.test'
 
 /** Opens the section of a tenant with these connections in place of those of the demo. */
-export async function openSso(connections: readonly Partial<Connection>[] = [{}], signedInAs = me) {
-  const app = await openScreen(<SsoSection />, { signedInAs, address }, ({ provider }) =>
+export async function openSso(
+  connections: readonly Partial<Connection>[] = [{}],
+  signedInAs = me,
+  options: AppOptions = {},
+) {
+  const app = await openScreen(<SsoSection />, { signedInAs, address, ...options }, ({ provider }) =>
     provider.emulator.arrange((state) => {
       const tenantId = state.users.find(({ email }) => email === me)?.activeTenantId ?? ''
       state.ssoConnections = connections.map(

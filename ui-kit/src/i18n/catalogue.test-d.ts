@@ -20,7 +20,10 @@ describe('a group of messages', () => {
     expectTypeOf<{
       code: 'fr'
       dir: 'ltr'
-      messages: GroupCatalogue<'sign-in'> & GroupCatalogue<'portal'> & GroupCatalogue<'checkout'>
+      messages: GroupCatalogue<'sign-in'> &
+        GroupCatalogue<'portal'> &
+        GroupCatalogue<'checkout'> &
+        GroupCatalogue<'sso-test'>
     }>().toExtend<CompleteLocale>()
   })
 })

@@ -62,6 +62,7 @@ import type { SetUpPlaceholders } from '../placeholders/portal/set-up.gen.ts'
 import type { ShellPlaceholders } from '../placeholders/portal/shell.gen.ts'
 import type { ShownOncePlaceholders } from '../placeholders/portal/shown-once.gen.ts'
 import type { SsoConnectionsPlaceholders } from '../placeholders/portal/sso-connections.gen.ts'
+import type { SsoTestResultPlaceholders } from '../placeholders/portal/sso-test-result.gen.ts'
 import type { SubAccountsPlaceholders } from '../placeholders/portal/sub-accounts.gen.ts'
 import type { SubscriptionPlaceholders } from '../placeholders/portal/subscription.gen.ts'
 import type { SwatchPlaceholders } from '../placeholders/portal/swatch.gen.ts'
@@ -138,6 +139,7 @@ export interface Placeholders
     ShellPlaceholders,
     ShownOncePlaceholders,
     SsoConnectionsPlaceholders,
+    SsoTestResultPlaceholders,
     SubAccountsPlaceholders,
     SubscriptionPlaceholders,
     SwatchPlaceholders,
@@ -229,4 +231,7 @@ export interface GroupPlaceholders {
     & UsersPlaceholders
     & WebhooksPlaceholders
     & PortalBoxesPlaceholders
+  /** Those of the group `sso-test`. */
+  readonly 'sso-test':
+    & SsoTestResultPlaceholders
 }

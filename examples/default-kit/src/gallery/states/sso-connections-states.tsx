@@ -1,14 +1,17 @@
 import { PorticoError, sessionFeature, startUpFeature } from '@portico/headless'
 import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
-import { type Role, rolesFeature } from '@portico/headless/portal/roles'
+import { rolesFeature } from '@portico/headless/portal/roles'
 import {
   type SamlConfiguration,
   type SamlConfigurationActions,
   type SsoConnection,
   type SsoConnectionsActions,
   type SsoConnectionsState,
+  type SsoTestActions,
+  type SsoTestState,
   samlConfigurationFeature,
   ssoConnectionsFeature,
+  ssoTestFeature,
 } from '@portico/headless/portal/sso-connections'
 import { type FrozenCalls, frozen } from '@portico/headless/preview'
 import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
@@ -16,139 +19,11 @@ import { SsoSection } from '@portico/ui-kit/portal/sso-connections'
 import { demoUser } from '../demo-user.ts'
 import { anyCall, failure } from '../failures.ts'
 import type { GalleryState, StatesOf } from '../gallery-state.ts'
+import { azure, google, nothing, off, oidc, okta, olderOidc, olderValues, shown, someRoles } from './sso-samples.ts'
+import { failedTest, passedTest, waitingTest, warnedTest, withTest } from './sso-tests.ts'
 
 const now = Date.parse('2026-03-02T09:00:00.000Z')
 
-const role = (id: string, name: string): Role => ({
-  id,
-  key: name,
-  name,
-  description: '',
-  level: 3,
-  isDefault: false,
-  permissions: [],
-  vendorId: 'portico',
-  tenantId: null,
-  isBuiltIn: true,
-  userCount: null,
-  createdAt: '',
-  updatedAt: '',
-})
-const someRoles = [role('viewer', 'Viewer'), role('editor', 'Editor'), role('support', 'Support')]
-
-function connection(id: string, type: string, others: Partial<SsoConnection> = {}): SsoConnection {
-  const isOidc = type === 'oidc'
-  return {
-    id,
-    type,
-    protocol: isOidc ? 'oidc' : 'saml',
-    isEnabled: true,
-    isComplete: true,
-    isRequestSigned: false,
-    ssoEndpoint: `https://acme.${type}.test/app/exk1fx9/sso/saml`,
-    publicCertificate: '',
-    acsUrl: 'https://auth.acme.test/auth/saml/callback',
-    spEntityId: 'https://auth.acme.test/auth/saml/metadata',
-    oidcClientId: isOidc ? '3b7d0c52-44e1-4a58-9f0e' : '',
-    hasOidcSecret: isOidc,
-    redirectUri: isOidc ? 'https://app.acme.test/account/oidc/callback' : '',
-    certificateExpiresAt: isOidc ? null : '2029-03-14T00:00:00.000Z',
-    nextCertificate: null,
-    nextCertificateExpiresAt: null,
-    isTestOffered: false,
-    lastTest: null,
-    isEmailDomainUnchecked: false,
-    domains: [domain('acme.test', true)],
-    groups: [],
-    roleIds: ['viewer'],
-    generatedVerification: '',
-    createdAt: '2026-02-02T09:00:00.000Z',
-    updatedAt: '2026-02-18T09:00:00.000Z',
-    ...others,
-  }
-}
-
-function domain(name: string, isValidated: boolean) {
-  return { id: name, domain: name, isValidated, txtRecord: 'portico-verify=b81c02d94e7fa3c5' }
-}
-
-const okta = connection('okta', 'okta', {
-  isRequestSigned: true,
-  certificateExpiresAt: '2026-03-20T00:00:00.000Z',
-  domains: [
-    domain('acme.test', true),
-    domain('acme-labs.test', false),
-    domain('acme-retail.test', false),
-    domain('globex.test', false),
-  ],
-  groups: [
-    { id: 'g1', group: 'okta-platform-admins', roleIds: ['editor'] },
-    { id: 'g2', group: 'okta-support', roleIds: ['support', 'viewer'] },
-  ],
-})
-const unfinished = {
-  isComplete: false,
-  isEnabled: false,
-  ssoEndpoint: '',
-  certificateExpiresAt: null,
-  domains: [],
-  roleIds: [],
-}
-const azure = connection('azure', 'azure', unfinished)
-const google = connection('google', 'google', {
-  domains: [domain('acme-stores.test', true)],
-  roleIds: ['viewer', 'support'],
-})
-const off = connection('saml', 'saml', { isEnabled: false, domains: [domain('acme-partner.test', true)] })
-const oidc = connection('oidc', 'oidc', { domains: [domain('acme-workshop.test', true)] })
-const rows: readonly SsoConnection[] = [okta, azure, google, off, oidc]
-const shown = { rows, total: rows.length, status: 'ready' } as const
-
-/** The configuration of the older interface without values. */
-const nothing: SamlConfiguration = {
-  isEnabled: false,
-  domain: '',
-  isValidated: false,
-  generatedVerification: '',
-  ssoEndpoint: '',
-  publicCertificate: '',
-  isRequestSigned: false,
-  acsUrl: okta.acsUrl,
-  spEntityId: okta.spEntityId,
-  redirectUri: '',
-  type: 'saml',
-  protocol: 'saml',
-  isComplete: false,
-  certificateExpiresAt: null,
-  oidcClientId: '',
-  hasOidcSecret: false,
-  groups: [],
-  roleIds: [],
-}
-const olderValues: SamlConfiguration = {
-  ...nothing,
-  isEnabled: true,
-  domain: 'acme.test',
-  isValidated: true,
-  generatedVerification: 'portico-verify=b81c02d94e7fa3c5',
-  ssoEndpoint: google.ssoEndpoint,
-  type: 'okta',
-  isComplete: true,
-  certificateExpiresAt: google.certificateExpiresAt,
-  groups: okta.groups,
-  roleIds: ['viewer'],
-}
-
-const olderOidc: SamlConfiguration = {
-  ...nothing,
-  type: 'oidc',
-  protocol: 'oidc',
-  isComplete: true,
-  ssoEndpoint: 'https://id.acme.test',
-  oidcClientId: oidc.oidcClientId,
-  hasOidcSecret: true,
-  redirectUri: oidc.redirectUri,
-}
 const empty = { rows: [], total: 0, status: 'ready' } as const
 
 interface Place {
@@ -158,6 +33,8 @@ interface Place {
   /** The configuration of the older interface; `null` before it is read. */
   readonly older: SamlConfiguration | null
   readonly olderCalls: FrozenCalls<SamlConfigurationActions>
+  readonly test: Partial<SsoTestState>
+  readonly testCalls: FrozenCalls<SsoTestActions>
 }
 
 function sso(
@@ -165,8 +42,9 @@ function sso(
   title: string,
   state: Partial<SsoConnectionsState>,
   calls: FrozenCalls<SsoConnectionsActions> = {},
-  { record = null, tab = null, permissions = ['fe.*'], older = nothing, olderCalls = {} }: Partial<Place> = {},
+  place: Partial<Place> = {},
 ): GalleryState {
+  const { record = null, tab = null, permissions = ['fe.*'], older = nothing, olderCalls = {} } = place
   return {
     id: `sso-${id}`,
     title,
@@ -179,6 +57,7 @@ function sso(
       frozen(rolesFeature, { rows: someRoles, total: someRoles.length, status: 'ready' }),
       frozen(ssoConnectionsFeature, state, calls),
       frozen(samlConfigurationFeature, { value: older }, olderCalls),
+      frozen(ssoTestFeature, { isOffered: true, ...place.test }, place.testCalls),
     ],
     screen: <AdminPortal isInline sections={sections} />,
   }
@@ -208,6 +87,8 @@ const step = (
   tab: string,
   calls: FrozenCalls<SsoConnectionsActions> = {},
 ) => sso(id, title, shown, calls, { record: record.id, tab })
+const tryStep = (id: string, title: string, test: Partial<SsoTestState>, record = okta) =>
+  sso(`set-up-try-${id}`, title, shown, {}, { record: record.id, tab: 'try', test })
 const refused = (code: string) => ({ status: 'failed', error: failure(code) }) as const
 
 /** The states of single sign-on. */
@@ -256,6 +137,15 @@ export const ssoConnectionsStates: Readonly<Record<'ssoConnections' | 'ssoConnec
   ssoConnection: [
     sso('connection', 'Every state of a domain', shown, checked, { record: 'okta' }),
     sso('connection-live', 'Everything is well', shown, {}, { record: 'google' }),
+    sso('connection-next', 'A next certificate, and a test before a change', shown, {}, { record: 'renewed' }),
+    sso(
+      'connection-tested',
+      'The result of the last test',
+      shown,
+      {},
+      { record: 'google', test: withTest(passedTest) },
+    ),
+    sso('connection-untestable', 'A provider without tests and next certificates', shown, {}, { record: 'untestable' }),
     sso('connection-oidc', 'OpenID Connect', shown, {}, { record: 'oidc' }),
     sso(
       'connection-view-only',
@@ -293,6 +183,35 @@ export const ssoConnectionsStates: Readonly<Record<'ssoConnections' | 'ssoConnec
     step('set-up-oidc', 'OpenID Connect', oidc, 'connect'),
     step('set-up-domains', 'Domains', okta, 'domains', checked),
     step('set-up-roles', 'Roles', okta, 'roles'),
+    tryStep('idle', 'Before the first test', {}, off),
+    tryStep('waiting', 'The test waits for the identity provider', withTest(waitingTest)),
+    tryStep('closed', 'The window of the test was closed', withTest(waitingTest, 'closed')),
+    tryStep('passed', 'The test passed', withTest(passedTest)),
+    tryStep('warned', 'The test passed with a warning', withTest(warnedTest)),
+    tryStep(
+      'failed',
+      'The test failed, with its fix',
+      withTest(
+        failedTest({
+          code: 'audience-mismatch',
+          expected: 'https://auth.acme.test/auth/saml/metadata',
+          received: 'https://auth.acme.test/saml',
+        }),
+      ),
+    ),
+    tryStep(
+      'oidc',
+      'The test of OpenID Connect failed',
+      withTest({
+        ...failedTest({
+          code: 'redirect-uri-unregistered',
+          expected: 'https://app.acme.test/account/oidc/callback',
+          received: null,
+        }),
+        received: null,
+      }),
+      oidc,
+    ),
     step('set-up-finish', 'Before it is turned on', off, 'finish'),
     step('set-up-on', 'After it is turned on', google, 'finish'),
   ],

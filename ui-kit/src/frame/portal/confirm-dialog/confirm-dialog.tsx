@@ -32,7 +32,7 @@ interface QuestionDialogProps extends Omit<ConfirmDialogProps, 'question'> {
 }
 
 function QuestionDialog({ question, isOpen, onClose, messages }: QuestionDialogProps) {
-  const { title, text, confirm, keep, typed, isDanger = true, body, run } = question
+  const { title, text, confirm, keep, typed, isDanger = true, instead, body, run } = question
   const classOf = useClasses()
   const t = useMessages(confirmDialogMessages)
   const [entered, setEntered] = useState('')
@@ -67,13 +67,25 @@ function QuestionDialog({ question, isOpen, onClose, messages }: QuestionDialogP
           </Button>
           <Button
             size="md"
-            variant={isDanger ? 'danger' : 'primary'}
+            variant={isDanger ? 'danger' : instead ? 'secondary' : 'primary'}
             isPending={isPending}
             busy={t('confirm.working')}
             onPress={() => void answer()}
           >
             {confirm}
           </Button>
+          {instead && (
+            <Button
+              size="md"
+              variant="primary"
+              onPress={() => {
+                onClose()
+                instead.run()
+              }}
+            >
+              {instead.label}
+            </Button>
+          )}
         </>
       }
     >

@@ -16,6 +16,8 @@ export interface Question {
   readonly typed?: string | undefined
   /** `false` for an action that removes nothing: its button is not red. Default `true`. */
   readonly isDanger?: boolean | undefined
+  /** A better way than the action, as the main button: it closes the question without the action, and runs. */
+  readonly instead?: { readonly label: string; readonly run: () => void } | undefined
   /** Further content, such as a field. */
   readonly body?: ReactNode
   /**

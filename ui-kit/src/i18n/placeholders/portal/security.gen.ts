@@ -126,6 +126,8 @@ export interface SecurityPlaceholders {
   readonly 'security.advice.CHANGE-DOMAIN-TO-ALLOWLIST': Record<never, never>
   /** Set up single sign-on */
   readonly 'security.advice.CONFIGURE-SSO': Record<never, never>
+  /** Renew a certificate of single sign-on */
+  readonly 'security.advice.RENEW-SSO-CERTIFICATE': Record<never, never>
   /** Restrict sign-in by country */
   readonly 'security.advice.ENABLE-COUNTRY-RESTRICTIONS': Record<never, never>
   /** {count, plural, one {# person signs in without one.} other {# people sign in without one.}} */
@@ -148,6 +150,8 @@ export interface SecurityPlaceholders {
   readonly 'security.why.list': Record<never, never>
   /** People then sign in with their company account. */
   readonly 'security.why.sso': Record<never, never>
+  /** {count, plural, one {The certificate of # connection ends within 30 days, or has ended.} other {The certificates of # connections end within 30 days, or have ended.}} */
+  readonly 'security.why.certificates': Readonly<Record<'count', number>>
   /** The provider recommends a change that cannot be made here. */
   readonly 'security.why.unknown': Record<never, never>
   /** Change setting */

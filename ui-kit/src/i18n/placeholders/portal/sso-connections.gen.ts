@@ -384,6 +384,124 @@ export interface SsoConnectionsPlaceholders {
   readonly 'ssoSetUp.finish.domainsOpen': Readonly<Record<'name', string>>
   /** {roles, plural, =0 {Those of the account} one {# for everyone} other {# for everyone}}, {groups, plural, =0 {no groups} one {# group} other {# groups}} */
   readonly 'ssoSetUp.finish.roles': Readonly<Record<'roles', number>> & Readonly<Record<'groups', number>>
+  /** Test */
+  readonly 'ssoTest.title': Record<never, never>
+  /** A sign-in at {name} that signs nobody in. It works while the connection is off. */
+  readonly 'ssoTest.lead': Readonly<Record<'name', string>>
+  /** Try it */
+  readonly 'ssoTest.start': Record<never, never>
+  /** Opening… */
+  readonly 'ssoTest.opening': Record<never, never>
+  /** Waiting for {name} */
+  readonly 'ssoTest.waiting': Readonly<Record<'name', string>>
+  /** Sign in in the window that opened. The result is shown here. */
+  readonly 'ssoTest.waitingText': Record<never, never>
+  /** Open {name} */
+  readonly 'ssoTest.open': Readonly<Record<'name', string>>
+  /** Your browser blocked the window */
+  readonly 'ssoTest.blocked': Record<never, never>
+  /** Open it with this link. The result is shown here. */
+  readonly 'ssoTest.blockedText': Record<never, never>
+  /** The window was closed without an answer */
+  readonly 'ssoTest.closed': Record<never, never>
+  /** If it is still open, go on there. Otherwise try again. */
+  readonly 'ssoTest.closedText': Record<never, never>
+  /** Test passed */
+  readonly 'ssoTest.state.passed': Record<never, never>
+  /** Test failed */
+  readonly 'ssoTest.state.failed': Record<never, never>
+  /** Changed since the test */
+  readonly 'ssoTest.state.outdated': Record<never, never>
+  /** Not tested */
+  readonly 'ssoTest.state.none': Record<never, never>
+  /** Try it with your own account before you turn it on. */
+  readonly 'ssoTest.noneText': Record<never, never>
+  /** The values from {name} have changed since. Try it again. */
+  readonly 'ssoTest.outdatedText': Readonly<Record<'name', string>>
+  /** Show the result */
+  readonly 'ssoTest.show': Record<never, never>
+  /** Hide the result */
+  readonly 'ssoTest.hide': Record<never, never>
+  /** Turn on {name} without a passed test? */
+  readonly 'ssoTest.untested': Readonly<Record<'name', string>>
+  /** It was never tested. If a value is wrong, people at its domains cannot sign in. */
+  readonly 'ssoTest.untested.none': Record<never, never>
+  /** Its last test failed. People at its domains may not be able to sign in. */
+  readonly 'ssoTest.untested.failed': Record<never, never>
+  /** Its values have changed since the last test. If one is wrong, people at its domains cannot sign in. */
+  readonly 'ssoTest.untested.outdated': Record<never, never>
+  /** Test first */
+  readonly 'ssoTest.first': Record<never, never>
+  /** Turn on anyway */
+  readonly 'ssoTest.anyway': Record<never, never>
+  /** Try it */
+  readonly 'ssoSetUp.try.label': Record<never, never>
+  /** With your own account */
+  readonly 'ssoSetUp.try.note': Record<never, never>
+  /** Try {name} with your own account */
+  readonly 'ssoSetUp.try.title': Readonly<Record<'name', string>>
+  /** A window opens {name}. Nobody is signed in by it, and nobody else is affected. */
+  readonly 'ssoSetUp.try.lead': Readonly<Record<'name', string>>
+  /** Test later */
+  readonly 'ssoSetUp.try.later': Record<never, never>
+  /** Test */
+  readonly 'ssoSetUp.finish.test': Record<never, never>
+  /** Passed {date} */
+  readonly 'ssoSetUp.finish.testPassed': Readonly<Record<'date', string>>
+  /** Failed {date}. Go back to Try it. */
+  readonly 'ssoSetUp.finish.testFailed': Readonly<Record<'date', string>>
+  /** Values have changed since. Go back to Try it. */
+  readonly 'ssoSetUp.finish.testOutdated': Record<never, never>
+  /** Not tested. Go back to Try it. */
+  readonly 'ssoSetUp.finish.testNone': Record<never, never>
+  /** Certificates */
+  readonly 'ssoCertificate.title': Record<never, never>
+  /** {name} signs with one of them. A next one beside the present one makes a change without a gap. */
+  readonly 'ssoCertificate.lead': Readonly<Record<'name', string>>
+  /** Present certificate */
+  readonly 'ssoCertificate.present': Record<never, never>
+  /** Next certificate */
+  readonly 'ssoCertificate.next': Record<never, never>
+  /** Ends {date} */
+  readonly 'ssoCertificate.ends': Readonly<Record<'date', string>>
+  /** Ended on {date} */
+  readonly 'ssoCertificate.ended': Readonly<Record<'date', string>>
+  /** Its end cannot be read */
+  readonly 'ssoCertificate.unread': Record<never, never>
+  /** None */
+  readonly 'ssoCertificate.none': Record<never, never>
+  /** Add next certificate */
+  readonly 'ssoCertificate.add': Record<never, never>
+  /** Both are accepted until you make the next one the only one. */
+  readonly 'ssoCertificate.addLead': Record<never, never>
+  /** Certificate file */
+  readonly 'ssoCertificate.fileLabel': Record<never, never>
+  /** Its text appears below. It may be .pem, .crt or .cer. */
+  readonly 'ssoCertificate.fileHelp': Record<never, never>
+  /** Save certificate */
+  readonly 'ssoCertificate.save': Record<never, never>
+  /** Saving… */
+  readonly 'ssoCertificate.saving': Record<never, never>
+  /** Actions for the next certificate */
+  readonly 'ssoCertificate.actions': Record<never, never>
+  /** Make it the only one */
+  readonly 'ssoCertificate.apply': Record<never, never>
+  /** Make the next certificate the only one? */
+  readonly 'ssoCertificate.applyTitle': Record<never, never>
+  /** Sign-ins that {name} signs with the present one are refused from then on. Check that {name} signs with the next one. */
+  readonly 'ssoCertificate.applyText': Readonly<Record<'name', string>>
+  /** Remove certificate */
+  readonly 'ssoCertificate.remove': Record<never, never>
+  /** Remove the next certificate? */
+  readonly 'ssoCertificate.removeTitle': Record<never, never>
+  /** Sign-ins that {name} signs with it are refused from then on. */
+  readonly 'ssoCertificate.removeText': Readonly<Record<'name', string>>
+  /** {name}’s present certificate ends on {date} */
+  readonly 'ssoCertificate.takesOver': Readonly<Record<'name', string>> & Readonly<Record<'date', string>>
+  /** {name}’s present certificate ended on {date} */
+  readonly 'ssoCertificate.tookOver': Readonly<Record<'name', string>> & Readonly<Record<'date', string>>
+  /** The next one is accepted until {date}. Let {name} sign with it, then make it the only one. */
+  readonly 'ssoCertificate.takesOverText': Readonly<Record<'date', string>> & Readonly<Record<'name', string>>
   /** Finish the set-up, then turn it on. */
   readonly 'errors.sso-connection-unfinished': Record<never, never>
   /** The set-up is not finished */

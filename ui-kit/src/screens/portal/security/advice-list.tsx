@@ -15,7 +15,7 @@ import { infoIcon, shieldCheckIcon, warningIcon } from '../../../primitives/icon
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { type AdviceGoal, type AdviceReason, goalOf, isKnownAdvice, reasonOf } from './advice.ts'
+import { type AdviceCode, type AdviceReason, goalOf, isKnownAdvice, reasonOf } from './advice.ts'
 import { durationText } from './duration.ts'
 import { securityMessages } from './security-messages.ts'
 import { useShownTabs } from './tab-ids.ts'
@@ -86,7 +86,7 @@ function Advice({ advice }: { readonly advice: SecurityRecommendation }) {
           </p>
         )}
       </div>
-      {isKnown && <Follow goal={goalOf(advice.code)} title={title} />}
+      {isKnown && <Follow code={advice.code} title={title} />}
     </li>
   )
 }
@@ -100,13 +100,15 @@ function Reason({ reason }: { readonly reason: AdviceReason }) {
 }
 
 /** The button that leads to the place where a recommendation is followed; none if the person cannot open it. */
-function Follow({ goal, title }: { readonly goal: AdviceGoal; readonly title: string }) {
+function Follow({ code, title }: { readonly code: AdviceCode; readonly title: string }) {
+  const goal = goalOf(code)
   const t = useMessages(securityMessages)
   const { sections, openTab } = useOpenRecord()
   const { open } = useAdminPortal()
   const tabs = useShownTabs()
   const mayWrite = useAuthorized({ permissions: ['fe.secure.write.users'] }).isAllowed
   const { askAll, dialog } = useResetAll()
+  const isNew = code === 'CONFIGURE_SSO'
   if (goal === 'resets') {
     return mayWrite ? (
       <>
@@ -119,8 +121,12 @@ function Follow({ goal, title }: { readonly goal: AdviceGoal; readonly title: st
   }
   if (goal === 'sso') {
     return sections.includes('sso') ? (
-      <Button size="sm" aria-label={t('security.setUpNamed', { title })} onPress={() => open({ section: 'sso' })}>
-        {t('security.setUp')}
+      <Button
+        size="sm"
+        aria-label={t(isNew ? 'security.setUpNamed' : 'security.changeNamed', { title })}
+        onPress={() => open({ section: 'sso' })}
+      >
+        {t(isNew ? 'security.setUp' : 'security.change')}
       </Button>
     ) : null
   }

@@ -37,6 +37,7 @@ const goals = {
   ENABLE_DOMAIN_RESTRICTIONS: 'domainRestrictions',
   CHANGE_DOMAIN_TO_ALLOWLIST: 'domainRestrictions',
   CONFIGURE_SSO: 'sso',
+  RENEW_SSO_CERTIFICATE: 'sso',
 } as const satisfies Readonly<Record<string, AdviceGoal>>
 
 /** The reason of a recommendation: its message, and the number in it. `null` if the provider sends no number. */
@@ -72,6 +73,8 @@ export function reasonOf(code: AdviceCode, metadata: FindingMetadata): AdviceRea
       return { name: 'list' }
     case 'CONFIGURE_SSO':
       return { name: 'sso' }
+    case 'RENEW_SSO_CERTIFICATE':
+      return counted('certificates', metadata.endingCertificates)
     default:
       return code satisfies never
   }
@@ -79,11 +82,13 @@ export function reasonOf(code: AdviceCode, metadata: FindingMetadata): AdviceRea
 
 /** The message of a reason, `security.why.<name>`, with its value. */
 export type AdviceReason =
-  | { readonly name: 'mfa' | 'breached' | 'tries' | 'history' | 'devices'; readonly count: number }
+  | { readonly name: CountedReason; readonly count: number }
   | { readonly name: 'time'; readonly seconds: number }
   | { readonly name: 'ip' | 'domain' | 'list' | 'sso' | 'unknown' }
 
-function counted(name: 'mfa' | 'breached' | 'tries' | 'history' | 'devices', count: number | null) {
+type CountedReason = 'mfa' | 'breached' | 'tries' | 'history' | 'devices' | 'certificates'
+
+function counted(name: CountedReason, count: number | null) {
   return count === null ? null : { name, count }
 }
 

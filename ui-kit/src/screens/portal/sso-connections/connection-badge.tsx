@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { Badge, type BadgeProps } from '../../../primitives/portal/badge/badge.tsx'
-import { type ConnectionState, stateOf } from './connection-state.ts'
+import { type ConnectionState, lastEndOf, stateOf } from './connection-state.ts'
 import { ssoConnectionsMessages } from './sso-connections-messages.ts'
 
 /** The state of a connection. */
@@ -15,7 +15,7 @@ export function ConnectionBadge({ connection }: { readonly connection: SsoConnec
   const { clock } = useClient().ports
   const dateFormat = useDateFormat()
   const state = stateOf(connection, clock.now())
-  const date = dateFormat({ month: 'short', day: 'numeric' }).format(connection.certificateExpiresAt)
+  const date = dateFormat({ month: 'short', day: 'numeric' }).format(lastEndOf(connection))
   return (
     <Badge tone={tones[state]} hasDot>
       {t.find(`ssoConnection.state.${state}`, { date })}

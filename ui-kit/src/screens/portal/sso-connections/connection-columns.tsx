@@ -11,6 +11,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { ConnectionBadge } from './connection-badge.tsx'
 import { connectionName, protocolName } from './connection-names.ts'
+import { TestBadge } from './connection-test/test-badge.tsx'
 import { ssoConnectionsMessages } from './sso-connections-messages.ts'
 
 /** Turns a connection of the list on or off, after the questions that this needs. */
@@ -27,6 +28,15 @@ export const connectionColumns: readonly Column<SsoConnection>[] = [
     below: State,
     width: 'minmax(12rem, 1.5fr)',
   },
+  {
+    id: 'test',
+    header: 'ssoTest.title',
+    cell: Test,
+    priority: 3,
+    below: TestBelow,
+    width: 'minmax(8rem, 1fr)',
+    isEmpty: ({ isTestOffered }) => !isTestOffered,
+  },
   { id: 'domains', header: 'ssoConnection.domains', cell: Domains, priority: 3, width: 'minmax(9rem, 1.5fr)' },
   { id: 'roles', header: 'ssoConnection.defaultRoles', cell: Roles, priority: 3, width: 'minmax(8rem, 1fr)' },
   { id: 'on', header: 'ssoConnection.on', cell: On, align: 'end', width: '4.5rem' },
@@ -38,6 +48,14 @@ function Name({ row }: CellProps<SsoConnection>) {
 
 function State({ row }: CellProps<SsoConnection>) {
   return <ConnectionBadge connection={row} />
+}
+
+function Test({ row }: CellProps<SsoConnection>) {
+  return row.isComplete && row.isTestOffered ? <TestBadge connection={row} /> : '—'
+}
+
+function TestBelow({ row }: CellProps<SsoConnection>) {
+  return row.isComplete ? <TestBadge connection={row} /> : null
 }
 
 function Domains({ row: { domains } }: CellProps<SsoConnection>) {

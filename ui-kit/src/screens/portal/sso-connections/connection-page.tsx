@@ -13,8 +13,10 @@ import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { CertificateNotice } from './certificate-notice.tsx'
+import { CertificatesPart } from './certificates/certificates-part.tsx'
 import { ConnectionBadge } from './connection-badge.tsx'
 import { connectionName, protocolName } from './connection-names.ts'
+import { TestPart } from './connection-test/test-part.tsx'
 import { DomainsPart } from './domains-part.tsx'
 import { OurValues, TheirValues } from './provider-facts.tsx'
 import { RolesPart } from './roles-part.tsx'
@@ -36,7 +38,7 @@ export interface ConnectionPageProps {
 /** The page of a connection: its domains, its roles, and the values of both sides. */
 export function ConnectionPage({ access, connection, onSetUp, onLeave }: ConnectionPageProps): ReactElement {
   const t = useMessages(ssoConnectionsMessages)
-  const questions = useSwitch()
+  const questions = useSwitch({ onTest: () => onSetUp('try') })
   const actions = useSsoConnections()
   const { isEnabled, isComplete } = connection
   const name = connectionName(connection)
@@ -73,6 +75,8 @@ export function ConnectionPage({ access, connection, onSetUp, onLeave }: Connect
       aside={<Values connection={connection} onChange={() => onSetUp('connect')} />}
     >
       <CertificateNotice connection={connection} />
+      <TestPart connection={connection} />
+      <CertificatesPart connection={connection} />
       <PagePart title={t('ssoConnection.domains')} lead={t('ssoConnection.domainsLead', { name })}>
         <DomainsPart connection={connection} />
       </PagePart>
@@ -116,7 +120,7 @@ function Values({ connection, onChange }: { readonly connection: SsoConnection; 
           </Button>
         }
       >
-        <TheirValues connection={connection} />
+        <TheirValues connection={connection} isCertificateApart={connection.nextCertificate !== null} />
       </PagePart>
     </>
   )

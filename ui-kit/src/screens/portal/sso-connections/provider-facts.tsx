@@ -45,8 +45,14 @@ export function OurValues({
   )
 }
 
+export interface TheirValuesProps {
+  readonly connection: SsoConnection
+  /** `true` if another part of the page has the certificates. Default `false`. */
+  readonly isCertificateApart?: boolean | undefined
+}
+
 /** The values of the identity provider, as they were entered or read. */
-export function TheirValues({ connection }: { readonly connection: SsoConnection }): ReactElement {
+export function TheirValues({ connection, isCertificateApart = false }: TheirValuesProps): ReactElement {
   const t = useMessages(ssoConnectionsMessages)
   const dateFormat = useDateFormat()
   const { protocol, ssoEndpoint, certificateExpiresAt, isRequestSigned, oidcClientId, hasOidcSecret } = connection
@@ -70,13 +76,15 @@ export function TheirValues({ connection }: { readonly connection: SsoConnection
       <Fact name={t('ssoConnection.signOnUrl')}>
         <Address>{ssoEndpoint}</Address>
       </Fact>
-      <Fact name={t('ssoConnection.certificate')}>
-        {certificateExpiresAt === null
-          ? '—'
-          : t('ssoConnection.certificateEnd', {
-              date: dateFormat({ dateStyle: 'medium' }).format(certificateExpiresAt),
-            })}
-      </Fact>
+      {!isCertificateApart && (
+        <Fact name={t('ssoConnection.certificate')}>
+          {certificateExpiresAt === null
+            ? '—'
+            : t('ssoConnection.certificateEnd', {
+                date: dateFormat({ dateStyle: 'medium' }).format(certificateExpiresAt),
+              })}
+        </Fact>
+      )}
       <Fact name={t('ssoConnection.requests')}>
         {t(isRequestSigned ? 'ssoConnection.signed' : 'ssoConnection.unsigned')}
       </Fact>

@@ -43,7 +43,6 @@ export function SsoSection(props: SsoSectionProps): ReactElement {
 function SsoPage({ columns }: SsoSectionProps) {
   const t = useMessages(ssoConnectionsMessages)
   const list = useSsoConnections()
-  const questions = useSwitch()
   const guard = useUnsavedGuard()
   const { page, table, record, row, isUnread, tab, mayChange, openRecord, hrefOf, closeRecord } = useListSection({
     name: 'ssoConnections',
@@ -54,6 +53,7 @@ function SsoPage({ columns }: SsoSectionProps) {
     onOpen: (connection) => open(connection),
     rowActions: (connection, { mayChange }) => (mayChange ? switchActions(connection) : []),
   })
+  const questions = useSwitch({ onTest: ({ id }) => openRecord(id, 'try') })
   const [older, setOlder] = useState<OlderState>('unread')
   // A search without results says nothing about the connections.
   const isWithout = isKnownEmpty(list) && list.status !== 'searching' && !isNarrowed(list.query)
@@ -92,6 +92,7 @@ function SsoPage({ columns }: SsoSectionProps) {
         access={access}
         connection={row}
         step={shownStep ?? 'provider'}
+        isTestOffered={row?.isTestOffered ?? list.rows.some((one) => one.isTestOffered)}
         onGo={(id, step) => openRecord(id, step)}
         onLeave={() => guard.leave(() => (row?.isComplete ? openRecord(row.id) : closeRecord()))}
       />

@@ -13,6 +13,7 @@ import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { listFormat } from '../../../i18n/intl.ts'
 import { connectionName } from './connection-names.ts'
 import { validDomains } from './connection-state.ts'
+import { testStateOf } from './connection-test/test-state.ts'
 import { ssoConnectionsMessages } from './sso-connections-messages.ts'
 
 /** The questions before a connection is turned on or off, or given a domain. */
@@ -28,15 +29,20 @@ export interface ConnectionQuestions extends SwitchQuestions {
   readonly remove: (connection: SsoConnection, onRemoved: () => void) => void
 }
 
+export interface SwitchOptions {
+  /** Opens the test of a connection, in place of turning it on without a passed one. */
+  readonly onTest?: (connection: SsoConnection) => void
+}
+
 /** The actions behind the questions. Those of the older interface ignore the id. */
 export type SwitchActions = Pick<SsoConnectionsActions, 'enable' | 'disable' | 'validateDomain'>
 
 /** Asks before a change of the sign-in, and before a connection is removed. */
-export function useSwitch(): ConnectionQuestions {
+export function useSwitch({ onTest }: SwitchOptions = {}): ConnectionQuestions {
   const t = useMessages(ssoConnectionsMessages)
   const { code } = useLocale()
   const connections = useSsoConnections()
-  const questions = useSwitchOf(connections)
+  const questions = useSwitchOf(connections, onTest)
   return {
     ...questions,
     remove(connection, onRemoved) {
@@ -60,7 +66,10 @@ export function useSwitch(): ConnectionQuestions {
 }
 
 /** Asks before a change of the sign-in. The question names it if it is that of the person too. */
-export function useSwitchOf({ enable, disable, validateDomain }: SwitchActions): SwitchQuestions {
+export function useSwitchOf(
+  { enable, disable, validateDomain }: SwitchActions,
+  onTest?: SwitchOptions['onTest'],
+): SwitchQuestions {
   const t = useMessages(ssoConnectionsMessages)
   const { code } = useLocale()
   const email = useSession(({ user }) => user?.email ?? '')
@@ -73,19 +82,37 @@ export function useSwitchOf({ enable, disable, validateDomain }: SwitchActions):
     return domains.includes(ownDomain) ? `${t('ssoConnection.turnOnOwn', { name, email })} ${text}` : text
   }
 
+  function ask(connection: SsoConnection) {
+    const { id, isEnabled } = connection
+    const name = connectionName(connection)
+    const domains = validDomains(connection)
+    confirm({
+      title: t(isEnabled ? 'ssoConnection.turnOffTitle' : 'ssoConnection.turnOnTitle', { name }),
+      text: isEnabled ? t('ssoConnection.turnOffText') : textOf(name, domains),
+      confirm: t(isEnabled ? 'ssoConnection.turnOff' : 'ssoConnection.turnOn'),
+      isDanger: false,
+      run: () => (isEnabled ? disable({ id }) : enable({ id })),
+    })
+  }
+
   return {
     confirm,
     dialog,
     change(connection) {
-      const { id, isEnabled } = connection
-      const name = connectionName(connection)
-      const domains = validDomains(connection)
+      const state = testStateOf(connection)
+      if (connection.isEnabled || state === null || state === 'passed') return ask(connection)
+      let isAnyway = false
       confirm({
-        title: t(isEnabled ? 'ssoConnection.turnOffTitle' : 'ssoConnection.turnOnTitle', { name }),
-        text: isEnabled ? t('ssoConnection.turnOffText') : textOf(name, domains),
-        confirm: t(isEnabled ? 'ssoConnection.turnOff' : 'ssoConnection.turnOn'),
+        title: t('ssoTest.untested', { name: connectionName(connection) }),
+        text: t(`ssoTest.untested.${state}`),
+        confirm: t('ssoTest.anyway'),
         isDanger: false,
-        run: () => (isEnabled ? disable({ id }) : enable({ id })),
+        instead: onTest && { label: t('ssoTest.first'), run: () => onTest(connection) },
+        async run() {
+          isAnyway = true
+          return { ok: true, value: undefined }
+        },
+        onClose: () => isAnyway && ask(connection),
       })
     },
     check(connection, input, domain) {

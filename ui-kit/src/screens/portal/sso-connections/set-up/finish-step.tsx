@@ -14,15 +14,21 @@ import { ListRow, RowList } from '../../../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../../../slots/index.ts'
 import { connectionName } from '../connection-names.ts'
 import { validDomains } from '../connection-state.ts'
+import { type TestState, testStateOf } from '../connection-test/test-state.ts'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
 import { useSwitch } from '../use-switch.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** The last step: everything in sight, and the button that turns the connection on. */
-export function FinishStep({ connection, onBack, onNext }: StepProps): ReactElement {
+export function FinishStep({
+  connection,
+  onBack,
+  onTest,
+  onNext,
+}: StepProps & { readonly onTest: () => void }): ReactElement {
   const { isEnabled, isComplete } = connection
   const t = useMessages(ssoConnectionsMessages)
-  const questions = useSwitch()
+  const questions = useSwitch({ onTest })
   const name = connectionName(connection)
   const checks = useChecks(connection)
   return (
@@ -77,10 +83,12 @@ function useChecks(connection: SsoConnection) {
   const t = useMessages(ssoConnectionsMessages)
   const { code } = useLocale()
   const dateFormat = useDateFormat()
-  const { isComplete, protocol, certificateExpiresAt, roleIds, groups } = connection
+  const { isComplete, protocol, certificateExpiresAt, roleIds, groups, lastTest } = connection
+  const test = testStateOf(connection)
+  const on = (at: string | null) => dateFormat({ dateStyle: 'medium' }).format(at)
   const name = connectionName(connection)
   const domains = validDomains(connection)
-  const date = certificateExpiresAt && dateFormat({ dateStyle: 'medium' }).format(certificateExpiresAt)
+  const date = certificateExpiresAt && on(certificateExpiresAt)
   return [
     {
       id: 'values',
@@ -107,5 +115,22 @@ function useChecks(connection: SsoConnection) {
       note: t('ssoSetUp.finish.roles', { roles: roleIds.length, groups: groups.length }),
       isDone: true,
     },
+    ...(test === null
+      ? []
+      : [
+          {
+            id: 'test',
+            title: t('ssoSetUp.finish.test'),
+            note: t.find(`ssoSetUp.finish.${testNotes[test]}`, { date: on(lastTest?.at ?? null) }),
+            isDone: test === 'passed',
+          },
+        ]),
   ]
+}
+
+const testNotes: Readonly<Record<TestState, string>> = {
+  none: 'testNone',
+  passed: 'testPassed',
+  failed: 'testFailed',
+  outdated: 'testOutdated',
 }

@@ -10,7 +10,7 @@ import { Button } from '../../../../primitives/button/button.tsx'
 import { TextButton } from '../../../../primitives/text-button/text-button.tsx'
 import { connectionName, products, protocolName } from '../connection-names.ts'
 import type { PageFrame } from '../connection-page.tsx'
-import { type SetUpStep, setUpSteps } from '../set-up-steps.ts'
+import { type SetUpStep, stepsOf } from '../set-up-steps.ts'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
 import { AppStep } from './app-step.tsx'
 import { ConnectStep } from './connect-step.tsx'
@@ -18,6 +18,7 @@ import { DomainsStep } from './domains-step.tsx'
 import { FinishStep } from './finish-step.tsx'
 import { ProviderStep } from './provider-step.tsx'
 import { RolesStep } from './roles-step.tsx'
+import { TryStep } from './try-step.tsx'
 import { useConnect } from './use-connect.ts'
 
 export interface SetUpPageProps {
@@ -25,21 +26,31 @@ export interface SetUpPageProps {
   /** `null` for one that is not created yet. */
   readonly connection: SsoConnection | null
   readonly step: SetUpStep
+  /** `true` if the provider can test connections. */
+  readonly isTestOffered: boolean
   /** Opens a step of a connection. */
   readonly onGo: (id: string, step: SetUpStep) => void
   readonly onLeave: () => void
 }
 
 /** The guided set-up of a connection. Each step saves its part, so that it can go on at another time. */
-export function SetUpPage({ access, connection, step, onGo, onLeave }: SetUpPageProps): ReactElement {
+export function SetUpPage({
+  access,
+  connection,
+  step: given,
+  isTestOffered,
+  onGo,
+  onLeave,
+}: SetUpPageProps): ReactElement {
   const t = useMessages(ssoConnectionsMessages)
   const connecting = useConnect(connection)
   const [type, setType] = useState<string>(connection?.type ?? products.keys().next().value ?? '')
-  const shown = connection ? step : 'provider'
+  const steps = stepsOf(isTestOffered)
+  const shown = !connection ? 'provider' : steps.includes(given) ? given : 'finish'
   const name = connectionName(connection ?? { type })
-  const at = setUpSteps.indexOf(shown)
+  const at = steps.indexOf(shown)
   const go = (by: number) => {
-    const next = setUpSteps[at + by]
+    const next = steps[at + by]
     if (connection && next) connecting.move(() => onGo(connection.id, next))
   }
   const [isRefused, setRefused] = useState(false)
@@ -52,7 +63,7 @@ export function SetUpPage({ access, connection, step, onGo, onLeave }: SetUpPage
   }
 
   const leaveUnsaved = () => connecting.move(onLeave)
-  const steps = { onBack: () => go(-1), onNext: () => go(1) }
+  const moves = { onBack: () => go(-1), onNext: () => go(1) }
 
   const notes: Readonly<Record<SetUpStep, string>> = {
     provider: connection ? [name, protocolName(connection)].join(' · ') : t('ssoSetUp.provider.note'),
@@ -60,6 +71,7 @@ export function SetUpPage({ access, connection, step, onGo, onLeave }: SetUpPage
     connect: t('ssoSetUp.connect.note', { name }),
     domains: t('ssoSetUp.domains.note'),
     roles: t('ssoSetUp.roles.note'),
+    try: t('ssoSetUp.try.note'),
     finish: t('ssoSetUp.finish.note'),
   }
 
@@ -85,7 +97,7 @@ export function SetUpPage({ access, connection, step, onGo, onLeave }: SetUpPage
           <TextButton onPress={leaveUnsaved}>{t('ssoSetUp.leaveUnsaved')}</TextButton>
         </Alert>
       )}
-      <SetUp step={shown} steps={setUpSteps.map((id) => ({ id, label: t(`ssoSetUp.${id}.label`), note: notes[id] }))}>
+      <SetUp step={shown} steps={steps.map((id) => ({ id, label: t(`ssoSetUp.${id}.label`), note: notes[id] }))}>
         {shown === 'provider' || !connection ? (
           <ProviderStep
             connection={connection}
@@ -94,15 +106,17 @@ export function SetUpPage({ access, connection, step, onGo, onLeave }: SetUpPage
             onNext={(id) => connecting.move(() => onGo(id, 'app'))}
           />
         ) : shown === 'app' ? (
-          <AppStep connection={connection} {...steps} />
+          <AppStep connection={connection} {...moves} />
         ) : shown === 'connect' ? (
-          <ConnectStep connection={connection} connecting={connecting} {...steps} />
+          <ConnectStep connection={connection} connecting={connecting} {...moves} />
         ) : shown === 'domains' ? (
-          <DomainsStep connection={connection} {...steps} />
+          <DomainsStep connection={connection} {...moves} />
         ) : shown === 'roles' ? (
-          <RolesStep connection={connection} {...steps} />
+          <RolesStep connection={connection} {...moves} />
+        ) : shown === 'try' ? (
+          <TryStep connection={connection} {...moves} />
         ) : (
-          <FinishStep connection={connection} {...steps} onNext={onLeave} />
+          <FinishStep connection={connection} {...moves} onTest={() => onGo(connection.id, 'try')} onNext={onLeave} />
         )}
       </SetUp>
     </SectionPage>

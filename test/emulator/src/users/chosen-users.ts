@@ -24,7 +24,8 @@ export function chosenUsers(call: Call, holder: Holder): readonly ChosenUser[] {
   const chosen = new Map<string, ChosenUser>()
   for (const tenant of tenantsOf(call, holder))
     for (const user of usersIn(call.state, tenant))
-      if (!chosen.has(user.id) && fits.every((matches) => matches(user, tenant))) chosen.set(user.id, rowOf(user, tenant))
+      if (!chosen.has(user.id) && fits.every((matches) => matches(user, tenant)))
+        chosen.set(user.id, rowOf(user, tenant))
   return [...chosen.values()]
 }
 

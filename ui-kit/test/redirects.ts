@@ -221,6 +221,8 @@ export const redirects: readonly Redirect[] = [
 /** Modules that set timers. None of those leads on; what they are for. */
 export const otherTimers: Readonly<Record<string, string>> = {
   'headless/src/client/custom-login.ts': 'an answer is not waited for any longer',
+  'headless/src/features/portal/provisioning/follow-directory.ts': 'the log of a directory is read again',
+  'headless/src/features/portal/sso-connections/follow-sso-test.ts': 'a test of a connection that waits is read again',
   'headless/src/features/hosted-login/lead.ts': 'whether a log-out has been told is looked at again',
   'headless/src/features/hosted-login/renewal.ts': 'the page of a return is waited for, which begins the exchange',
   'headless/src/features/login/passkeys-prompt.ts': 'an answer is not waited for any longer',
@@ -244,8 +246,8 @@ export const otherTimers: Readonly<Record<string, string>> = {
   'ui-kit/src/primitives/button/use-press.ts': 'a long touch is a press',
   'ui-kit/src/primitives/portal/tooltip/tooltip.tsx': 'a tooltip opens after a moment',
   'ui-kit/src/screens/portal/api-tokens/token-list.tsx': 'the dialog of a secret opens after the form has closed',
-  'ui-kit/src/screens/portal/provisioning/provisioning-section.tsx':
-    'the dialog of a secret opens after the form has closed',
+  'ui-kit/src/screens/portal/sso-connections/connection-test/use-connection-test.ts':
+    'the window of a test is checked for its end',
   'ui-kit/src/frame/portal/when-gone.tsx': 'the panel has closed',
 }
 

@@ -31,16 +31,26 @@ export function ReceivedValues({ received, person }: ReceivedValuesProps): React
       <table className={classOf('SsoReceived')}>
         <thead>
           <tr>
-            <th scope="col">{t('ssoDomain.name')}</th>
-            <th scope="col">{t('ssoDomain.value')}</th>
-            {person && <th scope="col">{t('ssoResult.becomes')}</th>}
+            <th scope="col" className={classOf('SsoReceivedHead')}>
+              {t('ssoDomain.name')}
+            </th>
+            <th scope="col" className={classOf('SsoReceivedHead')}>
+              {t('ssoDomain.value')}
+            </th>
+            {person && (
+              <th scope="col" className={classOf('SsoReceivedHead')}>
+                {t('ssoResult.becomes')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={`${row.kind} ${row.name}`}>
-              <th scope="row">{nameOf(row)}</th>
-              <td>
+              <th scope="row" className={classOf('SsoReceivedName')}>
+                {nameOf(row)}
+              </th>
+              <td className={classOf('SsoReceivedCell')}>
                 <Values values={row.values} />
                 {row.kind === 'nameId' && received.nameIdFormat !== null && (
                   <small className={classOf('SsoFormat')} dir="ltr">
@@ -49,7 +59,7 @@ export function ReceivedValues({ received, person }: ReceivedValuesProps): React
                 )}
               </td>
               {row.becomes && (
-                <td>
+                <td className={classOf('SsoReceivedCell')}>
                   <Badge tone={row.becomes === 'ignored' ? 'plain' : 'success'}>{t(becomes[row.becomes])}</Badge>
                 </td>
               )}
@@ -62,11 +72,12 @@ export function ReceivedValues({ received, person }: ReceivedValuesProps): React
 }
 
 function Values({ values }: { readonly values: readonly string[] }) {
+  const classOf = useClasses()
   const t = useMessages(testResultMessages)
   if (values.length === 0) return t('ssoResult.empty')
   return values.map((value, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: values may repeat, and never move.
-    <bdi key={at} dir="ltr">
+    <bdi key={at} dir="ltr" className={classOf('SsoReceivedText')}>
       {value}
     </bdi>
   ))

@@ -7,7 +7,7 @@ export type FaultField = 'acs' | 'audience' | 'redirect' | 'userEmail' | 'signAs
 
 /** The fix of a fault: the places to open, the setting to change, and the value to enter there. */
 export interface FaultFix {
-  /** In their order. */
+  /** The places to open, in their order. */
   readonly places: readonly FaultPlace[]
   readonly field: FaultField | null
   /** The value to copy; `null` without one. */
@@ -35,7 +35,7 @@ interface Rule {
   readonly places: readonly FaultPlace[]
   readonly field?: FaultField
   readonly value?: CopiedValue
-  /** What differs by OpenID Connect. */
+  /** The members that differ by OpenID Connect. */
   readonly oidc?: Partial<Omit<Rule, 'oidc'>>
 }
 

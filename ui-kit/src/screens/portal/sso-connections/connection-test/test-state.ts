@@ -1,6 +1,6 @@
 import type { SsoConnection } from '@portico/headless/portal/sso-connections'
 
-/** What the last test of a connection is worth. A test before a change of its values is `outdated`. */
+/** The worth of the last test of a connection. A test before a change of its values is `outdated`. */
 export type TestState = 'none' | 'passed' | 'failed' | 'outdated'
 
 /** The state of the last test; `null` if the provider has no tests. */

@@ -1,4 +1,4 @@
-/** The window of a test. */
+/** The window in which a test runs. */
 export interface TestWindow {
   /** Opens an address in it. Addresses other than http and https close it. */
   readonly go: (address: string) => void

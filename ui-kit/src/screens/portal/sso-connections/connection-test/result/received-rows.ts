@@ -1,6 +1,6 @@
 import type { SsoTestPerson, SsoTestReceived } from '@portico/headless/portal/sso-connections'
 
-/** What a received value becomes. `ignored` has no effect. */
+/** The use of a received value. `ignored` has no effect. */
 export type Becomes = 'email' | 'name' | 'roles' | 'ignored'
 
 /** A value that the identity provider sent. */

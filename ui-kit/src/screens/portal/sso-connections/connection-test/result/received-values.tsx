@@ -14,7 +14,7 @@ export interface ReceivedValuesProps {
   readonly person: SsoTestPerson | null
 }
 
-/** What the identity provider sent, and what each value becomes. */
+/** The values that the identity provider sent, and the use of each. */
 export function ReceivedValues({ received, person }: ReceivedValuesProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(testResultMessages)

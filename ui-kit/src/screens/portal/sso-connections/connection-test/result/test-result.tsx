@@ -16,7 +16,7 @@ import { TestedPerson } from './tested-person.tsx'
 
 export interface TestResultProps {
   readonly connection: SsoConnection
-  /** A test that has ended. */
+  /** A test that has ended, passed or failed. */
   readonly test: SsoTest
   /** `true` moves the focus to the result once it is shown. */
   readonly isFocused: boolean

@@ -558,6 +558,8 @@ export const slotNames = [
   'SyncArrival',
   'SyncCount',
   'SyncEvent',
+  'SyncNote',
+  'SyncReason',
   'SyncResult',
   'Tab',
   'TabList',

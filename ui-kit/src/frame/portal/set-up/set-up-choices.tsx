@@ -25,7 +25,7 @@ export function SetUpChoices({ label, choices, value, onChange }: SetUpChoicesPr
   const classOf = useClasses()
   return (
     <RadioGroup
-      className={classOf('SetUpChoices')}
+      className={classOf('SetUpChoices', choices.length <= 4 ? 'portico-SetUpChoices--four' : undefined)}
       label={label}
       value={value}
       onChange={onChange}

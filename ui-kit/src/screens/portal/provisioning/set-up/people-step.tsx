@@ -87,7 +87,7 @@ function Arrival({ event }: { readonly event: SyncEvent }) {
           </span>
           {refusal !== null && (
             <>
-              <b>{refusal}</b>
+              <b className={classOf('SyncReason')}>{refusal}</b>
               <span>{fixOf(event)}</span>
             </>
           )}

@@ -39,12 +39,12 @@ function Outcome({ row }: Cell) {
       <SyncOutcome event={row} />
       {refusal === null ? (
         row.changes.length > 0 && (
-          <small>
+          <span className={classOf('SyncNote')}>
             <bdi dir="ltr">{row.changes.join(', ')}</bdi>
-          </small>
+          </span>
         )
       ) : (
-        <small>{refusal}</small>
+        <span className={classOf('SyncNote')}>{refusal}</span>
       )}
     </span>
   )

@@ -2,6 +2,7 @@
 // `npm run proof` measures what Portico claims of itself and writes docs/proof.md, docs/proof/figures.json and, in
 // .cache/proof, one static page with its JSON, the accessibility report and the list of packages. It takes an hour.
 // `-- --only sizes,packages` measures some parts anew, and `-- --only ''` none. The others keep their figures and dates.
+// `-- --resume` takes the reports of the suites that an interrupted run has ended.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -25,7 +26,7 @@ const kept = join(root, 'docs/proof/figures.json')
 /** @type {readonly import('./proof/part.mjs').Part[]} */
 const parts = [sizes, tests, engines, axe, tabs, attacks, mutation, accessibility, packages]
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const { values } = parseArgs({ options: { only: { type: 'string' }, resume: { type: 'boolean', default: false } } })
 const chosen = values.only?.split(',').filter(Boolean) ?? parts.map(({ id }) => id)
 const unknown = chosen.filter((id) => !parts.some((part) => part.id === id))
 if (unknown.length > 0) throw new Error(`No part is named ${unknown}. The parts are ${parts.map(({ id }) => id)}.`)
@@ -43,7 +44,7 @@ for (const { id, measure } of parts.filter((part) => chosen.includes(part.id))) 
     measuredOn: new Date().toISOString().slice(0, 10),
     commit,
     machine: `${cpus().length} cores, Node.js ${process.versions.node}`,
-    ...(await measure({ root, output })),
+    ...(await measure({ root, output, isResumed: values.resume })),
   }
   if (mode === undefined) delete process.env['NODE_ENV']
   else process.env['NODE_ENV'] = mode

@@ -25,6 +25,13 @@
  */
 
 /**
+ * @typedef {object} Place
+ * @property {string} root
+ * @property {string} output The folder of reports and of the static page.
+ * @property {boolean} isResumed `true` to take the reports of a run that was interrupted.
+ */
+
+/**
  * A part of the proof.
  *
  * @typedef {object} Part
@@ -32,7 +39,7 @@
  * @property {string} title
  * @property {readonly string[]} commands The commands that measure it.
  * @property {string} method How the figures come about, in one or two sentences.
- * @property {(place: { readonly root: string, readonly output: string }) => Promise<Measured>} measure
+ * @property {(place: Place) => Promise<Measured>} measure
  */
 
 export {}

@@ -15,15 +15,17 @@ import { stripVTControlCharacters } from 'node:util'
  */
 
 /**
- * Runs Vitest, prints what it prints, and returns the tests of each file with the whole output.
+ * Runs Vitest, prints what it prints, and returns the tests of each file with the whole output. A resumed run takes the
+ * reports that it finds.
  *
- * @param {{ readonly root: string, readonly output: string }} place
+ * @param {import('./part.mjs').Place} place
  * @param {readonly string[]} args The arguments after `vitest run`.
  * @param {NodeJS.ProcessEnv} [env] Default: all tests, whatever a seed draws.
  * @returns {Promise<{ readonly files: readonly FileResult[], readonly printed: string }>}
  */
-export async function runSuite({ root, output }, args, env = { PORTICO_PART: 'all' }) {
-  const report = join(output, 'suite.json')
+export async function runSuite({ root, output, isResumed }, args, env = { PORTICO_PART: 'all' }) {
+  const report = join(output, `suite${args.join('-').replaceAll(/[^\w-]+/g, '-')}.json`)
+  if (isResumed && existsSync(report)) return { files: filesIn(report, root), printed: '' }
   rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const child = spawn('npx', ['vitest', 'run', ...args, ...reporters], {
@@ -38,14 +40,18 @@ export async function runSuite({ root, output }, args, env = { PORTICO_PART: 'al
   })
   await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
   if (!existsSync(report)) throw new Error(`vitest run ${args.join(' ')} ended without a report.`)
+  return { files: filesIn(report, root), printed: stripVTControlCharacters(printed) }
+}
+
+/** @param {string} report @param {string} root @returns {readonly FileResult[]} */
+function filesIn(report, root) {
   /** @type {{ testResults: { name: string, assertionResults: { status: string }[] }[] }} */
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  const files = testResults.map(({ name, assertionResults }) => {
+  return testResults.map(({ name, assertionResults }) => {
     const count = (/** @type {string} */ wanted) => assertionResults.filter(({ status }) => status === wanted).length
     const [passed, failed] = [count('passed'), count('failed')]
     return { path: relative(root, name), passed, failed, skipped: assertionResults.length - passed - failed }
   })
-  return { files, printed: stripVTControlCharacters(printed) }
 }
 
 /**

@@ -6,6 +6,7 @@ import { packageEntries } from '../../scripts/package-entries.mjs'
 import { messages as checkoutMessages } from '../../ui-kit/src/i18n/locales/checkout/de.gen.ts'
 import { messages as portalMessages } from '../../ui-kit/src/i18n/locales/portal/de.gen.ts'
 import { messages as signInMessages } from '../../ui-kit/src/i18n/locales/sign-in/de.gen.ts'
+import { messages as testMessages } from '../../ui-kit/src/i18n/locales/sso-test/de.gen.ts'
 import { styles as checkoutStyles } from '../../ui-kit/src/isolation/checkout/styles.gen.ts'
 import { styles as firstStyles } from '../../ui-kit/src/isolation/first-styles.gen.ts'
 import { styles as laterStyles } from '../../ui-kit/src/isolation/later-styles.gen.ts'
@@ -27,8 +28,8 @@ globalThis.signIn = [createClient, PorticoKit, LoginBox]
 const checkoutWords = newTexts(checkoutMessages, signInMessages)
 /** The rules of the checkout. */
 const checkoutRules = difference(namesIn(checkoutStyles), namesIn(firstStyles + laterStyles))
-/** The German texts of the portal that are part of neither the sign-in nor the checkout. */
-const words = newTexts(portalMessages, { ...signInMessages, ...checkoutMessages })
+/** The German texts of the portal that are part of no other group. */
+const words = newTexts(portalMessages, { ...signInMessages, ...checkoutMessages, ...testMessages })
 /** The rules and tokens of the portal. */
 const rules = difference(namesIn(portalStyles), namesIn(firstStyles + laterStyles + checkoutStyles))
 

@@ -39,4 +39,4 @@ const cookieSetting =
 const renewing = /\/(?:token\/refresh|oauth\/token|authorize\/silent)$/
 const redirecting = /\/(?:logout|(?:saml|oidc)\/postlogin)$/
 const open =
-  /^\/(?:\.w|auth\/vendor$|flags$|metadata$|oauth\/authorize$|identity\/resources\/(?:auth\/(?!.*\/generate)|impersonation|approval|sso\/(?:v\d$|custom\/v1$)|users\/v\d\/(?:signUp|activate|invitation(?!.*all)|passwords\/(?:reset|config)|phone\/(?:reset|change)|me\/unlock)))|\/(?:public$|allow-remember|invites\/v1\/verify|(?:sign-up|password-recovery|mfa)\/strategies)/
+  /^\/(?:\.w|auth\/vendor$|flags$|metadata$|oauth\/authorize$|identity\/resources\/(?:auth\/(?!.*\/generate)|impersonation|approval|sso\/(?:v\d$|custom\/v1$)|users\/v\d\/(?:signUp|activate|invitation(?!.*all)|passwords\/(?:reset|config)|phone\/(?:reset|change)|me\/unlock)))|\/(?:public$|allow-remember|tests\/answer|invites\/v1\/verify|(?:sign-up|password-recovery|mfa)\/strategies)/

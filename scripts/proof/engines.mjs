@@ -26,7 +26,8 @@ export const engines = {
       .filter((line) => line.startsWith('| '))
       .map((line) => line.slice(2, -2).split(' | '))
     if (!columns) return { sentences: ['No other engine is installed on the machine of this run.'], tables: [] }
-    const results = rows.flatMap(([, ...cells]) => cells)
+    // A flow has no result where it does not run.
+    const results = rows.flatMap(([, ...cells]) => cells.filter(Boolean))
     const passed = results.filter((result) => result.startsWith('ok')).length
     return { sentences: [`${passed} of ${results.length} runs passed.`], tables: [{ columns, rows }] }
   },

@@ -5,7 +5,7 @@ import { policies } from '../e2e/house.ts'
 import { serveSite } from '../e2e/site.ts'
 import { makePasswordsQuick } from '../quick-passwords.ts'
 import { type EnginePage, pageOf } from './engine-page.ts'
-import { type EngineName, startEngine } from './engines.ts'
+import { type EngineName, type EngineOptions, startEngine } from './engines.ts'
 import { receiveProblems } from './watched-page.ts'
 
 /** What a flow begins with. */
@@ -14,6 +14,8 @@ export interface VisitNeeds {
   readonly site?: 'kitInShadow' | 'kitInPage'
   /** Whether the user wants dark pages. Default `false`. */
   readonly isDark?: boolean
+  /** Variables of the environment of Firefox. Default: none. */
+  readonly env?: EngineOptions['env']
   /** What the provider has besides the demo. Default: nothing. */
   readonly seed?: Pick<ServeOptions, 'with' | 'users' | 'audits' | 'usageDays'>
 }
@@ -37,7 +39,7 @@ export interface EngineVisit {
 
 /** Opens an {@link EngineVisit}. */
 export async function openEngineVisit(engine: EngineName, needs: VisitNeeds): Promise<EngineVisit> {
-  const { site: name = 'kitInShadow', isDark = false, seed = {} } = needs
+  const { site: name = 'kitInShadow', isDark = false, seed = {}, env = {} } = needs
   const problems: string[] = []
   const server = await startEmulator({ port: 0, ...seed })
   makePasswordsQuick(server.emulator)
@@ -47,7 +49,7 @@ export async function openEngineVisit(engine: EngineName, needs: VisitNeeds): Pr
     headers: policies.strict,
     routes: receiveProblems((problem) => problems.push(problem)),
   })
-  const browser = await startEngine(engine, { isDark })
+  const browser = await startEngine(engine, { isDark, env })
   const { send } = browser
   const page = pageOf(browser, String(await send('getWindowHandle')))
   await page.resize(1280, 900)

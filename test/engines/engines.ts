@@ -13,6 +13,8 @@ export type EngineName = (typeof engineNames)[number]
 export interface EngineOptions {
   /** Whether the user wants dark pages. */
   readonly isDark: boolean
+  /** Variables of the environment of Firefox, or `undefined` for those that it is not to have. Default: none. */
+  readonly env?: Readonly<Record<string, string | undefined>>
 }
 
 /** Starts a browser without a past. */

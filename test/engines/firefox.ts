@@ -9,13 +9,13 @@ import { connectMarionette } from './marionette.ts'
 import type { RunningBrowser } from './protocol.ts'
 
 /** Starts a Firefox with an empty profile, without a window on a screen. */
-export async function startFirefox(program: string, { isDark }: EngineOptions): Promise<RunningBrowser> {
+export async function startFirefox(program: string, { isDark, env }: EngineOptions): Promise<RunningBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'portico-firefox-'))
   const preferences = { ...quiet, 'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1 }
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`)
   await writeFile(join(profile, 'user.js'), lines.join('\n'))
   const child = spawn(program, ['--marionette', '--no-remote', '--profile', profile], {
-    env: { ...process.env, HOME: profile, MOZ_HEADLESS: '1' },
+    env: { ...process.env, HOME: profile, MOZ_HEADLESS: '1', ...env },
     stdio: 'ignore',
   })
   const ended = once(child, 'exit')

@@ -18,6 +18,7 @@ export const packages = {
   firefox: ['firefox-esr'],
   // ImageMagick takes the pictures.
   webkit: ['webkit2gtk-driver', 'xvfb', 'imagemagick'],
+  orca: ['orca', 'firefox-esr', 'xvfb', 'openbox', 'dbus'],
 }
 
 /**
@@ -33,6 +34,15 @@ export function programsOf(engine) {
   const screen = isFirefox ? '' : onPath('Xvfb')
   if (browser !== null && driver !== null && screen !== null) return { browser, driver, screen }
   return { missing: `${engine} is not installed. Run: ${commandFor(packages[engine])}` }
+}
+
+/** Returns the paths of the programs of the screen reader, or a sentence with the command that installs what is missing. */
+export function orcaPrograms() {
+  const [orca, manager, bus, screen] = ['orca', 'openbox', 'dbus-run-session', 'Xvfb'].map(onPath)
+  const hasFirefox = !('missing' in programsOf('firefox'))
+  // Orca is a package of the Python of the distribution.
+  if (orca && manager && bus && screen && hasFirefox) return { python: '/usr/bin/python3', manager, bus, screen }
+  return { missing: `Orca or a program it needs is not installed. Run: ${commandFor(packages.orca)}` }
 }
 
 /** Returns a sentence for each engine that is not installed, with the command that installs it. */
@@ -87,9 +97,14 @@ function isProgram(path) {
   }
 }
 
-// Alone it prints what is missing, and fails if anything is; with --packages it prints the names of all packages.
+// Alone it prints what is missing of the engines or, with --orca, of the screen reader, and fails if anything is. With --packages
+// it prints the names of their packages.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const lines = process.argv.includes('--packages') ? [...new Set(Object.values(packages).flat())] : missingEngines()
-  for (const line of lines) console.log(line)
-  if (lines.length > 0 && !process.argv.includes('--packages')) process.exitCode = 1
+  const isOrca = process.argv.includes('--orca')
+  const isForPackages = process.argv.includes('--packages')
+  const names = isOrca ? packages.orca : [...packages.firefox, ...packages.webkit]
+  const orca = orcaPrograms()
+  const missing = isOrca ? ('missing' in orca ? [orca.missing] : []) : missingEngines()
+  for (const line of isForPackages ? names : missing) console.log(line)
+  if (missing.length > 0 && !isForPackages) process.exitCode = 1
 }

@@ -9,7 +9,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     name: 'engines',
-    include: isForPictures ? ['test/engines/pictures.test.ts'] : ['test/engines/{firefox,webkit}.test.ts'],
+    include: isForPictures ? ['test/engines/pictures.test.ts'] : ['test/engines/{firefox,webkit,orca}.test.ts'],
     globalSetup: ['test/engines/global-setup.ts'],
     reporters: isForPictures ? ['default'] : ['dot', flowTable()],
     // One for each engine.

@@ -7,6 +7,7 @@ export type { TokenUse } from './arrange/token-use.ts'
 export type { NewMembership, NewUser } from './arrange/user.ts'
 export type { MainWay, SocialName, WaysIn, WaysInChange } from './arrange/ways-in.ts'
 export type { Fault, Faults } from './calls/faults.ts'
+export type { ReceivedAttribute, ReceivedIdentity, SsoFault, SsoFaultCode } from './calls/identity-fault.ts'
 export type { Journal, JournalEntry } from './calls/journal.ts'
 export type { Send } from './calls/reach.ts'
 export type {

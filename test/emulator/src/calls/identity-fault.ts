@@ -1,12 +1,12 @@
 /** A fault of a sign-in at an identity provider, with the value that was expected and the one that came. */
-export interface Fault {
-  code: FaultCode
+export interface SsoFault {
+  code: SsoFaultCode
   expected: string | null
   received: string | null
 }
 
 /** The codes of faults, as the contract has them. */
-export type FaultCode = (typeof faultCodes)[number]
+export type SsoFaultCode = (typeof faultCodes)[number]
 
 export const faultCodes = [
   'no-answer',
@@ -85,7 +85,7 @@ export const faultCodes = [
 ] as const
 
 /** The answer of an identity provider. It is verified unless it belongs to a fault. */
-export interface Received {
+export interface ReceivedIdentity {
   issuer: string | null
   nameId: string | null
   nameIdFormat: string | null
@@ -101,8 +101,8 @@ export interface ReceivedAttribute {
 /** A sign-in that is refused for a known reason. */
 export class IdentityFault extends Error {
   constructor(
-    readonly fault: Fault,
-    readonly received: Received | null = null,
+    readonly fault: SsoFault,
+    readonly received: ReceivedIdentity | null = null,
   ) {
     const { code, expected, received: came } = fault
     super(
@@ -115,12 +115,12 @@ export class IdentityFault extends Error {
 }
 
 /** A fault with its facts, which are shortened. */
-export function fault(code: FaultCode, expected: string | null = null, received: string | null = null): Fault {
+export function fault(code: SsoFaultCode, expected: string | null = null, received: string | null = null): SsoFault {
   return { code, expected: expected && shortened(expected), received: received && shortened(received) }
 }
 
-/** Received values within the limits of the contract, for a test. A sign-in uses all of them. */
-export function bounded({ issuer, nameId, nameIdFormat, attributes, groups }: Received): Received {
+/** ReceivedIdentity values within the limits of the contract, for a test. A sign-in uses all of them. */
+export function bounded({ issuer, nameId, nameIdFormat, attributes, groups }: ReceivedIdentity): ReceivedIdentity {
   const some = (values: readonly string[]) => values.slice(0, most).map(shortened)
   return {
     issuer: issuer && shortened(issuer),

@@ -1,4 +1,4 @@
-import type { Fault, Received } from './identity-fault.ts'
+import type { ReceivedIdentity, SsoFault } from './identity-fault.ts'
 import type { Send } from './reach.ts'
 
 /** The client of identity providers. */
@@ -6,7 +6,7 @@ export interface RelyingParty {
   /** The address of a sign-in by OpenID Connect. */
   oidcAddress(provider: ReachedProvider, request: OidcRequest): Promise<string>
   /** The fault that the identity provider reports for the address of a sign-in, before a user is there; `null` without one. */
-  oidcRefusal(provider: ReachedProvider, request: Required<OidcRequest>): Promise<Fault | null>
+  oidcRefusal(provider: ReachedProvider, request: Required<OidcRequest>): Promise<SsoFault | null>
   /** Exchanges the code and verifies the id token. Rejects with an `IdentityFault` if a check fails. */
   oidcIdentity(provider: ReachedProvider, answer: OidcAnswer): Promise<Identity>
   /** The address of a sign-in by SAML. */
@@ -102,5 +102,5 @@ export interface Identity {
   /** The groups of the user there. Default: none. */
   readonly groups?: readonly string[]
   /** The whole answer of the provider. */
-  readonly received?: Received
+  readonly received?: ReceivedIdentity
 }

@@ -12,7 +12,7 @@ import {
   fetchUserInfo,
   None,
 } from 'openid-client'
-import { type Fault, fault, IdentityFault } from '../calls/identity-fault.ts'
+import { fault, IdentityFault, type SsoFault } from '../calls/identity-fault.ts'
 import type { Identity, OidcAnswer, OidcRequest, ReachedProvider } from '../calls/relying-party.ts'
 import { discoveryFault } from '../sso/oidc/discovery-fault.ts'
 import { type Exchanges, keepExchanges, outcomeOf } from '../sso/oidc/exchanges.ts'
@@ -121,6 +121,6 @@ async function configurationOf(
   }
 }
 
-function unknown(error: unknown): Fault {
+function unknown(error: unknown): SsoFault {
   return fault('unknown', null, error instanceof Error ? error.message : String(error))
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../calls/identity-fault.ts'
+import type { SsoFault } from '../calls/identity-fault.ts'
 import type { OidcRequest, ReachedProvider } from '../calls/relying-party.ts'
 import { reportedFault } from '../sso/oidc/reported-fault.ts'
 import { oidcAddress } from './oidc-party.ts'
@@ -7,7 +7,7 @@ import { oidcAddress } from './oidc-party.ts'
  * Asks for the sign-in without a page and without cookies. A provider that accepts the request leads back, because no user is
  * signed in. One that knows neither client nor redirect address shows a page, and would lead no user back.
  */
-export async function oidcRefusal(provider: ReachedProvider, request: Required<OidcRequest>): Promise<Fault | null> {
+export async function oidcRefusal(provider: ReachedProvider, request: Required<OidcRequest>): Promise<SsoFault | null> {
   const { clientId } = provider
   const { redirectUri } = request
   const address = new URL(await oidcAddress(provider, request))

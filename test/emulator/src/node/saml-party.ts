@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
-import { type Fault, fault, IdentityFault } from '../calls/identity-fault.ts'
+import { fault, IdentityFault, type SsoFault } from '../calls/identity-fault.ts'
 import type { Identity, SamlAnswer, SamlProvider, SamlRequest, ServiceProvider } from '../calls/relying-party.ts'
 import { assertionFault } from '../sso/saml/assertion-fault.ts'
 import { identityIn } from '../sso/saml/identity-in.ts'
@@ -20,7 +20,7 @@ export async function samlAddress(provider: SamlProvider, request: SamlRequest):
 export async function samlIdentity(provider: SamlProvider, answer: SamlAnswer): Promise<Identity> {
   const response = readResponse(answer.response)
   const unverified = response.assertions[0]
-  const refuse = (found: Fault | null | undefined) => {
+  const refuse = (found: SsoFault | null | undefined) => {
     if (found) throw new IdentityFault(found, unverified ? receivedIn(unverified) : null)
   }
   refuse(

@@ -1,5 +1,5 @@
 import { createHash, X509Certificate } from 'node:crypto'
-import { type Fault, fault } from '../calls/identity-fault.ts'
+import { fault, type SsoFault } from '../calls/identity-fault.ts'
 import type { SamlProvider } from '../calls/relying-party.ts'
 import { elementsIn, type XmlElement } from '../sso/configuration/xml.ts'
 import { elementAt, type SamlResponse, textAt } from '../sso/saml/read-response.ts'
@@ -10,12 +10,12 @@ export function signatureFault(
   assertion: XmlElement,
   provider: SamlProvider,
   now: number,
-): Fault | null {
+): SsoFault | null {
   const signature = elementAt(assertion, 'Signature')
   return algorithmFault(signature) ?? certificateFault(response, assertion, signature, provider, now)
 }
 
-function algorithmFault(signature: XmlElement | undefined): Fault | null {
+function algorithmFault(signature: XmlElement | undefined): SsoFault | null {
   if (!signature) return null
   const used = [...elementsIn(signature, 'SignatureMethod'), ...elementsIn(signature, 'DigestMethod')]
   const weak = used.map(({ attributes }) => attributes['Algorithm'] ?? '').find((one) => /sha1$/i.test(one))
@@ -29,7 +29,7 @@ function certificateFault(
   signature: XmlElement | undefined,
   provider: SamlProvider,
   now: number,
-): Fault | null {
+): SsoFault | null {
   const known = certificatesIn(provider.certificate)
   const named = textAt(signature, 'KeyInfo', 'X509Data', 'X509Certificate')
   const used = named === null ? undefined : certificateOf(Buffer.from(named, 'base64'))
@@ -45,7 +45,7 @@ function certificateFault(
 }
 
 /** The fault of certificates none of which is valid now. */
-function validityFault(certificates: readonly X509Certificate[], now: number): Fault | null {
+function validityFault(certificates: readonly X509Certificate[], now: number): SsoFault | null {
   const [first] = certificates
   const times = certificates.map(({ validFrom, validTo }) => ({ from: Date.parse(validFrom), to: Date.parse(validTo) }))
   if (!first || times.some(({ from, to }) => from <= now && now < to)) return null

@@ -1,5 +1,5 @@
 import type { Call } from '../calls/call.ts'
-import type { Fault } from '../calls/identity-fault.ts'
+import type { SsoFault } from '../calls/identity-fault.ts'
 import type { Identity, ReachedProvider, RelyingParty, SamlProvider } from '../calls/relying-party.ts'
 import { malformed, Refusal } from '../http/errors.ts'
 import { askedAt } from './attempts.ts'
@@ -40,7 +40,7 @@ export async function refusalOf(
   connection: SsoConnection,
   attempt: FederatedAttempt,
   redirectUri: string,
-): Promise<Fault | null> {
+): Promise<SsoFault | null> {
   if (protocolOf(connection) !== 'oidc') return null
   return relyingPartyOf(reaching).oidcRefusal(oidcOf(reaching, connection), { ...attempt, redirectUri })
 }

@@ -1,5 +1,5 @@
 import type { Call } from '../../calls/call.ts'
-import { bounded, type Fault, fault, IdentityFault, type Received } from '../../calls/identity-fault.ts'
+import { bounded, fault, IdentityFault, type ReceivedIdentity, type SsoFault } from '../../calls/identity-fault.ts'
 import type { Identity } from '../../calls/relying-party.ts'
 import { userByEmail } from '../../core/user-queries.ts'
 import { Refusal } from '../../http/errors.ts'
@@ -38,7 +38,7 @@ function end({ now }: Present, test: SsoTest, result: Partial<SsoTest>): void {
   Object.assign(test, { endedAt: new Date(now).toISOString(), address: null, ...result })
 }
 
-function reasonOf(error: unknown): Fault {
+function reasonOf(error: unknown): SsoFault {
   return fault('unknown', null, error instanceof Error ? error.message : String(error))
 }
 
@@ -68,7 +68,7 @@ function refusalFault(
   { errorCode, message }: Refusal,
   connection: SsoConnection,
   { email, isVerified }: Identity,
-): Fault {
+): SsoFault {
   if (errorCode !== 'ER-SSO-FOREIGN')
     return fault(errorCode.includes('LOCK') ? 'account-locked' : 'unknown', null, message)
   if (!isVerified) return fault('email-unverified', null, email)
@@ -76,8 +76,8 @@ function refusalFault(
   return fault('email-foreign', connection.domains.join(', '), email)
 }
 
-function subjectWarnings({ nameId }: Received): Fault[] {
+function subjectWarnings({ nameId }: ReceivedIdentity): SsoFault[] {
   return nameId === null ? [fault('name-id-missing')] : []
 }
 
-const nothing: Received = { issuer: null, nameId: null, nameIdFormat: null, attributes: [], groups: [] }
+const nothing: ReceivedIdentity = { issuer: null, nameId: null, nameIdFormat: null, attributes: [], groups: [] }

@@ -1,9 +1,12 @@
-import { type Fault, fault, type Received } from '../../calls/identity-fault.ts'
+import { fault, type ReceivedIdentity, type SsoFault } from '../../calls/identity-fault.ts'
 import type { SsoConnection } from '../records.ts'
 import { groupNames } from '../saml/received-in.ts'
 
 /** The fault of groups that give no roles, if the connection gives roles by group. It refuses no sign-in. */
-export function groupWarnings({ groups: mappings = [] }: SsoConnection, { attributes, groups }: Received): Fault[] {
+export function groupWarnings(
+  { groups: mappings = [] }: SsoConnection,
+  { attributes, groups }: ReceivedIdentity,
+): SsoFault[] {
   const names = mappings.map(({ group }) => group)
   if (names.length === 0 || groups.some((group) => names.includes(group))) return []
   const [expected, received] = [names.join(', '), groups.join(', ')]

@@ -1,4 +1,4 @@
-import { type Fault, faultCodes, type Received, type ReceivedAttribute } from '../../calls/identity-fault.ts'
+import { faultCodes, type ReceivedAttribute, type ReceivedIdentity, type SsoFault } from '../../calls/identity-fault.ts'
 import { list, nullable, oneOf, optional, record, text } from '../../core/shape.ts'
 
 /** A test of a connection: a sign-in that signs no user in. */
@@ -16,10 +16,10 @@ export interface SsoTest {
   requestId?: string
   /** The digest of the values that were tested. */
   values: string
-  received: Received | null
+  received: ReceivedIdentity | null
   person: TestedPerson | null
-  fault: Fault | null
-  warnings: Fault[]
+  fault: SsoFault | null
+  warnings: SsoFault[]
 }
 
 /** The user that a sign-in would be. */
@@ -34,9 +34,9 @@ export interface TestedPerson {
   groups: string[]
 }
 
-const fault = record<Fault>({ code: oneOf(...faultCodes), expected: nullable(text), received: nullable(text) })
+const fault = record<SsoFault>({ code: oneOf(...faultCodes), expected: nullable(text), received: nullable(text) })
 
-const received = record<Received>({
+const received = record<ReceivedIdentity>({
   issuer: nullable(text),
   nameId: nullable(text),
   nameIdFormat: nullable(text),

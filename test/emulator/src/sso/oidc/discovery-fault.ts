@@ -1,9 +1,9 @@
-import { type Fault, fault } from '../../calls/identity-fault.ts'
+import { fault, type SsoFault } from '../../calls/identity-fault.ts'
 import { isRecord, readJson } from '../../http/json.ts'
 import { type Exchanges, outcomeOf } from './exchanges.ts'
 
 /** The fault of a configuration that was refused: not there, no configuration, or that of another issuer. */
-export function discoveryFault(exchanges: Exchanges, issuer: string): Fault {
+export function discoveryFault(exchanges: Exchanges, issuer: string): SsoFault {
   const last = exchanges.last()
   if (last?.status !== 200)
     return fault('discovery-unreachable', last?.address ?? issuer, last ? outcomeOf(last) : null)

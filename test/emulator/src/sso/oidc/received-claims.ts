@@ -1,4 +1,4 @@
-import { fault, IdentityFault, type Received } from '../../calls/identity-fault.ts'
+import { fault, IdentityFault, type ReceivedIdentity } from '../../calls/identity-fault.ts'
 import type { Identity } from '../../calls/relying-party.ts'
 import { isAddress } from '../stand-in/provider.ts'
 import { scopes } from './reported-fault.ts'
@@ -7,7 +7,7 @@ import { scopes } from './reported-fault.ts'
 export type UserClaims = Readonly<Record<string, unknown>>
 
 /** The claims about their user. Claims about the token itself are left out. */
-export function receivedClaims(claims: UserClaims): Received {
+export function receivedClaims(claims: UserClaims): ReceivedIdentity {
   const attributes = Object.entries(claims)
     .filter(([name]) => !ofTokens.has(name))
     .map(([name, value]) => ({ name, values: [value].flat().map(textOf) }))
@@ -30,7 +30,7 @@ export function identityInClaims(claims: UserClaims, scope: string | undefined):
   return { email, isVerified: claims['email_verified'] === true, name, groups: received.groups, received }
 }
 
-function emailFault({ attributes }: Received, email: string | null, scope: string | undefined) {
+function emailFault({ attributes }: ReceivedIdentity, email: string | null, scope: string | undefined) {
   if (email !== null) return fault('email-invalid', null, email)
   if (scope !== undefined && !scope.split(/\s+/).includes('email')) return fault('scope-email-missing', scopes, scope)
   const renamed = attributes.find(({ values }) => values.some(isAddress))

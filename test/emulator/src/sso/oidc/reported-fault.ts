@@ -1,4 +1,4 @@
-import { type Fault, type FaultCode, fault } from '../../calls/identity-fault.ts'
+import { fault, type SsoFault, type SsoFaultCode } from '../../calls/identity-fault.ts'
 import { isNotAssigned } from '../saml/response-fault.ts'
 
 /** An error as OAuth reports it, and the values of the request that it may be about. */
@@ -14,10 +14,10 @@ export interface Reported {
  *
  * @see https://www.rfc-editor.org/rfc/rfc6749#section-4.1.2.1
  */
-export function reportedFault({ error, description = '', clientId, redirectUri }: Reported): Fault {
+export function reportedFault({ error, description = '', clientId, redirectUri }: Reported): SsoFault {
   const reason = description.trim() || error
   const code = codeOf(error, reason)
-  const expected: Partial<Record<FaultCode, string>> = {
+  const expected: Partial<Record<SsoFaultCode, string>> = {
     'client-unknown': clientId,
     'redirect-uri-unregistered': redirectUri,
     'scope-refused': scopes,
@@ -28,7 +28,7 @@ export function reportedFault({ error, description = '', clientId, redirectUri }
 /** The scopes of every sign-in. */
 export const scopes = 'openid profile email'
 
-function codeOf(error: string, reason: string): FaultCode {
+function codeOf(error: string, reason: string): SsoFaultCode {
   if (isNotAssigned(reason)) return 'not-assigned'
   if (/AADSTS(?:65001|65004|90094|90008)/.test(reason) || error === 'consent_required') return 'consent-required'
   if (/AADSTS(?:50011|900971)|redirect[_ ]ur[il]/i.test(reason) || error === 'redirect_uri_mismatch')
@@ -38,7 +38,7 @@ function codeOf(error: string, reason: string): FaultCode {
   return codes[error] ?? 'provider-error'
 }
 
-const codes: Readonly<Record<string, FaultCode>> = {
+const codes: Readonly<Record<string, SsoFaultCode>> = {
   access_denied: 'access-denied',
   account_selection_required: 'login-required',
   interaction_required: 'login-required',

@@ -1,4 +1,4 @@
-import { type Fault, fault } from '../../calls/identity-fault.ts'
+import { fault, type SsoFault } from '../../calls/identity-fault.ts'
 import type { OidcAnswer, OidcProvider } from '../../calls/relying-party.ts'
 import { isRecord, readJson } from '../../http/json.ts'
 import { type Exchanges, outcomeOf } from './exchanges.ts'
@@ -20,7 +20,7 @@ export function tokenFault(
   endpoints: Endpoints,
   provider: OidcProvider,
   answer: OidcAnswer,
-): Fault | null {
+): SsoFault | null {
   const exchange = exchanges.at(endpoints.tokens)
   if (!exchange) return null
   const body = readJson(exchange.text)
@@ -42,7 +42,7 @@ function idTokenFault(
   { issuer, keys, algorithms }: Endpoints,
   { clientId }: OidcProvider,
   { nonce, now, askedAt }: OidcAnswer,
-): Fault | null {
+): SsoFault | null {
   const { header, claims } = readIdToken(token)
   const algorithm = String(header['alg'])
   if (!algorithms.includes(algorithm)) return fault('algorithm-unsupported', algorithms.join(', '), algorithm)

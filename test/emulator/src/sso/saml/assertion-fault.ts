@@ -1,10 +1,10 @@
-import { type Fault, fault } from '../../calls/identity-fault.ts'
+import { fault, type SsoFault } from '../../calls/identity-fault.ts'
 import type { SamlAnswer, SamlProvider } from '../../calls/relying-party.ts'
 import { elementsIn, type XmlElement } from '../configuration/xml.ts'
 import { childrenOf, elementAt, textAt } from './read-response.ts'
 
 /** The fault of an assertion: its issuer, its audience, its recipient, its request and its times. */
-export function assertionFault(assertion: XmlElement, provider: SamlProvider, answer: SamlAnswer): Fault | null {
+export function assertionFault(assertion: XmlElement, provider: SamlProvider, answer: SamlAnswer): SsoFault | null {
   return (
     issuerFault(assertion, provider) ??
     audienceFault(assertion, answer) ??
@@ -13,12 +13,12 @@ export function assertionFault(assertion: XmlElement, provider: SamlProvider, an
   )
 }
 
-function issuerFault(assertion: XmlElement, { entityId }: SamlProvider): Fault | null {
+function issuerFault(assertion: XmlElement, { entityId }: SamlProvider): SsoFault | null {
   const issuer = textAt(assertion, 'Issuer')
   return entityId === '' || issuer === entityId ? null : fault('issuer-mismatch', entityId, issuer)
 }
 
-function audienceFault(assertion: XmlElement, { serviceProvider: { entityId } }: SamlAnswer): Fault | null {
+function audienceFault(assertion: XmlElement, { serviceProvider: { entityId } }: SamlAnswer): SsoFault | null {
   const restrictions = childrenOf(elementAt(assertion, 'Conditions'), 'AudienceRestriction')
   const audiences = restrictions.flatMap((one) => childrenOf(one, 'Audience').map(({ text }) => text.trim()))
   if (audiences.length === 0) return fault('audience-missing', entityId)
@@ -28,7 +28,7 @@ function audienceFault(assertion: XmlElement, { serviceProvider: { entityId } }:
 function confirmationFault(
   assertion: XmlElement,
   { requestId, serviceProvider: { acsUrl } }: SamlAnswer,
-): Fault | null {
+): SsoFault | null {
   for (const { attributes } of elementsIn(assertion, 'SubjectConfirmationData')) {
     const { Recipient: recipient = acsUrl, InResponseTo: request = requestId } = attributes
     if (recipient !== acsUrl) return fault('recipient-mismatch', acsUrl, recipient)
@@ -41,7 +41,7 @@ function confirmationFault(
  * Compares all times of the assertion with the emulator's clock. An assertion was issued after its request and before now.
  * If its own time is another, the clocks differ.
  */
-function timesFault(assertion: XmlElement, { now, askedAt }: SamlAnswer): Fault | null {
+function timesFault(assertion: XmlElement, { now, askedAt }: SamlAnswer): SsoFault | null {
   const timed = [...elementsIn(assertion, 'Conditions'), ...elementsIn(assertion, 'SubjectConfirmationData')]
   const valuesOf = (name: string) => timed.flatMap(({ attributes }) => attributes[name] ?? [])
   const ends = valuesOf('NotOnOrAfter')

@@ -1,4 +1,4 @@
-import { fault, IdentityFault, type Received } from '../../calls/identity-fault.ts'
+import { fault, IdentityFault, type ReceivedIdentity } from '../../calls/identity-fault.ts'
 import type { Identity } from '../../calls/relying-party.ts'
 import type { XmlElement } from '../configuration/xml.ts'
 import { isAddress } from '../stand-in/provider.ts'
@@ -14,7 +14,7 @@ export function identityIn(assertion: XmlElement): Identity {
   return { email, isVerified: true, name: name ?? email, groups: received.groups, received }
 }
 
-function emailIn(received: Received): string {
+function emailIn(received: ReceivedIdentity): string {
   const email = firstOf(received, emailNames)
   const { nameId, nameIdFormat, attributes } = received
   if (email !== undefined && isAddress(email)) return email
@@ -35,7 +35,7 @@ function emailIn(received: Received): string {
   )
 }
 
-function firstOf({ attributes }: Received, names: readonly string[]): string | undefined {
+function firstOf({ attributes }: ReceivedIdentity, names: readonly string[]): string | undefined {
   return names.flatMap((name) => attributes.find((one) => one.name === name)?.values[0] || [])[0]
 }
 

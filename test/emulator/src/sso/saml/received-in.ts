@@ -1,9 +1,9 @@
-import type { Received } from '../../calls/identity-fault.ts'
+import type { ReceivedIdentity } from '../../calls/identity-fault.ts'
 import { elementsIn, type XmlElement } from '../configuration/xml.ts'
 import { childrenOf, elementAt, textAt } from './read-response.ts'
 
 /** The values of an assertion about its user. */
-export function receivedIn(assertion: XmlElement): Received {
+export function receivedIn(assertion: XmlElement): ReceivedIdentity {
   const attributes = childrenOf(assertion, 'AttributeStatement')
     .flatMap((statement) => childrenOf(statement, 'Attribute'))
     .map((one) => ({

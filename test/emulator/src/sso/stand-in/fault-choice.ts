@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Application } from '../../calls/dispatch.ts'
-import { type FaultCode, faultCodes } from '../../calls/identity-fault.ts'
+import { faultCodes, type SsoFaultCode } from '../../calls/identity-fault.ts'
 import type { World } from '../../calls/world.ts'
 import { malformed } from '../../http/errors.ts'
 import { refuseForeign } from '../../http/origins.ts'
@@ -9,7 +9,7 @@ import type { SsoConnection } from '../records.ts'
 import { standInOf } from './provider.ts'
 
 /** The fault with which a stand-in answers; `undefined` without one. */
-export function faultOf({ standInFault }: Pick<SsoConnection, 'standInFault'>): FaultCode | undefined {
+export function faultOf({ standInFault }: Pick<SsoConnection, 'standInFault'>): SsoFaultCode | undefined {
   return faultCodes.find((code) => code === standInFault)
 }
 

@@ -1,9 +1,9 @@
-import type { FaultCode } from '../../calls/identity-fault.ts'
+import type { SsoFaultCode } from '../../calls/identity-fault.ts'
 import type { Claims } from '../../tokens/access-token.ts'
 import { groupFaults } from './group-faults.ts'
 
 /** Errors with which the stand-in leads back to the application, by the code that a relying party finds. */
-export const returnedRefusals: Partial<Record<FaultCode, readonly [error: string, description: string]>> = {
+export const returnedRefusals: Partial<Record<SsoFaultCode, readonly [error: string, description: string]>> = {
   'access-denied': ['access_denied', 'The user refused the consent'],
   'consent-required': [
     'access_denied',
@@ -17,14 +17,14 @@ export const returnedRefusals: Partial<Record<FaultCode, readonly [error: string
 }
 
 /** Errors of the token endpoint, with their status. */
-export const tokenRefusals: Partial<Record<FaultCode, readonly [status: number, error: string]>> = {
+export const tokenRefusals: Partial<Record<SsoFaultCode, readonly [status: number, error: string]>> = {
   'client-secret-wrong': [401, 'invalid_client'],
   'code-refused': [400, 'invalid_grant'],
   'token-endpoint-failed': [503, ''],
 }
 
 /** Changes of the claims of an id token that has no fault yet. */
-export const claimFaults: Partial<Record<FaultCode, (claims: Claims) => Claims>> = {
+export const claimFaults: Partial<Record<SsoFaultCode, (claims: Claims) => Claims>> = {
   'audience-mismatch': (claims) => ({ ...claims, aud: 'another-client' }),
   'nonce-mismatch': (claims) => ({ ...claims, nonce: 'another' }),
   'id-token-expired': (claims) => ({ ...claims, exp: Number(claims['iat']) - 120 }),

@@ -1,4 +1,4 @@
-import type { FaultCode } from '../../calls/identity-fault.ts'
+import type { SsoFaultCode } from '../../calls/identity-fault.ts'
 import { nameIdFormats } from '../saml/name-id-formats.ts'
 import { groupFaults } from './group-faults.ts'
 import type { Assertion, Status } from './saml-response.ts'
@@ -7,7 +7,7 @@ import type { Assertion, Status } from './saml-response.ts'
 export type SamlFault = (given: Assertion) => Assertion
 
 /** The faults with which the stand-in can answer by SAML, by the code that a service provider finds. */
-export const samlFaults: Partial<Record<FaultCode, SamlFault>> = {
+export const samlFaults: Partial<Record<SsoFaultCode, SamlFault>> = {
   'audience-mismatch': (given) => ({ ...given, audience: 'https://another.example/metadata' }),
   'audience-missing': (given) => ({ ...given, audience: null }),
   'issuer-mismatch': (given) => ({ ...given, issuer: `${given.issuer}-other` }),

@@ -1,10 +1,10 @@
-import type { FaultCode } from '../../calls/identity-fault.ts'
+import type { SsoFaultCode } from '../../calls/identity-fault.ts'
 import { base64url } from '../../crypto/base64url.ts'
 import { type Claims, sign } from '../../tokens/access-token.ts'
 import { claimFaults, tokenRefusals } from './oidc-faults.ts'
 
 /** The answer of the token endpoint of a stand-in, with its fault if it has one. */
-export async function tokenAnswer(fault: FaultCode | undefined, usual: Claims): Promise<Response> {
+export async function tokenAnswer(fault: SsoFaultCode | undefined, usual: Claims): Promise<Response> {
   const [status, error] = (fault && tokenRefusals[fault]) ?? []
   if (status !== undefined)
     return error ? Response.json({ error }, { status }) : new Response('Unavailable', { status })
@@ -18,7 +18,7 @@ export async function tokenAnswer(fault: FaultCode | undefined, usual: Claims): 
   })
 }
 
-async function idTokenOf(fault: FaultCode | undefined, claims: Claims): Promise<string> {
+async function idTokenOf(fault: SsoFaultCode | undefined, claims: Claims): Promise<string> {
   if (fault === 'algorithm-unsupported') return `${part({ alg: 'none' })}.${part(claims)}.`
   if (fault === 'key-unknown') return sign(claims, 'another-key')
   const token = await sign(claims)

@@ -158,7 +158,7 @@ export interface Identity {
     readonly isVerified: boolean;
     readonly name: string;
     readonly groups?: readonly string[];
-    readonly received?: Received;
+    readonly received?: ReceivedIdentity;
 }
 
 export { InviteLink } from './state'
@@ -311,9 +311,22 @@ export interface Received {
     readonly body: string;
 }
 
+export interface ReceivedAttribute {
+    name: string;
+    values: string[];
+}
+
+export interface ReceivedIdentity {
+    issuer: string | null;
+    nameId: string | null;
+    nameIdFormat: string | null;
+    attributes: ReceivedAttribute[];
+    groups: string[];
+}
+
 export interface RelyingParty {
     oidcAddress(provider: ReachedProvider, request: OidcRequest): Promise<string>;
-    oidcRefusal(provider: ReachedProvider, request: Required<OidcRequest>): Promise<Fault | null>;
+    oidcRefusal(provider: ReachedProvider, request: Required<OidcRequest>): Promise<SsoFault | null>;
     oidcIdentity(provider: ReachedProvider, answer: OidcAnswer): Promise<Identity>;
     samlAddress(provider: SamlProvider, request: SamlRequest): Promise<string>;
     samlIdentity(provider: SamlProvider, answer: SamlAnswer): Promise<Identity>;
@@ -380,6 +393,14 @@ export type SocialName = (typeof socialNames)[number];
 
 export { SocialProvider } from './state'
 export { SsoConnection } from './state'
+export interface SsoFault {
+    code: SsoFaultCode;
+    expected: string | null;
+    received: string | null;
+}
+
+export type SsoFaultCode = (typeof faultCodes)[number];
+
 export { SsoGroup } from './state'
 export { SsoType } from './state'
 export { State } from './state'

@@ -1,5 +1,6 @@
 // @ts-check
-// `npm run test:engines` runs the flows in Firefox and WebKit; `-- --pictures` takes pictures of both and of Chromium.
+// `npm run test:engines` runs the flows in Firefox and WebKit; `-- --pictures` takes pictures of both and of Chromium,
+// and `-- --orca` compares what Orca speaks, alone on the machine.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -13,11 +14,12 @@ if (missing.length > 0) {
 }
 
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
-const isForPictures = process.argv.includes('--pictures')
-const further = process.argv.slice(2).filter((argument) => argument !== '--pictures')
+const kinds = /** @type {const} */ (['pictures', 'orca'])
+const kind = kinds.find((one) => process.argv.includes(`--${one}`)) ?? 'flows'
+const further = process.argv.slice(2).filter((argument) => argument !== `--${kind}`)
 const { status } = spawnSync(
   process.execPath,
   [vitest, 'run', '--config', fileURLToPath(new URL('vitest.config.ts', import.meta.url)), ...further],
-  { stdio: 'inherit', env: { ...process.env, ...(isForPictures && { PORTICO_ENGINE_PICTURES: '1' }) } },
+  { stdio: 'inherit', env: { ...process.env, PORTICO_ENGINES: kind } },
 )
 process.exitCode = status ?? 1

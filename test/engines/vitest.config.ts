@@ -2,16 +2,24 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { flowTable } from './flow-table.ts'
 
-/** What `npm run test:engines -- --pictures` runs in place of the flows. */
-const isForPictures = process.env['PORTICO_ENGINE_PICTURES'] === '1'
+/** What runs: the flows, or by `-- --pictures` and `-- --orca` something in their place. */
+const files = {
+  flows: 'test/engines/{firefox,webkit}.test.ts',
+  pictures: 'test/engines/pictures.test.ts',
+  orca: 'test/engines/orca.test.ts',
+}
+const kind =
+  process.env['PORTICO_ENGINES'] === 'pictures' || process.env['PORTICO_ENGINES'] === 'orca'
+    ? process.env['PORTICO_ENGINES']
+    : 'flows'
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     name: 'engines',
-    include: isForPictures ? ['test/engines/pictures.test.ts'] : ['test/engines/{firefox,webkit,orca}.test.ts'],
+    include: [files[kind]],
     globalSetup: ['test/engines/global-setup.ts'],
-    reporters: isForPictures ? ['default'] : ['dot', flowTable()],
+    reporters: kind === 'flows' ? ['dot', flowTable()] : ['default'],
     // One for each engine.
     maxWorkers: 2,
     isolate: false,

@@ -1,11 +1,11 @@
 // @ts-check
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { installLocked } from '../../test/compat/install.mjs'
-import { measure } from '../../test/size/bundle.mjs'
+import { measure, writeApplication } from '../../test/size/bundle.mjs'
 import { installPacked } from '../../test/size/packed-packages.mjs'
 import { buildWhatIsStale } from '../fresh-build.mjs'
 
@@ -139,9 +139,7 @@ function nameOf({ name }, folder) {
  * @param {string} folder
  */
 async function weightOf({ imports }, folder) {
-  const entry = join(folder, 'entry.js')
-  const lines = Object.entries(imports).map(([from, names]) => `import { ${names.join(', ')} } from '${from}'`)
-  writeFileSync(entry, `${lines.join('\n')}\nglobalThis.application = [${Object.values(imports).flat().join(', ')}]\n`)
+  const entry = writeApplication(imports, folder)
   try {
     const result = await build({
       root: folder,

@@ -1,3 +1,4 @@
+import { ssoTestFaultCodes } from '@portico/headless/portal/sso-connections'
 import { describe, expect, it } from 'vitest'
 import { certificate, earlyCertificate, endedCertificate } from '../../test/identity-provider-keys.ts'
 import { openTests } from '../../test/open-connection-tests.ts'
@@ -149,4 +150,8 @@ it('the injected faults have more than 70 codes, and those that are left are not
   const codes = new Set([...saml, ...oidc].map(([code]) => code))
   expect(codes.size).toBeGreaterThan(70)
   expect(faultCodes.filter((code) => !codes.has(code))).toEqual(['unknown'])
+})
+
+it('the codes of the emulator are those that the hook documents', () => {
+  expect([...faultCodes].sort()).toEqual([...ssoTestFaultCodes].sort())
 })

@@ -6360,12 +6360,19 @@ export interface components {
             source: Schemas["DirectorySource"];
             connectionName?: string;
             syncToUserManagement?: boolean;
+            /** A member of ours. Optional: from 1 to 5256000, which are ten years. Default: the token has no end. */
+            expiresInMinutes?: number;
         };
         CreatedScimConnection: {
             id: string;
             connectionName: string;
             /** Shown once. */
             token: string;
+            /**
+             * Format: date-time
+             * A member of ours. Optional: the end of the token; null without an end.
+             */
+            expiresAt?: string | null;
             /** A member of ours. Optional: the address of the SCIM 2.0 endpoint of the connection. */
             address?: string;
         };

@@ -18,6 +18,7 @@ import { connectionAnswer, endpointOf } from './connection-answer.ts'
 import { eventsOf } from './event-list.ts'
 import { provisioningRecords, type ScimConnection } from './records.ts'
 import { rotateToken } from './rotate-token.ts'
+import { tokenEnd } from './token-end.ts'
 
 const reads = 'fe.secure.read.provisioningConfiguration'
 const writes = 'fe.secure.write.provisioningConfiguration'
@@ -37,6 +38,7 @@ export const provisioning = area({
         const { state, body, now } = call
         const source = oneOf(body, 'source', sources)
         const token = base64url(drawBytes(state, 32))
+        const expiresAt = tokenEnd(body, now)
         const connection: ScimConnection = {
           id: drawId(state),
           tenantId: tenant.id,
@@ -44,13 +46,14 @@ export const provisioning = area({
           source,
           syncToUserManagement: body['syncToUserManagement'] === undefined || flag(body, 'syncToUserManagement'),
           tokenHash: digest(token),
+          tokenExpiresAt: expiresAt,
           createdAt: new Date(now).toISOString(),
           lastSync: null,
           userIds: [],
         }
         provisioningRecords.of(state).scimConnections.push(connection)
         const { id, connectionName } = connection
-        return created({ id, connectionName, token, address: endpointOf(call, connection) })
+        return created({ id, connectionName, token, expiresAt, address: endpointOf(call, connection) })
       },
       'High',
     ),

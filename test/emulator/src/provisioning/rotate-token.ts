@@ -2,15 +2,12 @@ import type { Call } from '../calls/call.ts'
 import { drawBytes } from '../core/random.ts'
 import { base64url } from '../crypto/base64url.ts'
 import { digest } from '../crypto/password-hash.ts'
-import { integer } from '../http/body.ts'
 import type { ScimConnection } from './records.ts'
+import { tokenEnd } from './token-end.ts'
 
 /** Gives a connection a new token. The one before is accepted for a day more, or until its own end. */
 export function rotateToken({ state, body, now }: Call, connection: ScimConnection) {
-  const expiresAt =
-    body['expiresInMinutes'] === undefined
-      ? null
-      : timeOf(now + integer(body, 'expiresInMinutes', 1, mostMinutes) * 60_000)
+  const expiresAt = tokenEnd(body, now)
   const { createdAt, tokenHash, tokenCreatedAt = createdAt, tokenExpiresAt = null, tokenUsedAt = null } = connection
   const end = timeOf(now + overlap)
   const formerExpiresAt = tokenExpiresAt !== null && tokenExpiresAt < end ? tokenExpiresAt : end
@@ -32,6 +29,4 @@ export function rotateToken({ state, body, now }: Call, connection: ScimConnecti
 const timeOf = (time: number) => new Date(time).toISOString()
 
 const overlap = 24 * 3_600_000
-/** Ten years of 365 days. */
-const mostMinutes = 5_256_000
 const mostFormer = 10

@@ -69,6 +69,7 @@ import { subscriptionMessages } from '../messages/portal/subscription.gen.ts'
 import { swatchMessages } from '../messages/portal/swatch.gen.ts'
 import { syncLogMessages } from '../messages/portal/sync-log.gen.ts'
 import { syncRefusalMessages } from '../messages/portal/sync-refusal.gen.ts'
+import { tokenEndMessages } from '../messages/portal/token-end.gen.ts'
 import { usageMessages } from '../messages/portal/usage.gen.ts'
 import { userMessages } from '../messages/portal/user.gen.ts'
 import { usersMessages } from '../messages/portal/users.gen.ts'
@@ -148,6 +149,7 @@ export const en: CompleteLocale = {
     ...swatchMessages,
     ...syncLogMessages,
     ...syncRefusalMessages,
+    ...tokenEndMessages,
     ...usageMessages,
     ...userMessages,
     ...usersMessages,
@@ -992,11 +994,8 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'apiToken.descriptionMissing': "Enter what the token is for.",
   'apiToken.roles': "Roles",
   'apiToken.expires': "Expires",
-  'apiToken.days': "{count, plural, one {# day} other {# days}}",
   'apiToken.never': "Never",
   'apiToken.neverEnds': "Never expires",
-  'apiToken.endsOn': "It ends on {date}.",
-  'apiToken.endsNever': "It works until somebody deletes it.",
   'apiToken.save': "Create token",
   'apiToken.token': "Token",
   'apiToken.created': "Created",
@@ -1710,6 +1709,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'provisioning.acceptedUntil': "Accepted until {date}",
   'provisioning.lastUsed': "last used {date}",
   'provisioning.unused': "not used yet",
+  'provisioning.expires': "The token expires",
   'provisioning.rotate': "Replace token",
   'provisioning.rotateTitle': "Replace the token of {name}?",
   'provisioning.rotateText': "You get a new token, shown once. The present one stays accepted for a while, so the directory goes on meanwhile.",
@@ -3031,6 +3031,11 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'syncRefusal.filter-not-offered.fix': "Update the connector of the directory. People and groups are not affected.",
   'syncRefusal.not-offered': "The directory used a function that is not offered here, such as bulk.",
   'syncRefusal.not-offered.fix': "Turn bulk operations off in the directory.",
+  'tokenEnd.label': "Expires",
+  'tokenEnd.days': "{count, plural, one {# day} other {# days}}",
+  'tokenEnd.never': "Never",
+  'tokenEnd.endsOn': "It ends on {date}.",
+  'tokenEnd.endsNever': "It works until somebody replaces or deletes it.",
   'usage.title': "Usage",
   'usage.lead': "What this account uses, and how much of it your plan includes.",
   'usage.failed': "We couldn’t load the usage",

@@ -68,6 +68,7 @@ import type { SubscriptionPlaceholders } from '../placeholders/portal/subscripti
 import type { SwatchPlaceholders } from '../placeholders/portal/swatch.gen.ts'
 import type { SyncLogPlaceholders } from '../placeholders/portal/sync-log.gen.ts'
 import type { SyncRefusalPlaceholders } from '../placeholders/portal/sync-refusal.gen.ts'
+import type { TokenEndPlaceholders } from '../placeholders/portal/token-end.gen.ts'
 import type { UsagePlaceholders } from '../placeholders/portal/usage.gen.ts'
 import type { UserPlaceholders } from '../placeholders/portal/user.gen.ts'
 import type { UsersPlaceholders } from '../placeholders/portal/users.gen.ts'
@@ -145,6 +146,7 @@ export interface Placeholders
     SwatchPlaceholders,
     SyncLogPlaceholders,
     SyncRefusalPlaceholders,
+    TokenEndPlaceholders,
     UsagePlaceholders,
     UserPlaceholders,
     UsersPlaceholders,
@@ -226,6 +228,7 @@ export interface GroupPlaceholders {
     & SwatchPlaceholders
     & SyncLogPlaceholders
     & SyncRefusalPlaceholders
+    & TokenEndPlaceholders
     & UsagePlaceholders
     & UserPlaceholders
     & UsersPlaceholders

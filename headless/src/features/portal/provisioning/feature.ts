@@ -38,15 +38,14 @@ export const provisioningFeature: Feature<ProvisioningState, ProvisioningActions
       ...list.actions,
       create: list.creating(async (input: CreateConnectionInput, signal): Promise<CreatedConnection> => {
         const { source, isSynced = true } = input
-        const body = { source, connectionName: nameOf(input), syncToUserManagement: isSynced }
-        const { id, connectionName: name, token, address } = await api.post(root, { body, signal })
-        return { id, name, token: secret(known(token)), address: addressOf(client, id, address) }
+        const body = { source, connectionName: nameOf(input), syncToUserManagement: isSynced, ...endOf(input) }
+        const { id, connectionName: name, token, expiresAt = null, address } = await api.post(root, { body, signal })
+        return { id, name, token: secret(known(token)), expiresAt, address: addressOf(client, id, address) }
       }),
       rotate: tools.task(
         'parallel',
-        async ({ signal }, { id, expiresInMinutes }: RotateTokenInput): Promise<RotatedToken> => {
-          const body = { ...(expiresInMinutes !== undefined && { expiresInMinutes }) }
-          const { token, ...ends } = await api.post(`${root}/{id}/token`, { path: { id }, body, signal })
+        async ({ signal }, { id, ...end }: RotateTokenInput): Promise<RotatedToken> => {
+          const { token, ...ends } = await api.post(`${root}/{id}/token`, { path: { id }, body: endOf(end), signal })
           return { ...ends, token: secret(known(token)) }
         },
         { changes: ['provisioning'] },
@@ -107,6 +106,10 @@ function nameOf({ name }: CreateConnectionInput): string {
   const connectionName = name.trim()
   if (connectionName !== '') return connectionName
   throw new PorticoError(provisioningErrors.connectionNameRequired, 'A connection needs a name')
+}
+
+function endOf({ expiresInMinutes }: Pick<RotateTokenInput, 'expiresInMinutes'>) {
+  return expiresInMinutes === undefined ? {} : { expiresInMinutes }
 }
 
 /** The token of a call that creates one. Without it no directory could use the connection. */

@@ -152,6 +152,17 @@ describe('a new connection', () => {
     expect(kept().at(-1)?.syncToUserManagement).toBe(false)
   })
 
+  it('a new connection has a token with an end if the input has one', async () => {
+    const { list, kept } = await open()
+    const ends = async (input: object) => {
+      const outcome = await list().create({ source: 'okta', name: 'Delta', ...input })
+      return outcome.ok ? outcome.value.expiresAt : outcome
+    }
+    expect(await ends({ expiresInMinutes: 60 })).toBe(kept().at(-1)?.tokenExpiresAt)
+    expect(Date.parse(kept().at(-1)?.tokenExpiresAt ?? '')).toBe(Date.parse(kept().at(-1)?.createdAt ?? '') + 3_600_000)
+    expect(await ends({})).toBeNull()
+  })
+
   it('a new connection is not sent without a name', async () => {
     const { list, called } = await open()
     expect(await list().create({ source: 'okta', name: ' ' })).toMatchObject({

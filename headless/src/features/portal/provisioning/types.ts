@@ -46,6 +46,8 @@ export interface CreateConnectionInput {
   readonly name: string
   /** Default `true`. */
   readonly isSynced?: boolean
+  /** Minutes until the token ends. Default: it has no end. A provider without ends ignores it: see `expiresAt` of the outcome. */
+  readonly expiresInMinutes?: number
 }
 
 /** A new connection. The token is in this value alone, and in no state. */
@@ -54,6 +56,8 @@ export interface CreatedConnection {
   readonly name: string
   /** The token that the directory sends. */
   readonly token: Secret
+  /** The end of the token (ISO 8601); `null` without an end. */
+  readonly expiresAt: string | null
   /** The address that the directory calls, as in {@link ProvisionConnection.address}. */
   readonly address: string | null
 }

@@ -73,6 +73,7 @@ export const provisioningMessages: Pick<Catalogue, keyof ProvisioningPlaceholder
   'provisioning.acceptedUntil': (args) => `Accepted until ${args.date}`,
   'provisioning.lastUsed': (args) => `last used ${args.date}`,
   'provisioning.unused': `not used yet`,
+  'provisioning.expires': `The token expires`,
   'provisioning.rotate': `Replace token`,
   'provisioning.rotateTitle': (args) => `Replace the token of ${args.name}?`,
   'provisioning.rotateText': `You get a new token, shown once. The present one stays accepted for a while, so the directory goes on meanwhile.`,

@@ -86,16 +86,10 @@ export interface ApiTokensPlaceholders {
   readonly 'apiToken.roles': Record<never, never>
   /** Expires */
   readonly 'apiToken.expires': Record<never, never>
-  /** {count, plural, one {# day} other {# days}} */
-  readonly 'apiToken.days': Readonly<Record<'count', number>>
   /** Never */
   readonly 'apiToken.never': Record<never, never>
   /** Never expires */
   readonly 'apiToken.neverEnds': Record<never, never>
-  /** It ends on {date}. */
-  readonly 'apiToken.endsOn': Readonly<Record<'date', string>>
-  /** It works until somebody deletes it. */
-  readonly 'apiToken.endsNever': Record<never, never>
   /** Create token */
   readonly 'apiToken.save': Record<never, never>
   /** Token */

@@ -138,6 +138,8 @@ export interface ProvisioningPlaceholders {
   readonly 'provisioning.lastUsed': Readonly<Record<'date', string>>
   /** not used yet */
   readonly 'provisioning.unused': Record<never, never>
+  /** The token expires */
+  readonly 'provisioning.expires': Record<never, never>
   /** Replace token */
   readonly 'provisioning.rotate': Record<never, never>
   /** Replace the token of {name}? */

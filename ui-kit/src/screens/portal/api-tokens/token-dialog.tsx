@@ -1,15 +1,14 @@
 'use client'
 
-import { type Outcome, useClient } from '@portico/headless'
+import type { Outcome } from '@portico/headless'
 import type { ApiToken, CreateApiTokenInput, CreatedApiToken } from '@portico/headless/portal/api-tokens'
 import { type ReactElement, useState } from 'react'
 import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { RolesField } from '../../../frame/portal/role-choice/role-choice.tsx'
+import { choiceLike, daysOf, TokenEnd } from '../../../frame/portal/token-end/token-end.tsx'
 import { useMessages } from '../../../i18n/index.ts'
-import { useDateFormat } from '../../../i18n/use-date-format.ts'
-import { Select } from '../../../primitives/portal/select/select.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { apiTokensMessages } from './api-tokens-messages.ts'
 
@@ -28,7 +27,7 @@ export interface TokenDialogProps {
 
 interface TokenDraft {
   readonly description: string
-  /** Days, or {@link never}. */
+  /** A choice of {@link TokenEnd}. */
   readonly expiry: string
   readonly roles: Picked
 }
@@ -36,12 +35,7 @@ interface TokenDraft {
 /** The dialog that creates a token. */
 export function TokenDialog({ lead, hasRoles, create, onCreated, onClose, former }: TokenDialogProps): ReactElement {
   const t = useMessages(apiTokensMessages)
-  const endOf = useEnd()
   const [start] = useState(() => (former ? draftOf(former) : newToken))
-  const options = [
-    ...days.map((count) => ({ id: String(count), label: t('apiToken.days', { count }) })),
-    { id: never, label: t('apiToken.never') },
-  ]
   const fields: readonly RecordField<TokenDraft>[] = [
     {
       name: 'description',
@@ -61,7 +55,7 @@ export function TokenDialog({ lead, hasRoles, create, onCreated, onClose, former
       name: 'expiry',
       label: t('apiToken.expires'),
       codes: ['api-token-expiry-invalid'],
-      render: (control) => <Select {...control} options={options} help={endOf(control.value)} />,
+      render: (control) => <TokenEnd {...control} />,
     },
   ]
 
@@ -86,37 +80,10 @@ export function TokenDialog({ lead, hasRoles, create, onCreated, onClose, former
   )
 }
 
-/** The draft of a token like another: its name, its roles, and the shortest time that is not shorter than its own. */
-function draftOf({ description, roleIds, createdAt, expiresAt }: ApiToken): TokenDraft {
-  const span = createdAt && expiresAt ? (Date.parse(expiresAt) - Date.parse(createdAt)) / day : null
-  const expiry =
-    expiresAt === null
-      ? never
-      : span === null
-        ? newToken.expiry
-        : String(days.find((count) => count >= Math.round(span)) ?? days.at(-1))
-  return { description, expiry, roles: { ...nothingPicked, add: roleIds } }
+/** The draft of a token like another: its name, its roles and its life. */
+function draftOf(token: ApiToken): TokenDraft {
+  const { description, roleIds } = token
+  return { description, expiry: choiceLike(token, newToken.expiry), roles: { ...nothingPicked, add: roleIds } }
 }
 
-/** Returns the sentence on the end of a token that is created now. */
-function useEnd() {
-  const t = useMessages(apiTokensMessages)
-  const dateFormat = useDateFormat()
-  const { clock } = useClient().ports
-  return (expiry: string) => {
-    const count = daysOf(expiry)
-    if (count === null) return t('apiToken.endsNever')
-    const date = dateFormat({ dateStyle: 'long' }).format(clock.now() + count * day)
-    return t('apiToken.endsOn', { date })
-  }
-}
-
-function daysOf(expiry: string): number | null {
-  return expiry === never ? null : Number(expiry)
-}
-
-const never = 'never'
-const days = [1, 7, 30, 90, 365]
-/** In milliseconds. */
-const day = 86_400_000
 const newToken: TokenDraft = { description: '', expiry: '90', roles: nothingPicked }

@@ -4,10 +4,12 @@ import { type ProvisionConnection, type RotatedToken, useProvisioning } from '@p
 import { type ReactNode, useState } from 'react'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { ShownOnce } from '../../../frame/portal/shown-once/shown-once.tsx'
+import { choiceLike, TokenEnd } from '../../../frame/portal/token-end/token-end.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { useSourceName } from './directory-names.ts'
 import { provisioningMessages } from './provisioning-messages.ts'
+import { tokenLife, usualEnd } from './token-life.ts'
 
 /** The replacement of a token, with the dialogs that it opens. */
 export interface Rotation {
@@ -29,13 +31,16 @@ export function useRotation(onRotated?: (token: RotatedToken) => void): Rotation
 
   function rotate(connection: ProvisionConnection) {
     let token: RotatedToken | null = null
+    const [newest] = connection.tokens ?? []
+    let end = newest ? choiceLike(newest, usualEnd) : usualEnd
     confirm({
       title: t('provisioning.rotateTitle', { name: connection.name }),
       text: t('provisioning.rotateText'),
       confirm: t('provisioning.rotateConfirm'),
       isDanger: false,
+      body: <NextEnd first={end} onChange={(chosen) => (end = chosen)} />,
       async run() {
-        const outcome = await actions.rotate({ id: connection.id })
+        const outcome = await actions.rotate({ id: connection.id, ...tokenLife(end) })
         if (outcome.ok) {
           token = outcome.value
           onRotated?.(outcome.value)
@@ -67,6 +72,17 @@ export function useRotation(onRotated?: (token: RotatedToken) => void): Rotation
       </>
     ),
   }
+}
+
+/** The choice of the end of the next token. */
+function NextEnd({ first, onChange }: { readonly first: string; readonly onChange: (chosen: string) => void }) {
+  const t = useMessages(provisioningMessages)
+  const [chosen, setChosen] = useState(first)
+  function choose(end: string) {
+    setChosen(end)
+    onChange(end)
+  }
+  return <TokenEnd label={t('provisioning.expires')} value={chosen} onChange={choose} />
 }
 
 /** A token with its connection. */

@@ -7,6 +7,7 @@ import { CallFailure, useCallFailure } from '../../../../frame/failures/call-fai
 import { atFieldOf } from '../../../../frame/failures/field-failures.ts'
 import { StepBody } from '../../../../frame/portal/set-up/set-up.tsx'
 import { SetUpChoices } from '../../../../frame/portal/set-up/set-up-choices.tsx'
+import { TokenEnd } from '../../../../frame/portal/token-end/token-end.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
 import { NativeForm } from '../../../../primitives/form/form.tsx'
@@ -14,6 +15,7 @@ import { Switch } from '../../../../primitives/portal/switch/switch.tsx'
 import { TextField } from '../../../../primitives/text-field/text-field.tsx'
 import { useClasses } from '../../../../slots/index.ts'
 import { type DirectoryProduct, productNotes, products, sourceOf, useProductName } from '../directory-names.ts'
+import { tokenLife } from '../token-life.ts'
 import { directoryMessages } from './set-up-messages.ts'
 
 /** The choices of a new connection. They stay while the person goes back and forth. */
@@ -22,6 +24,8 @@ export interface DirectoryDraft {
   /** The name that was typed; `null` for that of the directory. */
   readonly name: string | null
   readonly isSynced: boolean
+  /** The choice of its end. */
+  readonly tokenEnd: string
 }
 
 export interface DirectoryStepProps {
@@ -36,15 +40,15 @@ export function DirectoryStep({ draft, onChange, onCreated }: DirectoryStepProps
   const classOf = useClasses()
   const t = useMessages(directoryMessages)
   const nameOf = useProductName()
-  const { create, calls } = useProvisioning()
+  const { create, rows, calls } = useProvisioning()
   const creating = useAttempt(calls, 'create')
   const failure = useCallFailure(creating.error, directoryMessages)
-  const { product, isSynced } = draft
+  const { product, isSynced, tokenEnd } = draft
   const name = draft.name ?? nameOf(product)
   const isOfName = failure?.error.code === provisioningErrors.connectionNameRequired
 
   async function save() {
-    const outcome = await create({ source: sourceOf(product), name, isSynced })
+    const outcome = await create({ source: sourceOf(product), name, isSynced, ...tokenLife(tokenEnd) })
     if (outcome.ok) onCreated(outcome.value)
   }
 
@@ -85,6 +89,14 @@ export function DirectoryStep({ draft, onChange, onCreated }: DirectoryStepProps
           isSelected={isSynced}
           onChange={(isOn) => onChange({ isSynced: isOn })}
         />
+        {/* A provider that names no tokens gives them no end. */}
+        {rows.every(({ tokens }) => tokens !== null) && (
+          <TokenEnd
+            label={t('provisioning.expires')}
+            value={tokenEnd}
+            onChange={(chosen) => onChange({ tokenEnd: chosen })}
+          />
+        )}
         {/* Enter submits a form of several fields only if it has a button. */}
         <input type="submit" hidden />
       </NativeForm>

@@ -10,6 +10,7 @@ import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
 import { productOf, sourceOf, useProductName } from '../directory-names.ts'
 import { type SetUpStep, setUpSteps } from '../set-up-steps.ts'
+import { usualEnd } from '../token-life.ts'
 import { AppStep } from './app-step.tsx'
 import { type DirectoryDraft, DirectoryStep } from './directory-step.tsx'
 import { FinishStep } from './finish-step.tsx'
@@ -37,7 +38,12 @@ export function SetUpPage({ access, connection, step, onCreated, onGo, onLeave }
   const t = useMessages(directoryMessages)
   const nameOf = useProductName()
   const { confirm, dialog } = useConfirm(directoryMessages)
-  const [draft, setDraft] = useState<DirectoryDraft>({ product: 'okta', name: null, isSynced: true })
+  const [draft, setDraft] = useState<DirectoryDraft>({
+    product: 'okta',
+    name: null,
+    isSynced: true,
+    tokenEnd: usualEnd,
+  })
   const [token, setToken] = useState<HeldToken | null>(null)
   // A directory that was turned on has the token.
   const [isStored, setStored] = useState(false)
@@ -95,7 +101,7 @@ export function SetUpPage({ access, connection, step, onCreated, onGo, onLeave }
             draft={draft}
             onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
             onCreated={(created) => {
-              setToken({ token: created.token, expiresAt: null })
+              setToken(created)
               onCreated(created, { source: sourceOf(draft.product), isSynced: draft.isSynced })
               onGo(created.id, 'app')
             }}

@@ -21,7 +21,10 @@ describe('the set-up of a directory', () => {
     expect(stored('Entra ID')).toMatchObject({ source: 'azure-ad', syncToUserManagement: true })
     const field = await screen.findByRole('group', { name: 'Tenant URL' })
     expect(field.textContent).toContain(stored('Entra ID')?.id)
-    expect(screen.getByRole('group', { name: 'Secret Token' }).textContent).toContain('It has no end.')
+    const end = new Date(clock.now() + 365 * 86_400_000)
+    expect(stored('Entra ID')?.tokenExpiresAt).toBe(end.toISOString())
+    const shown = screen.getByRole('group', { name: 'Secret Token' })
+    expect(shown.textContent).toContain(`It ends on ${end.toLocaleDateString('en', { dateStyle: 'long' })}.`)
     await press('I’ve turned it on')
     await heading('People and groups arrive here')
     await screen.findByText(/Assign one person in Entra ID/)
@@ -83,6 +86,40 @@ describe('the set-up of a directory', () => {
     expect((await scim('Warehouse HR', token, 'GET', '/Users')).status).toBe(200)
   })
 
+  it('the set-up of a directory creates a token without an end if the person wants that', async () => {
+    const { stored } = await openDirectories()
+    await press('Add connection')
+    await choose(/The token expires/, 'Never')
+    await screen.findByText('It works until somebody replaces or deletes it.')
+    await press('Add and show token')
+    await screen.findByText(/It has no end\./)
+    expect(stored('Okta')?.tokenExpiresAt).toBeNull()
+  })
+
+  it('the set-up of a directory offers no end of the token if the provider names no tokens', async () => {
+    const bare = { id: 'a', connectionName: 'A', source: 'okta', syncToUserManagement: true, createdAt: '2026-01-01' }
+    await openDirectories(undefined, {
+      instead: ({ pathname }) =>
+        pathname.endsWith('/configurations/scim2') ? Promise.resolve(Response.json([bare])) : undefined,
+    })
+    await press('Add connection')
+    await screen.findByRole('textbox', { name: 'Name' })
+    expect(screen.queryByRole('button', { name: /The token expires/ })).toBeNull()
+  })
+
+  it('a new token has the end that the person chooses, at first the life of the former', async () => {
+    const { stored, clock } = await openDirectories()
+    await openConnection('Warehouse HR')
+    await press('Replace token')
+    const asked = await screen.findByRole('alertdialog')
+    await within(asked).findByRole('button', { name: /Never.*The token expires/ })
+    await choose(/The token expires/, '90 days')
+    await press('Create new token')
+    await waitFor(() =>
+      expect(stored('Warehouse HR')?.tokenExpiresAt).toBe(new Date(clock.now() + 90 * 86_400_000).toISOString()),
+    )
+  })
+
   it('the set-up of a directory asks for a name, at its field', async () => {
     const { called } = await openDirectories()
     await press('Add connection')
@@ -130,3 +167,8 @@ describe('the set-up of a directory', () => {
     await screen.findByText('1 person has come')
   })
 })
+
+async function choose(field: RegExp, option: string) {
+  await userEvent.click(await screen.findByRole('button', { name: field }))
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}

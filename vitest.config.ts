@@ -29,6 +29,8 @@ export default defineConfig({
       ...sourceAliases,
       { find: /^@portico\/headless\/features\/(.+)$/, replacement: source('headless/src/features/$1/index.ts') },
       ...developmentChecks,
+      // Vitest leaves the contents of CSS out, so the sheet need not be built.
+      { find: '@portico/ui-kit/styles.css', replacement: source('ui-kit/src/frame/page-frame.css') },
       { find: '@noble/hashes/scrypt.js', replacement: test('node-scrypt.ts') },
     ],
   },

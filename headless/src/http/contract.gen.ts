@@ -4524,6 +4524,12 @@ export interface components {
          * @enum {string}
          */
         ManagedBy: "frontegg" | "scim2";
+        /** The connection of a directory that brought a person or a group, in this tenant. */
+        SourceDirectory: {
+            /** That of the SCIM connection. */
+            id: string;
+            name: string;
+        };
         /** User fields shared by the list and profile calls. */
         UserBase: {
             id: string;
@@ -4550,6 +4556,8 @@ export interface components {
             isDisabled?: boolean;
             tenants: Schemas["UserTenantRoles"][];
             managedBy?: Schemas["ManagedBy"];
+            /** A member of ours. Optional: absent without a directory, and at providers that do not name it. */
+            directory?: Schemas["SourceDirectory"];
             invisible?: boolean;
             superUser?: boolean;
             /** JSON text. */
@@ -4720,6 +4728,8 @@ export interface components {
             tenants?: unknown;
             verified?: boolean;
             managedBy?: Schemas["ManagedBy"];
+            /** A member of ours. Optional: absent without a directory, and at providers that do not name it. */
+            directory?: Schemas["SourceDirectory"];
             /** Format: date-time */
             temporaryExpirationDate?: string | null;
             isDisabled?: boolean;
@@ -5539,6 +5549,8 @@ export interface components {
             roles?: Schemas["Role"][];
             users?: Schemas["GroupUser"][];
             managedBy: Schemas["ManagedBy"];
+            /** A member of ours. Optional: absent without a directory, and at providers that do not name it. */
+            directory?: Schemas["SourceDirectory"];
         };
         CreateGroupRequest: {
             name: string;

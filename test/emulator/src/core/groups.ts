@@ -1,6 +1,7 @@
 import { records, rows } from './records.ts'
 import type { Role } from './role-records.ts'
-import { flag, json, list, oneOf, text } from './shape.ts'
+import { flag, json, list, oneOf, optional, text } from './shape.ts'
+import { type SourceDirectory, sourceDirectory } from './source-directory.ts'
 import type { CoreState } from './state.ts'
 import type { Tenant } from './tenants.ts'
 import type { User } from './users.ts'
@@ -16,6 +17,8 @@ export interface Group {
   metadata: string
   /** A group of `scim2` is changed by its directory alone. */
   managedBy: 'frontegg' | 'scim2'
+  /** The directory that brought it. Default: none. */
+  directory?: SourceDirectory
   roleIds: string[]
   userIds: string[]
 }
@@ -38,6 +41,7 @@ export const groupRecords = records({
     color: text,
     metadata: json,
     managedBy: oneOf('frontegg', 'scim2'),
+    directory: optional(sourceDirectory),
     roleIds: list(text),
     userIds: list(text),
   }),

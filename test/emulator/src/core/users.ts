@@ -1,6 +1,7 @@
 import type { Holdings } from './entitlements.ts'
 import { holdings } from './entitlements-shape.ts'
 import { address, count, flag, json, list, nullable, number, oneOf, optional, record, text, textThat } from './shape.ts'
+import { type SourceDirectory, sourceDirectory } from './source-directory.ts'
 
 /** A person with an account at the provider. */
 export interface User {
@@ -88,6 +89,8 @@ export interface Membership extends Holdings {
   ssoRoleIds?: string[]
   /** The person may enter the accounts below, or may not. Default: as those accounts allow. */
   mayEnterBelow?: boolean
+  /** The directory that brought the person. Default: none. */
+  directory?: SourceDirectory
 }
 
 /** An authenticator app that a person enrolled. */
@@ -147,6 +150,7 @@ export const user = record<User>({
       accessEndsAt: optional(text),
       ssoRoleIds: optional(list(text)),
       mayEnterBelow: optional(flag),
+      directory: optional(sourceDirectory),
       ...holdings,
     }),
   ),

@@ -29,6 +29,7 @@ export function userBase(state: CoreState, user: User, tenant: Pick<Tenant, 'id'
       roles: heldRoles(state, user, tenantId).map((role) => roleAnswer(state, role)),
     })),
     managedBy: user.managedBy ?? 'frontegg',
+    ...(membership?.directory && { directory: membership.directory }),
     superUser: user.superUser,
     metadata: user.metadata,
     createdAt: user.createdAt,

@@ -2,7 +2,7 @@ import { area } from '../calls/area.ts'
 import { type Call, created } from '../calls/call.ts'
 import { keepsAdministrator } from '../calls/keeps-administrator.ts'
 import { audited, permitted } from '../calls/permitted.ts'
-import { groupRecords } from '../core/groups.ts'
+import { groupsIn } from '../core/groups.ts'
 import { drawBytes, drawId } from '../core/random.ts'
 import type { Tenant } from '../core/tenants.ts'
 import { isMember } from '../core/user-queries.ts'
@@ -77,13 +77,13 @@ export const provisioning = area({
         for (const user of peopleOf(call, connection, tenant)) {
           // The caller stays: without one the answer would be lost.
           if (removesPeople && user !== caller) removeMember(call.state, user, tenant)
-          else delete user.managedBy
+          else freePerson(user, tenant)
         }
         const own = provisioningRecords.of(call.state)
         own.scimConnections = own.scimConnections.filter((one) => one !== connection)
         own.scimDocuments = own.scimDocuments.filter(({ connectionId }) => connectionId !== connection.id)
         own.scimEvents = own.scimEvents.filter(({ connectionId }) => connectionId !== connection.id)
-        if (connectionsIn(call, tenant).length === 0) freeGroups(call, tenant)
+        freeGroups(call, tenant, connection)
       }),
       'High',
     ),
@@ -121,9 +121,20 @@ function peopleOf({ state }: Call, { userIds }: ScimConnection, tenant: Tenant):
   return state.users.filter((user) => userIds.includes(user.id) && isMember(user, tenant))
 }
 
-/** Groups without a directory are changed by administrators. */
-function freeGroups({ state }: Call, tenant: Tenant): void {
-  for (const group of groupRecords.of(state).groups) if (group.tenantId === tenant.id) group.managedBy = 'frontegg'
+/** A person without a directory is changed by administrators. */
+function freePerson(user: User, tenant: Tenant): void {
+  delete user.managedBy
+  for (const membership of user.memberships) if (membership.tenantId === tenant.id) delete membership.directory
+}
+
+/** Groups without a directory are changed by administrators: those of a removed connection, and with the last one all. */
+function freeGroups(call: Call, tenant: Tenant, { id }: ScimConnection): void {
+  const isLast = connectionsIn(call, tenant).length === 0
+  for (const group of groupsIn(call.state, tenant)) {
+    if (!isLast && group.directory?.id !== id) continue
+    group.managedBy = 'frontegg'
+    delete group.directory
+  }
 }
 
 function nameIn(body: Body): string | undefined {

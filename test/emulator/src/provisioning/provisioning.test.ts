@@ -105,12 +105,17 @@ describe('a connection that is removed', () => {
   it('leaves its people as ordinary users', async () => {
     const { run, okta, emulator, stored } = await open()
     emulator.arrange(({ users }) => {
-      for (const user of users) if (user.email === 'reader@acme.test') user.managedBy = 'scim2'
+      for (const user of users) {
+        if (user.email !== 'reader@acme.test') continue
+        user.managedBy = 'scim2'
+        for (const one of user.memberships) one.directory = { id: okta.id, name: okta.connectionName }
+      }
     })
     expect((await run('DELETE', `${root}/${okta.id}`, { deleteAll: false })).status).toBe(200)
     expect(stored().map(({ connectionName }) => connectionName)).toEqual(['Warehouse HR'])
     const reader = personIn(emulator, 'reader@acme.test')
     expect([reader.memberships.length, reader.managedBy]).toEqual([1, undefined])
+    expect(reader.memberships[0]).not.toHaveProperty('directory')
   })
 
   it('removes its people with `deleteAll`, but not the caller', async () => {
@@ -125,13 +130,19 @@ describe('a connection that is removed', () => {
     expect((await get(at.me, { token })).status).toBe(200)
   })
 
-  it('gives its groups to administrators if it was the last one', async () => {
+  it('gives its groups to administrators, and those of an unknown directory if it was the last one', async () => {
     const { run, okta, other, emulator } = await open()
-    const managers = () => emulator.snapshot().groups.map(({ managedBy }) => managedBy)
+    emulator.arrange(({ groups }) => {
+      for (const group of groups) if (group.name === 'Finance') group.managedBy = 'scim2'
+    })
+    const ofDirectories = () =>
+      emulator.snapshot().groups.flatMap(({ name, managedBy }) => (managedBy === 'scim2' ? [name] : []))
+    expect(ofDirectories().sort()).toEqual(['Finance', 'Support'])
     await run('DELETE', `${root}/${okta.id}`, { deleteAll: false })
-    expect(managers()).toContain('scim2')
+    expect(ofDirectories()).toEqual(['Finance'])
+    expect(emulator.snapshot().groups.find(({ name }) => name === 'Support')).not.toHaveProperty('directory')
     await run('DELETE', `${root}/${other.id}`, { deleteAll: false })
-    expect(managers()).not.toContain('scim2')
+    expect(ofDirectories()).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { records, rows } from '../core/records.ts'
 import { flag, json, list, nullable, oneOf, optional, record, text } from '../core/shape.ts'
+import type { SourceDirectory } from '../core/source-directory.ts'
 
 /** A directory that adds and removes people of a tenant by SCIM (RFC 7644). */
 export interface ScimConnection {
@@ -66,6 +67,11 @@ export interface ScimEvent {
   reason: string | null
   /** The explanation that the directory got; `null` for a change. */
   detail: string | null
+}
+
+/** A connection as the source of what it brought. */
+export function sourceOf({ id, connectionName: name }: ScimConnection): SourceDirectory {
+  return { id, name }
 }
 
 export const provisioningRecords = records({

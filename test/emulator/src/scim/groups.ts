@@ -1,6 +1,7 @@
 import { type Group, groupRecords, groupsIn } from '../core/groups.ts'
 import { drawId } from '../core/random.ts'
 import { isRecord } from '../http/json.ts'
+import { sourceOf } from '../provisioning/records.ts'
 import { groupKind } from './attributes.ts'
 import { contentOf, type Directory, documentOf, dropDocument, resourceOf, storeDocument } from './directory.ts'
 import type { Members } from './matches.ts'
@@ -19,7 +20,7 @@ export function groupNamed(directory: Directory, id: string): Members {
 
 /** Adds a group without roles, and returns its id. */
 export function addGroup(directory: Directory, members: Members): string {
-  const { state, tenant } = directory
+  const { state, tenant, connection } = directory
   const id = drawId(state)
   groupRecords.of(state).groups.push({
     id,
@@ -29,6 +30,7 @@ export function addGroup(directory: Directory, members: Members): string {
     color: '',
     metadata: '{}',
     managedBy: 'scim2',
+    directory: sourceOf(connection),
     roleIds: [],
     userIds: [],
   })

@@ -33,6 +33,29 @@ describe('a person whom a directory brings', () => {
     })
   })
 
+  it('people and groups that a directory brings name it in the lists of their tenant alone', async () => {
+    const { addPerson, addGroup, connectionId, call, tokenOf, emulator } = openDirectory()
+    const directory = { id: connectionId, name: 'Warehouse HR' }
+    const id = await addPerson('maya@acme.test')
+    await addGroup('Shift leads', [id])
+    const token = await tokenOf('admin@acme.test')
+    const listed = async (path: string) => JSON.stringify((await call('GET', path, { token })).body)
+    for (const path of ['/identity/resources/users/v3?_limit=100', '/identity/resources/groups/v1'])
+      expect(await listed(path)).toContain(`"directory":${JSON.stringify(directory)}`)
+    emulator.arrange(({ users, tenants }) => {
+      const labs = tenants.find(({ name }) => name === 'Acme Labs')?.id ?? ''
+      for (const one of users) {
+        if (one.id === id) one.memberships.push({ tenantId: labs, roleIds: [] })
+        if (one.email === 'admin@acme.test') one.activeTenantId = labs
+      }
+    })
+    const there = await call('GET', '/identity/resources/users/v3?_limit=100', {
+      token: await tokenOf('admin@acme.test'),
+    })
+    expect(JSON.stringify(there.body)).toContain('maya@acme.test')
+    expect(JSON.stringify(there.body)).not.toContain('Warehouse HR')
+  })
+
   it('the password that a directory sends is neither stored nor answered', async () => {
     const { addPerson, scim, emulator } = openDirectory()
     const id = await addPerson('maya@acme.test', { password: 'a-secret-of-hers' })

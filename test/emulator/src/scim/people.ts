@@ -5,7 +5,7 @@ import { isMember, userByEmail } from '../core/user-queries.ts'
 import { type Membership, newUser, type User } from '../core/users.ts'
 import { isRecord } from '../http/json.ts'
 import { setDirectoryAccess } from '../provisioning/access.ts'
-import { provisioningRecords } from '../provisioning/records.ts'
+import { provisioningRecords, sourceOf } from '../provisioning/records.ts'
 import { removeMember } from '../users/remove-member.ts'
 import { userKind } from './attributes.ts'
 import { contentOf, type Directory, documentOf, dropDocument, resourceOf, storeDocument } from './directory.ts'
@@ -103,12 +103,14 @@ function writtenOf(directory: Directory, user: User): Members {
 function write(directory: Directory, user: User, members: Members): void {
   const { state, connection, tenant } = directory
   const { email, name, phoneNumber } = accountIn(directory, members, user)
+  const membership = membershipIn(directory, user)
   if (email !== user.email) {
     const other = userByEmail({ state }, email)
     if (other && other !== user) throw taken('email-taken', `Another person has the address ${email}`)
     if (!belongsTo(directory, user)) throw foreign(user.email)
   }
   Object.assign(user, { email, name, managedBy: 'scim2', ...(phoneNumber !== null && { phoneNumber }) })
+  if (membership) membership.directory = sourceOf(connection)
   const { password: _, groups: __, ...kept } = members
   storeDocument(directory, userKind, user.id, { ...kept, active: members['active'] ?? true })
   setDirectoryAccess(state, user, tenant, connection)

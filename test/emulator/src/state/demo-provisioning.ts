@@ -1,8 +1,9 @@
+import { groupsIn } from '../core/groups.ts'
 import { drawBytes, drawId } from '../core/random.ts'
 import type { Tenant } from '../core/tenants.ts'
 import { base64url } from '../crypto/base64url.ts'
 import { digest } from '../crypto/password-hash.ts'
-import { provisioningRecords, type ScimConnection, type ScimEvent } from '../provisioning/records.ts'
+import { provisioningRecords, type ScimConnection, type ScimEvent, sourceOf } from '../provisioning/records.ts'
 import { startOfHour } from './start-of-hour.ts'
 import type { State } from './state.ts'
 
@@ -25,7 +26,11 @@ export function provisioningDemo(state: State, { id: tenantId }: Tenant, now: nu
   }))
   const own = provisioningRecords.of(state)
   own.scimConnections = connections
-  const [{ id: connectionId } = { id: '' }] = connections
+  const [used] = connections
+  if (!used) return
+  const { id: connectionId } = used
+  for (const group of groupsIn(state, { id: tenantId }))
+    if (group.managedBy === 'scim2') group.directory = sourceOf(used)
   own.scimEvents = demoEvents.toReversed().map(({ hoursAgo, ...event }) => ({
     id: drawId(numbers),
     connectionId,

@@ -185,7 +185,7 @@ function isRequired(place: string): boolean {
   const named =
     /\]$|\.(?:adminBox|flags|settings|security\.(?:mfa|lockout|sessions)|limits|entitlements\.(?:features|plans|permissions))\.[^.]+$/
   const optional =
-    /\.(?:rules|featureFlag|alias|isReseller|limits)$|^\.reports\[\d+\]\.schedule\.recipients$|^\.audits\[\d+\]\.(?:vendorId|user|email|ip|userAgent|description|json)$|^\.permissions\[\d+\]\.(?:categoryId|assignmentType)$|^\.security\.(?:sessions|(?:other|secondary|mfa)Strategies)$|^\.ssoConnections\[\d+\]\.(?:pendingDomains|oidc|saml|signRequest|acsUrl|spEntityId|roleIds|groups|skipEmailDomainValidation|createdAt|updatedAt)$|^\.scimConnections\[\d+\]\.token(?:ExpiresAt|UsedAt)$|\]\.(?:flags|entitlements)$|conditions\[\d+\]\.conditions$/
+    /\.(?:rules|featureFlag|alias|isReseller|limits|directory)$|^\.reports\[\d+\]\.schedule\.recipients$|^\.audits\[\d+\]\.(?:vendorId|user|email|ip|userAgent|description|json)$|^\.permissions\[\d+\]\.(?:categoryId|assignmentType)$|^\.security\.(?:sessions|(?:other|secondary|mfa)Strategies)$|^\.ssoConnections\[\d+\]\.(?:pendingDomains|oidc|saml|signRequest|acsUrl|spEntityId|roleIds|groups|skipEmailDomainValidation|createdAt|updatedAt)$|^\.scimConnections\[\d+\]\.token(?:ExpiresAt|UsedAt)$|\]\.(?:flags|entitlements)$|conditions\[\d+\]\.conditions$/
   return !named.test(place) && !optional.test(place) && !Object.hasOwn(areaParts, place.slice(1))
 }
 

@@ -4,6 +4,7 @@ import { draw, drawId } from '../core/random.ts'
 import type { CoreState } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
 import { newUser, type User } from '../core/users.ts'
+import { provisioningRecords, type ScimConnection, sourceOf } from '../provisioning/records.ts'
 import { longNames, namePools } from './people-names.ts'
 import { type Cast, cast, type Trait } from './seed-cast.ts'
 
@@ -15,10 +16,11 @@ export function addPeople(state: CoreState, home: Tenant, count: number, now: nu
   const today = now - (now % day)
   const taken = new Set(state.users.map(({ email }) => email))
   const roleIds = new Map(state.roles.map(({ key, id }) => [key, id]))
+  const [directory] = provisioningRecords.of(state).scimConnections.filter(({ tenantId }) => tenantId === home.id)
   const groups = groupsIn(state, home).filter(({ managedBy }) => managedBy === 'frontegg')
   for (let number = 0; number < count; number++) {
     const drawn = cast[number] ?? drawPerson(state)
-    const user = userOf(state, drawn, { home, today, address: freeAddress(taken, drawn.address), roleIds })
+    const user = userOf(state, drawn, { home, today, address: freeAddress(taken, drawn.address), roleIds, directory })
     state.users.push(user)
     if (number < mostGrouped && groups.length > 0 && draw(state) % 3 === 0) pick(state, groups).userIds.push(user.id)
   }
@@ -29,10 +31,11 @@ interface Surroundings {
   readonly today: number
   readonly address: string
   readonly roleIds: ReadonlyMap<string, string>
+  readonly directory: ScimConnection | undefined
 }
 
 function userOf(state: CoreState, { name, role, traits, provider }: Cast, made: Surroundings): User {
-  const { home, today, address, roleIds } = made
+  const { home, today, address, roleIds, directory } = made
   const has = (trait: Trait) => traits.includes(trait)
   const joinedDaysAgo = has('invited') ? 1 + (draw(state) % 13) : 125 + (draw(state) % 900)
   const seenDaysAgo = has('inactive') ? 91 + (draw(state) % 29) : draw(state) % 60
@@ -55,6 +58,7 @@ function userOf(state: CoreState, { name, role, traits, provider }: Cast, made: 
       {
         tenantId: home.id,
         roleIds: roleId === undefined ? [] : [roleId],
+        ...(has('directory') && directory && { directory: sourceOf(directory) }),
         ...(has('disabled') && { isDisabled: true }),
         ...((has('temporary') || has('expired')) && { accessEndsAt: timeAt(today + ends * day) }),
       },

@@ -25,6 +25,7 @@ export function teamUser(state: CoreState, user: User, { id: tenantId }: Pick<Te
     mfaEnabled: isEnrolled(state, user),
     verified: user.verified,
     managedBy: user.managedBy ?? 'frontegg',
+    ...(membership?.directory && { directory: membership.directory }),
     temporaryExpirationDate: membership?.accessEndsAt ?? null,
     isDisabled: membership?.isDisabled ?? false,
   }

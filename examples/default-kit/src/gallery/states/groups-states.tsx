@@ -19,7 +19,18 @@ const members = [
 const viewer = { id: 'viewer', key: 'Viewer', name: 'Viewer' }
 
 function groupOf(id: string, name: string, description: string, others: Partial<Group> = {}): Group {
-  return { id, name, description, color: '', metadata: '{}', managedBy: 'frontegg', roles: [], users: [], ...others }
+  return {
+    id,
+    name,
+    description,
+    color: '',
+    metadata: '{}',
+    managedBy: 'frontegg',
+    directory: null,
+    roles: [],
+    users: [],
+    ...others,
+  }
 }
 
 const rows: readonly Group[] = [
@@ -29,7 +40,12 @@ const rows: readonly Group[] = [
     users: members.slice(1),
   }),
   groupOf('sites', 'Sites', 'Bristol, Leeds, Cardiff', { color: '#b3730f', roles: [viewer], users: members }),
-  groupOf('support', 'Support', 'First line', { color: '#c8645a', managedBy: 'scim2', users: members.slice(0, 1) }),
+  groupOf('support', 'Support', 'First line', {
+    color: '#c8645a',
+    managedBy: 'scim2',
+    directory: { id: 'okta', name: 'Okta directory' },
+    users: members.slice(0, 1),
+  }),
   groupOf('long', 'Architektur, Infrastruktur und Betriebssicherheit der Rechenzentren', 'Rund um die Uhr'),
   groupOf('hebrew', 'צוות תמיכה', 'משמרת בוקר', { color: '#2f9461' }),
 ]

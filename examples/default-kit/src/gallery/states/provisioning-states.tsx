@@ -85,6 +85,7 @@ const group = (id: string, name: string, roles: readonly string[], people: numbe
   color: '',
   metadata: '{}',
   managedBy: 'scim2',
+  directory: null,
   roles: roles.map((key) => ({ id: key, key, name: key })),
   users: Array.from({ length: people }, (_, at) => ({
     id: `${id}-${at}`,

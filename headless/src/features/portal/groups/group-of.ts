@@ -1,4 +1,5 @@
 import type { components } from '../../../http/contract.gen.ts'
+import { sourceDirectoryOf } from '../../../http/source-directory.ts'
 import { personOf } from '../../../session/person-of.ts'
 import type { Group } from './types.ts'
 
@@ -12,6 +13,7 @@ export function groupOf(answer: components['schemas']['Group']): Group {
     color,
     metadata,
     managedBy,
+    directory: sourceDirectoryOf(answer),
     roles: roles.map((role) => ({ id: role.id, key: role.key, name: role.name })),
     users: users.map(personOf),
   }

@@ -46,6 +46,7 @@ describe('the list of groups', () => {
       color: '#5b7fd6',
       metadata: '{"costCentre":"4410"}',
       managedBy: 'frontegg',
+      directory: null,
       roles: [
         { id: expect.any(String), key: 'ReadOnly', name: 'Read Only' },
         { id: expect.any(String), key: 'Viewer', name: 'Viewer' },
@@ -61,8 +62,14 @@ describe('the list of groups', () => {
     const slice = await openAnswer([{ id: '1', name: 'Bare', managedBy: 'frontegg' }])
     const texts = { description: '', color: '', metadata: '' }
     expect(slice.getSnapshot().rows).toEqual([
-      { id: '1', name: 'Bare', managedBy: 'frontegg', ...texts, roles: [], users: [] },
+      { id: '1', name: 'Bare', managedBy: 'frontegg', directory: null, ...texts, roles: [], users: [] },
     ])
+  })
+
+  it('the list of groups has the directory of each group that one has brought', async () => {
+    const { row, app } = await open()
+    const okta = app.provider.emulator.snapshot().scimConnections[0]
+    expect(row('Support')?.directory).toEqual({ id: okta?.id, name: 'Okta directory' })
   })
 
   it('the list of groups has only the relations that are requested', async () => {

@@ -2,6 +2,7 @@ import type { PorticoError } from '../../../core/errors.ts'
 import type { BulkInput, BulkResult, ListState, RowInput, WholeListActions } from '../../../core/lists/list.ts'
 import type { RecordActions, RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
+import type { SourceDirectory } from '../../../http/source-directory.ts'
 
 /** The owner of a group: `frontegg` is the product itself, `scim2` a directory. Other values are kept as they are. */
 export type GroupManager = 'frontegg' | 'scim2' | (string & {})
@@ -35,6 +36,8 @@ export interface Group {
   /** Data of the application, as JSON text. */
   readonly metadata: string
   readonly managedBy: GroupManager
+  /** The directory that brought it; `null` without one, and at a provider that does not name it. */
+  readonly directory: SourceDirectory | null
   /** Empty unless the relations include them. */
   readonly roles: readonly GroupRole[]
   /** Empty unless the relations include them. */

@@ -1,6 +1,7 @@
 import type { PorticoError } from '../../../core/errors.ts'
 import type { BulkInput, BulkResult, ListActions, ListSort, ListState, RowInput } from '../../../core/lists/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
+import type { SourceDirectory } from '../../../http/source-directory.ts'
 import type { UserSortColumn } from '../../../http/user-pages.ts'
 
 /** The origin of an account. Other values are kept as they are. */
@@ -83,6 +84,8 @@ export interface UserRow {
   readonly isSuperUser: boolean
   readonly provider: UserProvider
   readonly managedBy: UserManager
+  /** The directory that brought the user; `null` without one, and at a provider that does not name it. */
+  readonly directory: SourceDirectory | null
   /** The tenant that the row is from. With `includeSubTenants` it may be one below. */
   readonly tenantId: string
   /** ISO 8601; `null` if the provider does not send it. */

@@ -24,3 +24,9 @@ it.each([
 ])('the profile picture of a user is mapped for one %s', (_, sent, picture) => {
   expect(userOf({ ...listed, ...sent }, relations, known, 0).profilePictureUrl).toBe(picture)
 })
+
+it('the row of a user has the directory that brought the user, if the provider names it', () => {
+  const directory = { id: 'okta', name: 'Okta directory' }
+  expect(userOf({ ...listed, directory }, relations, known, 0).directory).toEqual(directory)
+  expect(userOf(listed, relations, known, 0).directory).toBeNull()
+})

@@ -1,3 +1,4 @@
+import { sourceDirectoryOf } from '../../../http/source-directory.ts'
 import type { ListedUser } from '../../../http/user-pages.ts'
 import { personOf } from '../../../session/person-of.ts'
 import { type Catalogue, entriesOf } from './catalogue.ts'
@@ -26,6 +27,7 @@ export function userOf(user: ListedUser, relations: Relations, known: Catalogue,
     metadata,
     provider,
     managedBy,
+    directory: sourceDirectoryOf(user),
     createdAt,
     lastLogin,
     expiresAt: temporaryExpirationDate,

@@ -33,6 +33,7 @@ describe('the users of the tenant', () => {
       isSuperUser: false,
       provider: 'local',
       managedBy: 'frontegg',
+      directory: null,
       tenantId,
       createdAt: '2026-01-01T00:00:00.000Z',
       lastLogin: null,

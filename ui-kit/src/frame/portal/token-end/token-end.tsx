@@ -8,9 +8,9 @@ import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { Select, type SelectProps } from '../../../primitives/portal/select/select.tsx'
 
 export interface TokenEndProps extends Pick<SelectProps, 'name' | 'error' | 'attempt' | 'isDisabled'> {
-  /** Default: "Expires". */
+  /** The name of the field. Default: "Expires". */
   readonly label?: string | undefined
-  /** Days, or {@link noEnd}. */
+  /** The number of days as text, or {@link noEnd}. */
   readonly value: string
   readonly onChange: (value: string) => void
 }
@@ -58,5 +58,5 @@ export interface TokenLife {
 /** The choice of a token without an end. */
 export const noEnd = 'never'
 const choices = [1, 7, 30, 90, 365]
-/** In milliseconds. */
+/** One day, in milliseconds. */
 const day = 86_400_000

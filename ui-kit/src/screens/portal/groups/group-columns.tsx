@@ -3,6 +3,7 @@
 import type { Group } from '@portico/headless/portal/groups'
 import { AvatarStack } from '../../../frame/portal/cells/avatar-stack.tsx'
 import { BadgeList } from '../../../frame/portal/cells/badge-list.tsx'
+import { Clamped } from '../../../frame/portal/cells/clamped.tsx'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
 import { Swatch } from '../../../frame/portal/swatch/swatch.tsx'
@@ -36,8 +37,8 @@ function RolesBelow({ row }: CellProps<Group>) {
 }
 
 /** A manager that is not known has the provider's name. */
-function Manager({ row: { managedBy } }: CellProps<Group>) {
+function Manager({ row: { managedBy, directory } }: CellProps<Group>) {
   const t = useMessages(groupsMessages)
   if (managedBy === 'frontegg') return t('groups.admins')
-  return managedBy === 'scim2' ? t('groups.directory') : managedBy
+  return managedBy === 'scim2' ? <Clamped>{directory?.name ?? t('groups.directory')}</Clamped> : managedBy
 }

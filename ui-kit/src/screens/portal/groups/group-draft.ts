@@ -17,6 +17,7 @@ export const newGroup: Group = {
   color: swatchColors.blue,
   metadata: '{}',
   managedBy: 'frontegg',
+  directory: null,
   roles: [],
   users: [],
 }

@@ -48,7 +48,7 @@ describe('the list of groups', () => {
     await waitFor(async () =>
       expect((await row('Finance')).textContent).toMatch(/Month end and payroll.*2 people.*Read Only +Viewer.*Admins/),
     )
-    await waitFor(async () => expect((await row('Support')).textContent).toMatch(/1 person.*Viewer.*Directory/))
+    await waitFor(async () => expect((await row('Support')).textContent).toMatch(/1 person.*Viewer.*Okta directory/))
     await waitFor(async () => expect((await row('営業部')).textContent).toMatch(/Nobody yet.*—/))
   })
 

@@ -138,7 +138,7 @@ function Overview({ connection, directory, onRotate }: PartProps & { readonly on
           </Fact>
         </Facts>
         <AccessSwitch connection={connection} update={update} />
-        <GroupsPart />
+        <GroupsPart connection={connection} />
       </PagePart>
     </div>
   )

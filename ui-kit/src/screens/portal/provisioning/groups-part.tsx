@@ -2,6 +2,7 @@
 
 import { useAuthorized } from '@portico/headless'
 import { type Group, useGroups } from '@portico/headless/portal/groups'
+import type { ProvisionConnection } from '@portico/headless/portal/provisioning'
 import { type ReactElement, useState } from 'react'
 import { BadgeList } from '../../../frame/portal/cells/badge-list.tsx'
 import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
@@ -15,13 +16,20 @@ import { useClasses } from '../../../slots/index.ts'
 import { GroupRolesDialog } from './group-roles-dialog.tsx'
 import { provisioningMessages } from './provisioning-messages.ts'
 
-/** The groups that directories have brought, and the roles of each. They are given here, because a directory knows none. */
-export function GroupsPart(): ReactElement | null {
-  const mayRead = useAuthorized({ permissions: ['fe.secure.read.groups'] }).isAllowed
-  return mayRead ? <Groups /> : null
+export interface GroupsPartProps {
+  readonly connection: ProvisionConnection
 }
 
-function Groups() {
+/**
+ * The groups that a directory has brought, and the roles of each. They are given here, because a directory knows none. If the
+ * provider does not name the directory of a group, those of all directories are shown.
+ */
+export function GroupsPart({ connection }: GroupsPartProps): ReactElement | null {
+  const mayRead = useAuthorized({ permissions: ['fe.secure.read.groups'] }).isAllowed
+  return mayRead ? <Groups connection={connection} /> : null
+}
+
+function Groups({ connection }: GroupsPartProps) {
   const classOf = useClasses()
   const t = useMessages(provisioningMessages)
   const groups = useGroups()
@@ -35,7 +43,9 @@ function Groups() {
     <>
       <Known list={groups} failed={<Paragraph tone="muted">{t('provisioning.groupsUnread')}</Paragraph>} shape="field">
         {(rows) => {
-          const brought = rows.filter(({ managedBy }) => managedBy === 'scim2')
+          const brought = rows.filter(
+            ({ managedBy, directory }) => managedBy === 'scim2' && (directory?.id ?? connection.id) === connection.id,
+          )
           if (brought.length === 0) return <Paragraph tone="muted">{t('provisioning.noGroups')}</Paragraph>
           return (
             <RowList isCard className={classOf('DirectoryRows')}>

@@ -24,7 +24,7 @@ export function GroupsStep({ connection, directory, onBack, onNext }: StepProps)
         </Button>
       }
     >
-      <GroupsPart />
+      <GroupsPart connection={connection} />
     </StepBody>
   )
 }

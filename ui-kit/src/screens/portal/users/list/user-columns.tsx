@@ -84,8 +84,8 @@ function Applications({ row: { applicationIds } }: CellProps<UserRow>) {
   return applicationIds === null ? '—' : numberFormat(code).format(applicationIds.length)
 }
 
-function Manager({ row: { managedBy } }: CellProps<UserRow>) {
-  return useManagerName(managedBy)
+function Manager({ row }: CellProps<UserRow>) {
+  return <Clamped>{useManagerName(row)}</Clamped>
 }
 
 function Joined({ row: { createdAt } }: CellProps<UserRow>) {
@@ -107,9 +107,9 @@ function Names({ names }: { readonly names: readonly string[] }) {
   return <Clamped>{[shown, ...more].join(' ')}</Clamped>
 }
 
-/** The name of the system that manages an account. One that is not known has the provider's name. */
-export function useManagerName(managedBy: UserRow['managedBy']): string {
+/** The name of the system or directory that manages an account. A system that is not known has the provider's name. */
+export function useManagerName({ managedBy, directory }: Pick<UserRow, 'managedBy' | 'directory'>): string {
   const t = useMessages(usersMessages)
   if (managedBy === 'frontegg') return t('users.here')
-  return managedBy === 'scim2' ? t('users.directory') : managedBy
+  return managedBy === 'scim2' ? (directory?.name ?? t('users.directory')) : managedBy
 }

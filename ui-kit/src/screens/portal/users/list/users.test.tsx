@@ -46,6 +46,19 @@ describe('the list of users', () => {
     expect(heads.slice(3, -1)).toEqual(['Groups', 'Applications', 'Managed by', 'Joined', 'Last seen'])
   })
 
+  it('a person of a directory has its name in the column of managers', async () => {
+    await openUsers({}, ({ provider }) =>
+      provider.emulator.arrange(({ users, scimConnections: [okta] }) => {
+        const rita = users.find(({ email }) => email === 'reader@acme.test')
+        const [membership] = rita?.memberships ?? []
+        if (!rita || !membership || !okta) return
+        rita.managedBy = 'scim2'
+        membership.directory = { id: okta.id, name: okta.connectionName }
+      }),
+    )
+    expect((await row('Rita Reader')).textContent).toContain('Okta directory')
+  })
+
   it('a last sign-in that has left its column is named below the address', async () => {
     await openUsers()
     const rita = within(await row('Rita Reader'))

@@ -22,7 +22,7 @@ export function UserFacts({ user }: UserFactsProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(userMessages)
   const nameOf = useProviderName()
-  const manager = useManagerName(user.managedBy)
+  const manager = useManagerName(user)
   const dayOf = useDay()
   const { id, email, isVerified, phoneNumbers, provider, hasSecondFactor, createdAt, lastLogin } = user
   return (
@@ -56,7 +56,7 @@ export function UserFacts({ user }: UserFactsProps): ReactElement {
         </Fact>
         {user.expiresAt !== null && <Fact name={t('user.ends')}>{dayOf(user.expiresAt)}</Fact>}
         <Fact name={t('users.managedBy')}>
-          {manager}
+          <bdi>{manager}</bdi>
           {user.managedBy === 'scim2' && <small className={classOf('FactLine')}>{t('user.fromDirectory')}</small>}
         </Fact>
         <Fact name={t('user.id')}>

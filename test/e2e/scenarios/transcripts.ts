@@ -3,6 +3,7 @@ import { accounts, beSignedIn, beWelcomed, codeNow, giveCode, giveEmail, givePas
 import { runTranscript, type Step } from '../transcript.ts'
 import type { Visit } from '../visit.ts'
 import { mailedAddress } from './accounts/sign-up.ts'
+import { askForLink, choosePassword, openMailedLink } from './kit/passwords.ts'
 import type { Scenario } from './scenario.ts'
 
 type Flow = (visit: Visit, step: Step) => Promise<void>
@@ -45,6 +46,28 @@ const flows: Readonly<Record<string, Flow>> = {
     await step('The user cannot use the app.', async () => {
       await visit.page.getByRole('button', { name: 'I can’t use my authenticator app' }).click()
       await visit.see(headings.recover)
+    })
+  },
+  async 'forgotten-password'(visit, step) {
+    await step('The user opens the form from the sign-in.', async () => {
+      await visit.goTo('/account/login')
+      await giveEmail(visit, accounts.admin)
+      await visit.see(headings.password)
+      await visit.page.getByRole('link', { name: 'Forgot password?' }).click()
+      await visit.see('Forgot your password?')
+    })
+    await step('The user sends the address.', () => askForLink(visit))
+    await step('The user opens the link of the mail.', async () => {
+      await openMailedLink(visit)
+      await visit.see('Choose a new password')
+    })
+    await step('The user chooses a password that is too short.', async () => {
+      await choosePassword(visit, 'half')
+      await visit.page.getByRole('alert').first().waitFor()
+    })
+    await step('The user chooses a good password.', async () => {
+      await choosePassword(visit, 'Winter-harbour-7')
+      await visit.see('Your new password is set')
     })
   },
   async 'sign-up'(visit, step) {
@@ -124,6 +147,19 @@ const flows: Readonly<Record<string, Flow>> = {
     await step('The user confirms.', async () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove user' }).click()
       await page.getByRole('link', { name: 'Zoe Zulu', exact: true }).waitFor({ state: 'detached' })
+    })
+  },
+  async message(visit, step) {
+    const { page } = visit
+    await openUsers(visit, step)
+    await step('The user asks to sign a person out.', async () => {
+      await page.getByRole('button', { name: 'Actions for Rita Reader', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    })
+    await step('The user confirms.', async () => {
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' })
     })
   },
   async sections(visit, step) {

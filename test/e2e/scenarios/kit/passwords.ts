@@ -21,7 +21,7 @@ export const passwords: readonly Scenario[] = [
       await askForLink(visit)
       await openMailedLink(visit)
       await visit.see('Choose a new password')
-      await choose(visit, fresh)
+      await choosePassword(visit, fresh)
       await visit.see('Your new password is set')
       expect(page.url()).not.toContain('token')
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -42,11 +42,11 @@ export const passwords: readonly Scenario[] = [
       await visit.goTo('/account/forget-password')
       await askForLink(visit)
       await openMailedLink(visit)
-      await choose(visit, demoPassword)
+      await choosePassword(visit, demoPassword)
       await page.getByRole('alert').getByText('You have used this password before').waitFor()
       const field = page.getByLabel('New password')
       expect(await field.getAttribute('aria-invalid')).toBe('true')
-      await choose(visit, fresh)
+      await choosePassword(visit, fresh)
       await visit.see('Your new password is set')
     },
   },
@@ -73,7 +73,7 @@ export const passwords: readonly Scenario[] = [
       await page.getByLabel('New password').fill('half')
       await page.reload()
       await visit.see('Choose a new password')
-      await choose(visit, fresh)
+      await choosePassword(visit, fresh)
       await visit.see('Your new password is set')
       await page.reload()
       await visit.see('Open the link again')
@@ -116,7 +116,7 @@ export const passwords: readonly Scenario[] = [
       await visit.page.getByRole('button', { name: 'Email me a link' }).click()
       await visit.see('Check your email')
       await openMailedLink(visit)
-      await choose(visit, fresh)
+      await choosePassword(visit, fresh)
       await visit.see('Your new password is set')
     },
   },
@@ -155,7 +155,7 @@ export const passwords: readonly Scenario[] = [
   },
 ]
 
-async function askForLink(visit: Visit): Promise<void> {
+export async function askForLink(visit: Visit): Promise<void> {
   await visit.see('Forgot your password?')
   await visit.page.getByLabel('Email').fill(accounts.admin)
   await visit.page.getByRole('button', { name: 'Send reset link' }).click()
@@ -163,13 +163,13 @@ async function askForLink(visit: Visit): Promise<void> {
 }
 
 /** Follows the link of the last mail, which leads to the application that asked for it. */
-async function openMailedLink({ emulator, page }: Visit): Promise<void> {
+export async function openMailedLink({ emulator, page }: Visit): Promise<void> {
   const link = /https?:\S+/.exec(emulator.outbox().at(-1)?.text ?? '')?.[0]
   if (link === undefined) throw new Error('The last mail holds no link')
   await page.goto(link)
 }
 
-async function choose({ page }: Visit, password: string): Promise<void> {
+export async function choosePassword({ page }: Visit, password: string): Promise<void> {
   await page.getByLabel('New password').fill(password)
   await page.getByRole('button', { name: 'Set password' }).click()
 }

@@ -63,3 +63,68 @@ it.each([2, 3])('a dialog that is the step %d of several returns the focus to wh
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Step/ })).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(opener))
 })
+
+/** A part of a page in a cover. Its button goes once the dialog has made what the button offers. */
+function Offer({ goesAt }: { readonly goesAt: 'done' | 'close' }) {
+  const [isOpen, setOpen] = useState(false)
+  const [isBought, setBought] = useState(false)
+  return (
+    <Cover label="Administration" isOpen onClose={() => {}}>
+      <button type="button" data-cover-close>
+        Back
+      </button>
+      <section>
+        <h2 tabIndex={-1}>Plans</h2>
+        <ul>
+          <li>
+            {isBought ? (
+              'Your plan'
+            ) : (
+              <button type="button" onClick={() => setOpen(true)}>
+                Upgrade
+              </button>
+            )}
+          </li>
+        </ul>
+      </section>
+      {isOpen && (
+        <Dialog
+          title="Upgrade to Enterprise"
+          isOpen
+          onOpenChange={() => {
+            setOpen(false)
+            setBought(true)
+          }}
+          footer={
+            <button type="button" onClick={() => goesAt === 'done' && setBought(true)}>
+              Pay
+            </button>
+          }
+        >
+          <p>Text</p>
+        </Dialog>
+      )}
+    </Cover>
+  )
+}
+
+it.each(['done', 'close'] as const)(
+  'a dialog whose opener goes at its %s returns the focus to the heading of the part',
+  async (goesAt) => {
+    await openScreen(
+      <ScreenSurface isolation="none">
+        <Offer goesAt={goesAt} />
+      </ScreenSurface>,
+    )
+    const opener = await screen.findByRole('button', { name: 'Upgrade' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const pay = await screen.findByRole('button', { name: 'Pay' })
+    pay.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upgrade to Enterprise' })).toBeNull())
+    expect(opener.isConnected).toBe(false)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Plans' })))
+  },
+)

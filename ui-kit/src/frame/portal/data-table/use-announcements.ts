@@ -3,6 +3,7 @@
 import { useClient } from '@portico/headless'
 import type { ListRow } from '@portico/headless/core'
 import { useEffect, useRef, useState } from 'react'
+import { useToastQueue } from '../../../primitives/portal/toast/toast-context.ts'
 import { useLatest } from '../../use-latest.ts'
 import { changeOf, type ListChange, type ListMoment, momentOf } from './list-changes.ts'
 import type { DataTableProps } from './types.ts'
@@ -22,6 +23,7 @@ export function useAnnouncements(
   const latestText = useLatest(textOf)
   const latestLoadingText = useLatest(() => loadingText)
   const cancel = useRef(() => {})
+  const hasMessage = useFreshMessage()
   useEffect(() => () => cancel.current(), [])
 
   const isReading = list.status !== 'ready' && list.status !== 'unread'
@@ -35,12 +37,31 @@ export function useAnnouncements(
     const now = momentOf(list, former.current)
     const change = former.current && changeOf(former.current, now)
     former.current = now
-    const said = change && latestText(change)
+    if (!change) return
+    const said = latestText(change)
     if (said === null) return
     cancel.current()
-    cancel.current = ports.clock.after(quiet, () => setText(said))
+    cancel.current = ports.clock.after(quiet, () => {
+      if (!('row' in change && hasMessage())) setText(said)
+    })
   })
   return text
+}
+
+/** Returns whether a message has just appeared: it announces the change of a row itself. */
+function useFreshMessage(): () => boolean {
+  const { clock } = useClient().ports
+  const queue = useToastQueue()
+  const shownAt = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    let newest = queue?.toasts().at(-1)?.id ?? 0
+    return queue?.subscribe(() => {
+      const { id } = queue.toasts().at(-1) ?? { id: 0 }
+      if (id > newest) shownAt.current = clock.now()
+      newest = Math.max(newest, id)
+    })
+  }, [queue, clock])
+  return () => clock.now() - shownAt.current < 2 * quiet
 }
 
 /** Milliseconds after which a read is announced. */

@@ -223,16 +223,6 @@ describe('the access of a user', () => {
     await (await inDialog()).findByText('Choose a day after today.')
     expect(app.called()).not.toContain('setTemporaryUser')
   })
-
-  it('a user can be signed out everywhere, with a message', async () => {
-    const app = await openUsers()
-    await choose('Rita Reader', 'Sign out everywhere')
-    await userEvent.click(
-      await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Sign out everywhere' }),
-    )
-    await screen.findAllByText('Rita Reader is signed out everywhere')
-    expect(app.called()).toContain('revokeUserSessions')
-  })
 })
 
 describe('a removed user', () => {

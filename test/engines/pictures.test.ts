@@ -10,17 +10,18 @@ import { policies } from '../e2e/house.ts'
 import { serveSite } from '../e2e/site.ts'
 import { openEngineVisit } from './engine-visit.ts'
 import { engineNames } from './engines.ts'
-import { heading, link } from './targets.ts'
+import { heading, link, the } from './targets.ts'
 
-/** The places by the heading that they have if they are open. */
-const places = [
+/** The places by the heading that they have if they are open, and the tab that is chosen there. */
+const places: readonly (readonly [name: string, path: string, title: string, tabName?: string])[] = [
   ['sign-in', '/account/login', 'Sign in to Lantern'],
   ['users', '/?portal=users', 'Users'],
   ['audits', '/?portal=audits', 'Audit log'],
   ['roles', '/?portal=roles', 'Roles'],
+  ['matrix', '/?portal=roles', 'Roles', 'Compare'],
   ['security', '/?portal=security', 'Security'],
   ['subscription', '/?portal=subscriptions', 'Subscription'],
-] as const
+]
 const widths = [1280, 360]
 const seed = { users: 40, audits: 60, with: ['social', 'passkeys'] } as const
 
@@ -29,12 +30,16 @@ describe('pictures of the engines', () => {
 
   it.each(engineNames)('%s', async (engine) => {
     const visit = await openEngineVisit(engine, { seed: { ...seed, with: [...seed.with] } })
-    for (const [name, path, title] of places) {
+    for (const [name, path, title, tabName] of places) {
       for (const width of widths) {
         await visit.page.resize(width, 900)
         await (path.includes('portal') ? visit.enter(path) : visit.goTo(path))
         await visit.page.see(heading(title))
         if (name === 'sign-in') await visit.page.see(link('Create an account'))
+        if (tabName !== undefined) {
+          await visit.page.click(the('tab', tabName))
+          await visit.page.see(the('columnheader', /^Admin/))
+        }
         await visit.page.settled()
         await keep(`${name}-${width}-${engine}`, await visit.page.picture())
       }
@@ -52,12 +57,16 @@ describe('pictures of the engines', () => {
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
     const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' })
     const page = await context.newPage()
-    for (const [name, path, title] of places) {
+    for (const [name, path, title, tabName] of places) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         if (path.includes('portal')) await signedInAs(context, server, 'admin@acme.test')
         await page.goto(path)
         await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor()
+        if (tabName !== undefined) {
+          await page.getByRole('tab', { name: tabName, exact: true }).click()
+          await page.getByRole('columnheader', { name: /^Admin/ }).waitFor()
+        }
         await page.waitForLoadState('networkidle')
         await keep(`${name}-${width}-chromium`, await page.screenshot())
       }

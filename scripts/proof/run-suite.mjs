@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -24,7 +25,10 @@ import { stripVTControlCharacters } from 'node:util'
  * @returns {Promise<{ readonly files: readonly FileResult[], readonly printed: string }>}
  */
 export async function runSuite({ root, output, isResumed }, args, env = { PORTICO_PART: 'all' }) {
-  const report = join(output, `suite${args.join('-').replaceAll(/[^\w-]+/g, '-')}.json`)
+  const name = args.join('-').replaceAll(/[^\w-]+/g, '-')
+  // A file system has a limit for names.
+  const short = name.length < 100 ? name : createHash('sha256').update(name).digest('hex').slice(0, 16)
+  const report = join(output, `suite${short}.json`)
   if (isResumed && existsSync(report)) return { files: filesIn(report, root), printed: '' }
   rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]

@@ -1,4 +1,5 @@
 import { demoRecoveryCode } from '@portico/emulator'
+import { expect, vi } from 'vitest'
 import { headings } from '../../e2e/headings.ts'
 import type { EngineVisit } from '../engine-visit.ts'
 import { beWelcomed, codeNow, giveCode, giveEmail, givePassword, sentAddress, sentCode, signIn } from '../person.ts'
@@ -116,6 +117,8 @@ export const signIns: readonly Flow[] = [
         await page.click(button(/Your menu$/))
         await page.click(the('menuitem', 'Sign out'))
         await page.see(heading(headings.email))
+        // A browser that leaves the page before the answer ends the call, which is then sent again.
+        await vi.waitFor(() => expect(loggedOut(emulator)).toBe(type === 'oidc' ? 1 : 2), { timeout: 10_000 })
       }
     },
   },
@@ -169,4 +172,8 @@ async function askFor({ emulator, goTo, page }: EngineVisit, way: 'Code' | 'SmsC
   })
   await goTo('/account/login')
   await giveEmail(page, 'reader@acme.test')
+}
+
+function loggedOut({ journal }: EngineVisit['emulator']): number {
+  return journal.entries().filter(({ operation }) => operation === 'logout').length
 }

@@ -115,10 +115,11 @@ export const signIns: readonly Flow[] = [
         await page.click(button(/Sam Sorensen/))
         await beWelcomed(page, 'Sam Sorensen')
         await page.click(button(/Your menu$/))
+        const before = loggedOut(emulator)
         await page.click(the('menuitem', 'Sign out'))
         await page.see(heading(headings.email))
         // A browser that leaves the page before the answer ends the call, which is then sent again.
-        await vi.waitFor(() => expect(loggedOut(emulator)).toBe(type === 'oidc' ? 1 : 2), { timeout: 10_000 })
+        await vi.waitFor(() => expect(loggedOut(emulator)).toBeGreaterThan(before), { timeout: 10_000 })
       }
     },
   },

@@ -94,8 +94,18 @@ export function paymentMethodOf(answer: Schemas['PaymentMethod']): PaymentMethod
     expMonth: answer.expMonth ?? null,
     expYear: answer.expYear ?? null,
     brand: answer.brand ?? null,
-    billingDetails: { name: '', ...billingDetails },
+    billingDetails: {
+      ...known({ ...billingDetails, address: billingDetails?.address && known(billingDetails.address) }),
+      name: billingDetails?.name ?? '',
+    },
   }
 }
+
+/** The members that have a value. Providers of payments write `null` for those that they do not know. */
+function known<Members extends object>(members: Members): Present<Members> {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => (value ?? null) !== null)) as Present<Members>
+}
+
+type Present<Members> = { [Name in keyof Members]?: NonNullable<Members[Name]> }
 
 const statuses: readonly SubscriptionStatus[] = ['ACTIVE', 'CANCELED', 'INCOMPLETE', 'EXPIRED', 'TRIALING']

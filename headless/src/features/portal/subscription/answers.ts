@@ -94,18 +94,18 @@ export function paymentMethodOf(answer: Schemas['PaymentMethod']): PaymentMethod
     expMonth: answer.expMonth ?? null,
     expYear: answer.expYear ?? null,
     brand: answer.brand ?? null,
-    billingDetails: {
-      ...known({ ...billingDetails, address: billingDetails?.address && known(billingDetails.address) }),
-      name: billingDetails?.name ?? '',
-    },
+    billingDetails: detailsOf({ ...billingDetails }),
   }
 }
 
-/** The members that have a value. Providers of payments write `null` for those that they do not know. */
-function known<Members extends object>(members: Members): Present<Members> {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => (value ?? null) !== null)) as Present<Members>
+/** Billing details without what is not known. Providers of payments write it as `null`. */
+function detailsOf({ name, email, address }: Partial<Schemas['BillingDetails']>): PaymentMethod['billingDetails'] {
+  const parts = Object.entries({ ...address }).filter(([, part]) => (part ?? null) !== null)
+  return {
+    name: name ?? '',
+    ...((email ?? null) !== null && { email }),
+    ...(address && { address: Object.fromEntries(parts) }),
+  }
 }
-
-type Present<Members> = { [Name in keyof Members]?: NonNullable<Members[Name]> }
 
 const statuses: readonly SubscriptionStatus[] = ['ACTIVE', 'CANCELED', 'INCOMPLETE', 'EXPIRED', 'TRIALING']

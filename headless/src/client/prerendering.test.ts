@@ -93,6 +93,16 @@ async function pass(app: App): Promise<void> {
   await app.clock.advance(5000)
 }
 
+/** The calls of an operation, without the second one of a call that was refused with 401 and sent again after a renewal. */
+function acts({ provider }: App, operation: string) {
+  const entries = provider.emulator.journal.entries()
+  return entries.filter((entry, at) => {
+    const [refused, renewal] = entries.slice(Math.max(at - 2, 0), at)
+    const isAgain = refused?.operation === operation && refused.status === 401 && renewal?.operation === 'refreshToken'
+    return entry.operation === operation && !isAgain
+  })
+}
+
 const changing = ({ provider }: App) =>
   provider.emulator.journal
     .entries()
@@ -114,7 +124,7 @@ describe.each(doings)('a prerendered page: $name', ({ address, operation, look, 
       until(() => app.called().includes(operation)),
     )
     await pass(app)
-    expect(app.called().filter((called) => called === operation)).toHaveLength(1)
+    expect(acts(app, operation)).toHaveLength(1)
   })
 
   it('a prerendered page that is disposed sends no request', async () => {

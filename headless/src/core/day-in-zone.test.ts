@@ -24,6 +24,8 @@ describe('a day in a time zone', () => {
   it('a day ends a second before the next one, also if it has 23 or 25 hours', () => {
     expect(iso(endOfDay('Europe/Berlin', '2026-03-29'))).toBe('2026-03-29T21:59:59.000Z')
     expect(iso(endOfDay('Europe/Berlin', '2026-10-25'))).toBe('2026-10-25T22:59:59.000Z')
+    expect(iso(endOfDay('UTC', '9999-12-31'))).toBe('9999-12-31T23:59:59.000Z')
+    expect(iso(endOfDay('America/New_York', '9999-12-31'))).toBe('+010000-01-01T04:59:59.000Z')
   })
 
   it.each(['', 'x', '2026-02-30', '2026-13-01', '2026-1-1', '20260101', '2026-01-01T00:00'])(

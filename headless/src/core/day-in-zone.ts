@@ -16,7 +16,7 @@ export function zoneNamed(name: string | null | undefined): Zone {
 
 /** The day of a moment in a zone. `at` is in epoch milliseconds. */
 export function dayIn(zone: Zone, at: number): Day {
-  return formatIn(zone)(at)
+  return dayOf(numberIn(zone)(at))
 }
 
 /**
@@ -26,15 +26,15 @@ export function dayIn(zone: Zone, at: number): Day {
 export function startOfDay(zone: Zone, day: Day, later = 0): number | null {
   const number = numberOf(day)
   if (number === null) return null
-  const wanted = dayOf(number + later)
-  const dayAt = formatIn(zone)
+  const wanted = number + later
+  const numberAt = numberIn(zone)
   // Zones are up to 14 hours before UTC, and up to 12 after.
-  const midnight = (number + later) * dayLength
+  const midnight = wanted * dayLength
   let before = midnight - 15 * hour
   let from = midnight + 14 * hour
   while (from - before > 1) {
     const middle = Math.floor((before + from) / 2)
-    if (dayAt(middle) >= wanted) from = middle
+    if (numberAt(middle) >= wanted) from = middle
     else before = middle
   }
   return from
@@ -54,7 +54,7 @@ export function dayAfter(day: Day, later = 1): Day {
 
 /** The number of days from the day of one moment to that of another, in a zone. Both are in epoch milliseconds. */
 export function daysBetween(zone: Zone, from: number, to: number): number {
-  return (numberOf(dayIn(zone, to)) ?? 0) - (numberOf(dayIn(zone, from)) ?? 0)
+  return numberIn(zone)(to) - numberIn(zone)(from)
 }
 
 const hour = 3_600_000
@@ -67,14 +67,17 @@ function numberOf(day: Day): number | null {
 }
 
 function dayOf(number: number): Day {
-  return new Date(number * dayLength).toISOString().slice(0, 10)
+  return new Date(number * dayLength).toISOString().replace(/T.*/, '')
 }
 
-const formats = new Map<Zone, (at: number) => Day>()
+const numbers = new Map<Zone, (at: number) => number>()
 
-/** The function that writes the day of a moment. To make a format takes long, and the order of its parts differs by platform. */
-function formatIn(zone: Zone): (at: number) => Day {
-  const known = formats.get(zone)
+/**
+ * The function that counts the days from 1970 to the day of a moment. To make a format takes long, and the order of its parts
+ * differs by platform.
+ */
+function numberIn(zone: Zone): (at: number) => number {
+  const known = numbers.get(zone)
   if (known) return known
   const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone: zone,
@@ -82,10 +85,11 @@ function formatIn(zone: Zone): (at: number) => Day {
     month: '2-digit',
     day: '2-digit',
   })
-  const write = (at: number) => {
-    const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]))
-    return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
+  const count = (at: number) => {
+    const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
+    const [year = 0, month = 1, day = 1] = [parts.get('year'), parts.get('month'), parts.get('day')]
+    return new Date(0).setUTCFullYear(year, month - 1, day) / dayLength
   }
-  formats.set(zone, write)
-  return write
+  numbers.set(zone, count)
+  return count
 }

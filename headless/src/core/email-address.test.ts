@@ -36,7 +36,7 @@ describe('a typed address', () => {
     expect(plainAddress('jo\u0308rg@acme.test')).toBe('j\u00f6rg@acme.test')
   })
 
-  it.each(["o'brien@acme.test", 'a+b@acme.test', 'Jane@Acme.test', 'jörg@münchen.test', 'a@b.co'])(
+  it.each(["o'brien@acme.test", 'a+b@acme.test', 'Jane@Acme.test', 'jörg@münchen.test', 'a@col·lega.test', 'a@b.co'])(
     '%j is a whole address and stays as it is',
     (typed) => {
       expect([emailAddress(typed), isEmailAddress(typed)]).toEqual([typed, true])
@@ -79,6 +79,18 @@ describe('a typed address', () => {
       expect(isEmailAddress(typed)).toBe(false)
     },
   )
+
+  it.each([
+    '•jane@acme.test',
+    'jane@acme.test•',
+    '–jane@acme.test',
+    '→jane@acme.test',
+    'jane@acme.test—roe@acme.test',
+    '«jane@acme.test»',
+  ])('the signs of a list beside an address are no part of it: %j is none', (typed) => {
+    expect(() => emailAddress(typed)).toThrow(expect.objectContaining({ code: 'email-incomplete' }))
+    expect(isEmailAddress(typed)).toBe(false)
+  })
 
   it.each(['a\u200b@acme.test', 'a\u00ad@acme.test', 'a\ufe0f@acme.test', ' a@acme.test'])(
     '%j is no address before it is cleaned',

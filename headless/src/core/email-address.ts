@@ -55,7 +55,7 @@ export function emailAddress(typed: string): string {
 
 /** `true` if a text has the form of an e-mail address as it is, without any cleaning. */
 export function isEmailAddress(text: string): boolean {
-  return form.test(text) && strangeCharacter(text) === null && visibleText(text) === text
+  return form.test(text) && !listSign.test(text) && strangeCharacter(text) === null && visibleText(text) === text
 }
 
 /** A text that is the same for every spelling of an address: in any case, of composed or separate accents, of a domain in its ASCII form. */
@@ -88,6 +88,9 @@ export function strangeCharacter(text: string): string | null {
 }
 
 const form = /^[^\s@<>"()[\]\\,;:]+@[^\s@<>"'()[\]\\,;:.!?/|]+(?:\.[^\s@<>"'()[\]\\,;:.!?/|]+)+$/
+
+/** A bullet, a dash, an arrow: signs beside ASCII, other than those within words of a domain (RFC 5892, A.3 to A.7). */
+const listSign = /(?![\x21-\x7e\u00b7\u0375\u05f3\u05f4\u30fb])[\p{P}\p{S}]/u
 
 /** The text without one pair of brackets or quotes, and without what a sentence or a list puts behind an address. */
 function unwrapped(text: string): string {

@@ -35,7 +35,7 @@ function acceptsPage(headers: Headers): boolean {
 
 /** `true` for a request that is made ahead of time: the browser may drop its answer. */
 export function isPrefetch({ headers }: Pick<Request, 'headers'>): boolean {
-  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? ''
+  const purpose = ['sec-purpose', 'purpose', 'x-moz'].map((name) => headers.get(name)).join()
   return purpose.includes('prefetch') || headers.has('next-router-prefetch') || headers.has('x-middleware-prefetch')
 }
 

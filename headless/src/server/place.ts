@@ -22,8 +22,8 @@ export function placeOf({ proxyPath, urlPrefix }: Settings, request: Request): P
   return { path: path ?? target, target: target + search }
 }
 
-/** Empty parts, backslashes, and what no client encodes: slashes, and the characters that mean the same without encoding. */
-const ambiguous = /\/\/|\\|%(?:00|2[def]|3\d|4[1-9a-f]|5[\dacf]|6[1-9a-f]|7[\dae])/i
+/** Empty parts, backslashes, and what no client encodes: slashes, characters that mean the same without encoding, and a code. */
+const ambiguous = /\/\/|\\|%(?:00|25[\da-f]{2}|2[def]|3\d|4[1-9a-f]|5[\dacf]|6[1-9a-f]|7[\dae])/i
 const unprefixed = /^\/(?:\.well-known\/jwks\.json$|oauth\/portal$|resources\/velo\/)/
 
 /** The identity provider itself sends people back here, from its own origin. */

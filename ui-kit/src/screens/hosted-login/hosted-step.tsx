@@ -15,6 +15,7 @@ import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
+import { ownValue } from '../../theme/own-member.ts'
 
 /** One step of coming back from hosted login. */
 export function HostedStep({ step }: { readonly step: HostedLoginStep }): ReactElement {
@@ -64,8 +65,8 @@ function SignedIn({ isStaying }: Pick<HostedSuccessStep, 'isStaying'>) {
 /** The cause, the trace id and two ways on. Nothing is retried without a press. */
 function Failed({ step: { failure } }: { readonly step: HostedFailedStep }) {
   const t = useMessages(messages)
-  const lead =
-    leads[failure.message === 'MFA is not enrolled' ? 'step-up-refused' : failure.code] ?? 'hosted.failedLead'
+  const code = failure.message === 'MFA is not enrolled' ? 'step-up-refused' : failure.code
+  const lead = ownValue(leads, code) ?? 'hosted.failedLead'
   return (
     <StepFrame
       title={t('hosted.failedTitle')}

@@ -55,7 +55,7 @@ function entriesIn(line: string): LineEntries {
     const ips = words.map(plainIp)
     const last = found.at(-1)
     if (words.length === 0) continue
-    if (!isQuoted && ips.every(isIpRange)) found.push(...ips.map((ip) => ({ ip })))
+    if (ips.every(isIpRange)) found.push(...ips.map((ip) => ({ ip })))
     else if (!isQuoted && isIpRange(ips[0] ?? '')) {
       if (ips.slice(1).some(looksLikeIp)) return unread
       found.push({ ip: ips[0] ?? '', ...noteOf(text.slice(text.indexOf(words[0] ?? '') + (words[0] ?? '').length)) })

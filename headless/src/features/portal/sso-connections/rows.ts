@@ -36,8 +36,21 @@ export function changedRow(row: SsoConnection, { oidcSecret, ...changes }: SsoCo
     ...withPlainCertificate(changes),
     hasOidcSecret: row.hasOidcSecret || oidcSecret !== undefined,
   }
-  return { ...next, ...derivedOf(next) }
+  const isOutdated = oidcSecret !== undefined || testedValues.some((name) => next[name] !== row[name])
+  const lastTest = row.lastTest && { ...row.lastTest, isOutdated: row.lastTest.isOutdated || isOutdated }
+  return { ...next, ...derivedOf(next), lastTest }
 }
+
+/** The members of a connection that its test depends on, beside the client secret. */
+const testedValues = [
+  'type',
+  'ssoEndpoint',
+  'publicCertificate',
+  'isRequestSigned',
+  'acsUrl',
+  'spEntityId',
+  'oidcClientId',
+] as const
 
 type Values = Pick<SsoConnection, 'type' | 'ssoEndpoint' | 'publicCertificate' | 'oidcClientId'>
 

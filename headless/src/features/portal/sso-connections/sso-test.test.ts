@@ -105,6 +105,21 @@ describe('the test of a connection', () => {
     expect((await rows())[0]?.lastTest?.isOutdated).toBe(true)
   })
 
+  it.each([
+    ['a tested value', { isRequestSigned: true }, true],
+    ['a value that no test uses', { isEmailDomainUnchecked: true }, false],
+  ])('a change of %s is in the state of the last test before the provider answers', async (_, changes, isOutdated) => {
+    const { test, signIn, clock, client, rows } = await open()
+    await signIn()
+    await clock.advance(2000)
+    await until(() => test().status === 'passed')
+    await rows()
+    const list = client.get(ssoConnectionsFeature)
+    const changing = list.actions.update({ id: 'one', ...changes })
+    expect(list.getSnapshot().rows[0]).toMatchObject({ ...changes, lastTest: { isOutdated } })
+    await changing
+  })
+
   it('a test is not read while the page is hidden, and at once if it wakes', async () => {
     const { test, signIn, clock, ports, reads } = await open()
     ports.page.hide(true)

@@ -94,7 +94,17 @@ export function paymentMethodOf(answer: Schemas['PaymentMethod']): PaymentMethod
     expMonth: answer.expMonth ?? null,
     expYear: answer.expYear ?? null,
     brand: answer.brand ?? null,
-    billingDetails: { name: '', ...billingDetails },
+    billingDetails: detailsOf({ ...billingDetails }),
+  }
+}
+
+/** Billing details without what is not known. Providers of payments write it as `null`. */
+function detailsOf({ name, email, address }: Partial<Schemas['BillingDetails']>): PaymentMethod['billingDetails'] {
+  const parts = Object.entries({ ...address }).filter(([, part]) => (part ?? null) !== null)
+  return {
+    name: name ?? '',
+    ...((email ?? null) !== null && { email }),
+    ...(address && { address: Object.fromEntries(parts) }),
   }
 }
 

@@ -9,6 +9,7 @@ import type { Filter, FilterFieldProps } from '../../../frame/portal/filter-bar/
 import { type Translate, useMessages } from '../../../i18n/index.ts'
 import { timeOf, useDateFormat } from '../../../i18n/use-date-format.ts'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
+import { ownValue } from '../../../theme/own-member.ts'
 import { headingOf } from './audit-columns.tsx'
 import { actionWords, nearDays } from './audit-words.ts'
 import { auditsMessages } from './audits-messages.ts'
@@ -28,7 +29,8 @@ export function useAuditFilters(columns: readonly AuditColumn[]): readonly Filte
         // Only this period has a meaning that every provider shares.
         if (type === 'Timestamp')
           return name === 'createdAt' ? [{ id, label, field: PeriodField, textOf: periodWords }] : []
-        if (type !== 'Severity') return [{ id, label, field: knownFields[name] ?? TextFilter, textOf: textsOf[name] }]
+        if (type !== 'Severity')
+          return [{ id, label, field: ownValue(knownFields, name) ?? TextFilter, textOf: ownValue(textsOf, name) }]
         return [{ id, label, options: severitiesIn(t), inBar: SeveritySwitch }]
       }),
     [columns, t, periodWords],

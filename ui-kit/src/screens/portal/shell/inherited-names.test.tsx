@@ -1,8 +1,9 @@
 import { useFeatureFlags } from '@portico/headless'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { mergeMetadata } from '../../../../../headless/src/metadata/merge.ts'
-import { open } from '../../../../test/open-audits.tsx'
+import { open, press } from '../../../../test/open-audits.tsx'
 import { openScreen } from '../../../../test/open-screen.tsx'
 import { chosenFilters, withFilter } from '../../../frame/portal/filter-bar/chosen-filters.ts'
 import { SocialMark } from '../../social/social-mark.tsx'
@@ -42,7 +43,7 @@ describe('a name from outside that each object inherits', () => {
   })
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
-    'the audit log shows a column with the inherited name %s',
+    'the audit log shows a column with the inherited name %s, and filters by it',
     async (name) => {
       const property = { name, displayName: name, type: 'AlphaNumeric', sortable: true, filterable: true }
       await open({
@@ -61,6 +62,11 @@ describe('a name from outside that each object inherits', () => {
             : undefined,
       })
       expect(await screen.findByRole('columnheader', { name })).toBeTruthy()
+      await press(/^Filter/)
+      const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+      await userEvent.type(await sheet.findByRole('textbox', { name }), 'x')
+      await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+      expect(await screen.findByRole('button', { name: `Remove ${name} x` })).toBeTruthy()
       expect(screen.queryByText(/didn’t work/)).toBeNull()
     },
   )

@@ -23,6 +23,23 @@ describe('the payment method', () => {
     expect(payment.getByText('accounts@acme.test')).toBeTruthy()
   })
 
+  it.each([
+    ['the parts that are missing', { addressLine1: '1 High Street', addressLine2: null, city: 'Leeds' }, ', Leeds'],
+    ['an address that is missing', null, ''],
+  ])('the address of invoices leaves out %s', async (_, address, place) => {
+    const card = { id: 'm', externalId: 'pm', type: 'card', isDefault: true, brand: 'visa', last4: '4242' }
+    const billingDetails = { name: '1 Acme Way', email: 'accounts@acme.test', address }
+    await open({
+      instead: ({ pathname }) =>
+        pathname.endsWith('/payment-methods/v1')
+          ? Promise.resolve(Response.json([{ ...card, billingDetails }]))
+          : undefined,
+    })
+    const payment = await part('Payment')
+    const note = await payment.findByText(/^1 Acme Way/)
+    expect(note.textContent).toBe(place === '' ? '1 Acme Way' : `1 Acme Way, 1 High Street${place}`)
+  })
+
   it('the payment method has billing details that are changed in a dialog', async () => {
     const { emulator } = await open()
     await press('Edit billing details')

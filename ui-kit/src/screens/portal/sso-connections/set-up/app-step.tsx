@@ -7,6 +7,7 @@ import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
 import { StepsItem, StepsList } from '../../../../primitives/steps-list/steps-list.tsx'
 import { useClasses } from '../../../../slots/index.ts'
+import { ownValue } from '../../../../theme/own-member.ts'
 import { connectionName } from '../connection-names.ts'
 import { OurValues } from '../provider-facts.tsx'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
@@ -37,7 +38,7 @@ export function AppStep({ connection, onBack, onNext }: StepProps): ReactElement
         <StepsItem>
           <p className={classOf('SetUpHowToText')}>{t('ssoSetUp.app.paste')}</p>
           <div className={classOf('SetUpValues')}>
-            <OurValues connection={connection} labels={labels[type]} />
+            <OurValues connection={connection} labels={ownValue(labels, type)} />
           </div>
         </StepsItem>
         <StepsItem>

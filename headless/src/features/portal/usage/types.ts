@@ -53,7 +53,7 @@ export interface UsageState extends RecordState<Usage> {
   readonly isOffered: boolean | null
 }
 
-/** Options of `useUsage`. */
+/** Options of `useUsage`. They change nothing that is read. */
 export interface UsageOptions {
   /** Keeps the period and the step in the address of the page, as parameters that begin with this name. Default: they are not there. */
   readonly address?: string

@@ -4,10 +4,10 @@ import type { PagePort } from '../../../core/ports/ports.ts'
 import { auditPeriodText, readAuditPeriod } from '../audits/index.ts'
 import type { UsageState } from './types.ts'
 
-/** What of the usage the address of the page can hold. */
+/** The part of the state that the address of the page can hold. */
 type Choice = Pick<UsageState, 'period' | 'step'>
 
-/** The choice of somebody who has chosen nothing. The address does not hold it. */
+/** The choice at first, which the address does not hold. */
 export const firstChoice: Choice = { period: { days: 30 }, step: 'day' }
 
 /** The part of a choice that the address of the page holds. Unreadable values are left out. */

@@ -58,6 +58,10 @@ export interface UsageOfferState {
     readonly isOffered: boolean | null;
 }
 
+export interface UsageOptions {
+    readonly address?: string;
+}
+
 export type UsagePeriod = LastDays | CalendarDays;
 
 export interface UsageState extends RecordState<Usage> {
@@ -72,10 +76,10 @@ export interface UsageWords {
     readonly nameOf?: (name: string) => string;
 }
 
-export const usageFeature: Feature<UsageState, UsageActions>;
+export const usageFeature: Feature<UsageState, UsageActions, UsageOptions | undefined>;
 
 export const usageOfferFeature: Feature<UsageOfferState, UsageOfferActions, UsageOfferOptions>;
 
-export const useUsage: FeatureHook<UsageState, UsageActions>;
+export const useUsage: FeatureHook<UsageState, UsageActions, UsageOptions | undefined>;
 
 export const useUsageOffer: FeatureHook<UsageOfferState, UsageOfferActions, UsageOfferOptions>;

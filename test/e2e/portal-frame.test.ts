@@ -147,6 +147,38 @@ describeIsolations('the portal in windows of other sizes', (isolation) => {
     await visit.end()
   })
 
+  it('the entry of the open section is in sight in the navigation of a low window', async () => {
+    const visit = await enter('users')
+    const { page } = visit
+    const navigation = page.getByRole('navigation', { name: 'Administration' })
+    await navigation.getByRole('link', { name: 'Users', exact: true }).waitFor()
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await visit.goTo(page.url().replace('portal=users', 'portal=webhooks'))
+    const entry = navigation.locator('[aria-current="page"]')
+    await expect.poll(() => entry.evaluate(isInItsList)).toBe(true)
+    await visit.end()
+  })
+
+  it('the foot of a set-up is at the lower edge of a phone', async () => {
+    const visit = await enter('sso')
+    const { page } = visit
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.getByRole('button', { name: 'Add connection' }).click()
+    const foot = page.locator('.portico-SetUpFoot')
+    await foot.waitFor()
+    expect(await foot.evaluate((node) => Math.round(node.getBoundingClientRect().bottom))).toBe(640)
+    await visit.end()
+  })
+
+  it('nothing but its page scrolls in the portal of a phone', async () => {
+    const visit = await enter('subscription')
+    const { page } = visit
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.getByRole('table').last().waitFor()
+    expect(await page.locator('.portico-PortalMain').evaluate(heightsAround)).toEqual([])
+    await visit.end()
+  })
+
   it('a choice of columns alone is on the line of the heading, at its end', async () => {
     const visit = await enter('subscription')
     const { page } = visit
@@ -162,6 +194,23 @@ describeIsolations('the portal in windows of other sizes', (isolation) => {
     await visit.end()
   })
 })
+
+/** `true` if an entry lies within the list that scrolls it. */
+function isInItsList(entry: Element): boolean {
+  const list = entry.closest('nav')?.getBoundingClientRect()
+  const { top, bottom } = entry.getBoundingClientRect()
+  return list !== undefined && top >= list.top && bottom <= list.bottom
+}
+
+/** Returns the elements around the page, up to the cover, whose content is higher than they are. */
+function heightsAround(main: Element): string[] {
+  const higher: string[] = []
+  for (let node = main.parentElement; node; node = node.parentElement) {
+    if (node === document.body) break
+    if (node.scrollHeight > node.clientHeight) higher.push(node.className)
+  }
+  return higher
+}
 
 function isInSight(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {

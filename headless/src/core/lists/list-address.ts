@@ -1,5 +1,5 @@
+import { writeParameters } from '../page-parameters.ts'
 import type { PagePort } from '../ports/ports.ts'
-import { pairsWithout } from '../query-pairs.ts'
 import { sameMembers } from '../same-members.ts'
 import type { ListQuery } from './list.ts'
 
@@ -41,19 +41,14 @@ export function writeListAddress(
   { search, filters, sort, page: shown, pageSize }: ListQuery,
   defaults: Pick<ListQuery, 'sort' | 'pageSize'>,
 ): void {
-  const url = page.url()
-  if (!url) return
-  const before = url.href
-  const pairs = [...pairsWithout(url.search, (key) => key.startsWith(`${name}.`))]
-  const add = (key: string, value: string | false) =>
-    value && pairs.push(`${encodeURIComponent(`${name}.${key}`)}=${encodeURIComponent(value)}`)
-  add('search', search)
-  for (const [column, value] of Object.entries(filters)) add(`filter.${column}`, value)
-  add('sort', sort !== null && !sameMembers(sort, defaults.sort) && `${sort.by}.${sort.order}`)
-  add('page', shown > 0 && String(shown + 1))
-  add('size', pageSize !== null && pageSize !== defaults.pageSize && String(pageSize))
-  url.search = pairs.join('&')
-  if (url.href !== before) page.move(`${url.pathname}${url.search}${url.hash}`, { replace: true })
+  const { by, order } = (sort !== null && !sameMembers(sort, defaults.sort) && sort) || {}
+  writeParameters(page, name, {
+    search,
+    ...Object.fromEntries(Object.entries(filters).map(([column, value]) => [`filter.${column}`, value])),
+    sort: by ? `${by}.${order}` : '',
+    page: shown > 0 ? String(shown + 1) : '',
+    size: pageSize !== null && pageSize !== defaults.pageSize ? String(pageSize) : '',
+  })
 }
 
 /** A whole number from 1 to 9,999, or `null`. */

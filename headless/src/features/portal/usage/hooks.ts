@@ -2,7 +2,7 @@
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
 import { usageFeature } from './feature.ts'
-import type { UsageActions, UsageState } from './types.ts'
+import type { UsageActions, UsageOptions, UsageState } from './types.ts'
 
 /**
  * The usage of the tenant over a period, beside the period before, without markup.
@@ -16,4 +16,4 @@ import type { UsageActions, UsageState } from './types.ts'
  * @see The [guide](../../../../../docs/features/portal/usage.md).
  * @function
  */
-export const useUsage: FeatureHook<UsageState, UsageActions> = createFeatureHook(usageFeature)
+export const useUsage: FeatureHook<UsageState, UsageActions, UsageOptions | undefined> = createFeatureHook(usageFeature)

@@ -53,6 +53,12 @@ export interface UsageState extends RecordState<Usage> {
   readonly isOffered: boolean | null
 }
 
+/** Options of `useUsage`. They change nothing that is read. */
+export interface UsageOptions {
+  /** Keeps the period and the step in the address of the page, as parameters that begin with this name. Default: they are not there. */
+  readonly address?: string
+}
+
 /** The names of the columns of the file of {@link UsageActions.exportCsv}, and of its parts. */
 export interface UsageWords {
   /** The headings, in order: part, name, from, to, value, before, limit. */

@@ -45,6 +45,35 @@ describe('the usage', () => {
     expect(shown(app).value?.accounts?.[0]).toMatchObject({ name: 'Acme' })
   })
 
+  it('keeps its period and its step in the address by option', async () => {
+    const address = 'https://app.test/?u.period=P90D&u.step=week&other=1'
+    const app = await openApp({ signedInAs: 'admin@acme.test', address })
+    const usage = app.client.get(usageFeature, { address: 'u' })
+    usage.subscribe(() => {})
+    const now = () => usage.getSnapshot()
+    await until(() => now().value !== null)
+    expect(lastQuery(app)).toMatchObject({ step: 'week' })
+    expect(now().value?.buckets).toHaveLength(14)
+    now().setPeriod({ period: { from: '2025-11-01', to: '2025-12-31' } })
+    now().setStep({ step: 'day' })
+    await until(() => now().value?.from === '2025-11-01')
+    expect(app.client.ports.page.url()?.search).toBe('?other=1&u.period=2025-11-01%2F2025-12-31')
+    now().setPeriod({ period: { days: 30 } })
+    await until(() => now().value?.buckets.length === 30)
+    expect(app.client.ports.page.url()?.search).toBe('?other=1')
+  })
+
+  it.each(['today', 'P0D', 'x'])('a period of the address that cannot be read is left out: %s', async (text) => {
+    const app = await openApp({
+      signedInAs: 'admin@acme.test',
+      address: `https://app.test/?u.period=${text}&u.step=hour`,
+    })
+    const usage = app.client.get(usageFeature, { address: 'u' })
+    usage.subscribe(() => {})
+    await until(() => usage.getSnapshot().value !== null)
+    expect(usage.getSnapshot()).toMatchObject({ period: { days: 30 }, step: 'day' })
+  })
+
   it('what another administrator has done is in the numbers after a load', async () => {
     const app = await openUsage()
     const other = await openApp({ beside: app, signedInAs: 'mfa@acme.test' })

@@ -23,7 +23,7 @@ export function useScheduleWords(): (schedule: Pick<ReportSchedule, 'cron' | 'ti
   }
 
   return ({ cron, times, timezone }) => {
-    const words = times ? timesText(times) : t('reports.byCron', { cron })
+    const words = times ? timesText(times) : t('reports.byCron', { cron: `${leftToRight}${cron}` })
     const zone = timezone === zoneOfAccount ? [] : [zoneName(timezone, code)]
     return listFormat(code, { style: 'short', type: 'unit' }).format([words, ...zone])
   }
@@ -49,3 +49,6 @@ export function useTimeText(): (hour: number, minute: number) => string {
 
 /** The start of Sunday, 1 January 2023, in UTC. */
 const sunday = 1_672_531_200_000
+
+/** A mark that keeps the order of what follows: without letters it would follow the direction of the language. */
+const leftToRight = '\u200e'

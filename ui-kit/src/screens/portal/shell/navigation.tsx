@@ -2,7 +2,7 @@
 
 import { useClient } from '@portico/headless'
 import { adminPortalAddress, useAdminPortal } from '@portico/headless/portal/admin-portal'
-import { type ReactElement, useId } from 'react'
+import { type ReactElement, useId, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.gen.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
@@ -24,8 +24,13 @@ export interface NavigationProps {
 export function Navigation({ sections, current, onOpen }: NavigationProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(messages)
+  const list = useRef<HTMLElement>(null)
+  const isKnown = sections !== null
+  useLayoutEffect(() => {
+    if (isKnown && current !== null && list.current) showCurrent(list.current)
+  }, [isKnown, current])
   return (
-    <nav className={classOf('NavBody')} aria-label={t('portal.boxLabel')}>
+    <nav ref={list} className={classOf('NavBody')} aria-label={t('portal.boxLabel')}>
       {sections === null ? (
         <p role="status" className={classOf('NavWaiting')}>
           <span className={classOf('VisuallyHidden')}>{t('portal.loading')}</span>
@@ -79,6 +84,14 @@ function NavGroup({ members, current, onOpen }: NavGroupProps) {
       ))}
     </div>
   )
+}
+
+/** Scrolls the list to the entry of the open section if that is out of sight, and nothing around the list. */
+function showCurrent(list: HTMLElement): void {
+  const entry = list.querySelector('[data-current]')?.getBoundingClientRect()
+  const { top, bottom } = list.getBoundingClientRect()
+  if (!entry || (entry.top >= top && entry.bottom <= bottom)) return
+  list.scrollTop += (entry.top + entry.bottom - top - bottom) / 2
 }
 
 /** The sections group by group, in the order of their first sections. Two groups can have one heading. */

@@ -37,7 +37,7 @@ export const userColumns: readonly Column<SubAccountUser>[] = [
     below: MayEnterBelow,
     align: 'end',
     priority: 2,
-    width: '9rem',
+    width: '13rem',
   },
 ]
 

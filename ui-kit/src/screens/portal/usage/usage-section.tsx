@@ -2,6 +2,7 @@
 
 import { useUsage } from '@portico/headless/portal/usage'
 import type { ReactElement } from 'react'
+import { useListAddress } from '../../../frame/portal/open-record/use-open-record.ts'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
@@ -17,7 +18,7 @@ import { UsageState } from './usage-state.tsx'
 
 /** The usage of the tenant over a period, beside the one before and against the limits of its plan. */
 export function UsageSection(): ReactElement {
-  const usage = useUsage()
+  const usage = useUsage({ address: useListAddress('usage') })
   const t = useMessages(usageMessages)
   const { value, isOffered } = usage
   if (isOffered === false) {

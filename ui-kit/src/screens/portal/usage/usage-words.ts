@@ -39,7 +39,7 @@ export function useChangeWords(): (now: number, before: number | null | undefine
     if (now === before) return t('usage.same')
     if (before === 0) return t('usage.noneBefore')
     const difference = Math.abs(now - before)
-    const share = numberFormat(code, { style: 'percent', maximumFractionDigits: 0 }).format(difference / before)
+    const share = shareFormat(code, difference / before).format(difference / before)
     return t(now > before ? 'usage.more' : 'usage.fewer', { share, difference })
   }
 }
@@ -49,7 +49,13 @@ export function useChangeFigure(): (now: number, before: number | null | undefin
   const { code } = useLocale()
   return (now, before) => {
     if (before === null || before === undefined || before === 0) return '—'
-    const options = { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' } as const
-    return numberFormat(code, options).format((now - before) / before)
+    const change = (now - before) / before
+    return shareFormat(code, change, { signDisplay: 'exceptZero' }).format(change)
   }
+}
+
+/** Formats a share as a whole per cent, and one below 1 % by its first digit: a change is never shown as none. */
+function shareFormat(code: string, share: number, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const digits = Math.abs(share) < 0.01 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 0 }
+  return numberFormat(code, { style: 'percent', ...digits, ...options })
 }

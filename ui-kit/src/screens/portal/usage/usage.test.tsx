@@ -48,6 +48,23 @@ describe('the page of usage', () => {
     expect(await figure('Members')).toMatch(/6.*6 of 100/)
   })
 
+  it('a change of less than 1 % is not shown as none', async () => {
+    await open({ usage: async () => ({ totals: { signIns: 1003 }, before: { signIns: 1000 }, buckets: [] }) })
+    expect(await figure('Sign-ins')).toMatch(/0\.3% more than before \(\+3\)$/)
+  })
+
+  it('the period and the step stay in the address of the portal', async () => {
+    const app = await open()
+    await figure('Members')
+    await userEvent.click(screen.getByRole('radio', { name: 'Week' }))
+    await waitFor(() => expect(app.client.ports.page.url()?.searchParams.get('portal.usage.step')).toBe('week'))
+    cleanup()
+    await open({ beside: app, address: `${address}&portal.usage.step=month&portal.usage.period=P90D` })
+    await figure('Members')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Month' }).checked).toBe(true)
+    expect(screen.getByRole('button', { name: /^Last 90 days/ })).toBeTruthy()
+  })
+
   it('a chart shows its numbers as a table', async () => {
     await open()
     const chart = await screen.findByRole('figure', { name: 'Sign-ins' })

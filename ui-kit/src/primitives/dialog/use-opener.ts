@@ -70,7 +70,7 @@ function isNowhere(focused: Element, target: Element): boolean {
   return focused.hasAttribute('data-cover-close') || (focused.matches(anyDialog) && focused.contains(target))
 }
 
-/** The element with the focus, within whatever shadow roots; `null` without one. */
+/** The element with the focus, in the page or in any shadow root; `null` without one. */
 function deepestFocus({ activeElement, body }: Document): Element | null {
   let focused = activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement

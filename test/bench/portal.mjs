@@ -20,8 +20,8 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, names: { type: 'boolean', default: false } },
 })
 const rounds = Number(values.rounds)
-const limits = { files: 33, levels: 3 }
-const aims = { files: 25, levels: 2 }
+const limits = { files: 27, levels: 2 }
+const aims = { files: 25, levels: 1 }
 
 buildWhatIsStale(['headless', 'ui-kit', 'test/emulator'])
 const emulator = createEmulator({ users: 40, origins: ['https://localhost:*'] })
@@ -110,12 +110,16 @@ function print(name, cold, warm) {
     const times = openings.map(({ time }) => time)
     console.log(`  ${title.padEnd(13)}${median(times).toFixed(0).padStart(6)} ms (${quartileRange(times).toFixed(0)})`)
     const [first] = openings
-    if (first) printRequests(first.requests)
-    if (first && first.after.length > 0) {
-      console.log('    after the rows:')
-      printRequests(first.after)
-    }
+    if (first) printOpening(first)
   }
+}
+
+/** @param {Pick<Opening, 'requests' | 'after'>} opening */
+function printOpening({ requests, after }) {
+  printRequests(requests)
+  if (after.length === 0) return
+  console.log('    after its content:')
+  printRequests(after)
 }
 
 /** @param {readonly PageRequest[]} requests */
@@ -144,7 +148,7 @@ async function printSections() {
   console.log('\nEach further section')
   for (const section of await sectionsOfPage()) {
     console.log(`  ${section}`)
-    printRequests(await openSection(section))
+    printOpening(await openSection(section))
   }
   await context.close()
 }

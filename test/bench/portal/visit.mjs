@@ -52,12 +52,13 @@ export async function openPage(context, address) {
     return page.evaluate('sectionsOfPage')
   }
 
-  /** Opens a further section, and returns its requests. @param {string} section */
+  /** Opens a further section. @param {string} section */
   async function openSection(section) {
     await page.evaluate(`openSection(${JSON.stringify(section)})`)
     await page.waitForFunction('isSectionShown()')
+    const before = requests.take()
     await settled()
-    return requests.take()
+    return { requests: before, after: requests.take() }
   }
 
   /** Waits until no request has run for ten frames. */

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { whenIdle } from '../../../isolation/index.ts'
 import { slotted } from '../../../slots/index.ts'
 import { useNotLoaded } from '../popover/not-loaded.tsx'
 import { type OnDemand, onDemand, usePart } from '../popover/on-demand.ts'
+import { whenRead } from '../skeleton/when-read.ts'
 import type { DrawerPanelProps } from './drawer-panel.tsx'
 import type { DrawerProps } from './types.ts'
 
@@ -16,7 +16,7 @@ import type { DrawerProps } from './types.ts'
 export const Drawer = slotted<DrawerProps, HTMLElement>('Drawer', (props, ref) => {
   const { notLoaded, showNotLoaded } = useNotLoaded(() => props.onOpenChange(false))
   const Panel = usePart(drawerPanel, props.isOpen, showNotLoaded)
-  useEffect(() => whenIdle(drawerPanel.preload), [])
+  useEffect(() => whenRead(drawerPanel.preload), [])
   return (
     <>
       {Panel && <Panel {...props} place={ref} />}

@@ -2,6 +2,7 @@
 
 import { cva } from 'class-variance-authority'
 import { slotted, useClasses } from '../../../slots/index.ts'
+import { useSkeletonCount } from './when-read.ts'
 
 export interface SkeletonProps {
   /** The shape of the missing content. Default `text`. */
@@ -18,6 +19,7 @@ export interface SkeletonProps {
  */
 export const Skeleton = slotted<SkeletonProps, HTMLSpanElement>('Skeleton', ({ shape, width, className }, ref) => {
   const classOf = useClasses()
+  useSkeletonCount()
   return <span ref={ref} aria-hidden="true" className={classOf('Skeleton', look({ shape, width }), className)} />
 })
 

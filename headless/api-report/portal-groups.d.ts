@@ -18,6 +18,7 @@ export interface Group {
     readonly color: string;
     readonly metadata: string;
     readonly managedBy: GroupManager;
+    readonly directory: SourceDirectory | null;
     readonly roles: readonly GroupRole[];
     readonly users: readonly GroupUser[];
 }
@@ -97,6 +98,11 @@ export interface RefusedPart {
     readonly part: 'roles' | 'users';
     readonly ids: readonly string[];
     readonly error: PorticoError;
+}
+
+export interface SourceDirectory {
+    readonly id: string;
+    readonly name: string;
 }
 
 export interface UpdateGroupInput extends GroupDetails {

@@ -4,12 +4,14 @@ export interface CreateConnectionInput {
     readonly source: DirectorySource;
     readonly name: string;
     readonly isSynced?: boolean;
+    readonly expiresInMinutes?: number;
 }
 
 export interface CreatedConnection {
     readonly id: string;
     readonly name: string;
     readonly token: Secret;
+    readonly expiresAt: string | null;
     readonly address: string | null;
 }
 

@@ -112,6 +112,11 @@ export interface SetTemporaryInput extends RowInput, ExpiryInput {
 export interface SetUserRolesInput extends RowInput, RolesInput {
 }
 
+export interface SourceDirectory {
+    readonly id: string;
+    readonly name: string;
+}
+
 export interface TemporaryUserConfiguration {
     readonly isEnabled: boolean;
 }
@@ -222,6 +227,7 @@ export interface UserRow {
     readonly isSuperUser: boolean;
     readonly provider: UserProvider;
     readonly managedBy: UserManager;
+    readonly directory: SourceDirectory | null;
     readonly tenantId: string;
     readonly createdAt: string | null;
     readonly lastLogin: string | null;

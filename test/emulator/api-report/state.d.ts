@@ -218,6 +218,7 @@ export interface Membership extends Holdings {
     accessEndsAt?: string;
     ssoRoleIds?: string[];
     mayEnterBelow?: boolean;
+    directory?: SourceDirectory;
 }
 
 export interface MessageConfiguration {

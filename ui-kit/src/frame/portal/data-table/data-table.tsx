@@ -84,9 +84,7 @@ function Table({ place, ...props }: TableProps) {
         >
           {toolbar}
           <SortSelect columns={columns.shown} sort={list.query.sort} onSort={(sort) => void list.sort(sort)} />
-          <span className={classOf('TableColumns')}>
-            {!table.isFirstLoad && <ColumnMenu columns={columns} />}
-          </span>
+          <span className={classOf('TableColumns')}>{!table.isFirstLoad && <ColumnMenu columns={columns} />}</span>
         </FilterBar>
         <p id={countId} className={classOf('VisuallyHidden')}>
           {table.count}

@@ -392,6 +392,7 @@ export { SocialGrant } from './state'
 export type SocialName = (typeof socialNames)[number];
 
 export { SocialProvider } from './state'
+export { SourceDirectory } from './state'
 export { SsoConnection } from './state'
 export interface SsoFault {
     code: SsoFaultCode;

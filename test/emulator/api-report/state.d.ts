@@ -578,6 +578,11 @@ export interface SocialProvider {
     oidc?: OidcProvider;
 }
 
+export interface SourceDirectory {
+    id: string;
+    name: string;
+}
+
 export interface SsoConnection {
     id: string;
     tenantId: string;

@@ -34,6 +34,7 @@ export type {
   SignUpStrategy,
   usualSignUp,
 } from '../core/settings.ts'
+export type { SourceDirectory } from '../core/source-directory.ts'
 export type { CoreState, stateVersion } from '../core/state.ts'
 export type { Tenant, Vendor } from '../core/tenants.ts'
 export type { Authenticator, Membership, User } from '../core/users.ts'

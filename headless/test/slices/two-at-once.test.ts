@@ -20,6 +20,7 @@ import { ssoTestFeature } from '../../src/features/portal/sso-connections/index.
 import { subAccountFeature } from '../../src/features/portal/sub-accounts/account.ts'
 import { subAccountUsersFeature } from '../../src/features/portal/sub-accounts/account-users.ts'
 import { subAccountsFeature } from '../../src/features/portal/sub-accounts/feature.ts'
+import { usageFeature } from '../../src/features/portal/usage/feature.ts'
 import { usageOfferFeature } from '../../src/features/portal/usage/offer.ts'
 import { usersTableFeature } from '../../src/features/portal/users/feature.ts'
 import { userFeature } from '../../src/features/portal/users/user.ts'
@@ -177,7 +178,7 @@ const rows: readonly Row[] = [
 ]
 
 /** Lists whose only option is the place of their query: that is one list for all. */
-const shared: readonly { readonly name: string }[] = [applicationsFeature]
+const shared: readonly { readonly name: string }[] = [applicationsFeature, usageFeature]
 
 interface Ids {
   readonly users: readonly [string, string]

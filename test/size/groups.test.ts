@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { packageEntries } from '../../scripts/package-entries.mjs'
 import { messages as checkoutMessages } from '../../ui-kit/src/i18n/locales/checkout/de.gen.ts'
 import { messages as portalMessages } from '../../ui-kit/src/i18n/locales/portal/de.gen.ts'
 import { messages as signInMessages } from '../../ui-kit/src/i18n/locales/sign-in/de.gen.ts'
@@ -11,6 +10,7 @@ import { styles as checkoutStyles } from '../../ui-kit/src/isolation/checkout/st
 import { styles as firstStyles } from '../../ui-kit/src/isolation/first-styles.gen.ts'
 import { styles as laterStyles } from '../../ui-kit/src/isolation/later-styles.gen.ts'
 import { styles as portalStyles } from '../../ui-kit/src/isolation/portal/styles.gen.ts'
+import { productionAliases, sourceAliases } from '../source-aliases.ts'
 import { chunksOf } from './bundle.mjs'
 
 type Chunk = Awaited<ReturnType<typeof chunksOf>>[number]
@@ -108,21 +108,11 @@ describe('a sign-in that brings a page of the portal along', () => {
 
 function built(name: string, text: string) {
   write(name, text)
-  return chunksOf(join(folder, name), folder, sources())
+  return chunksOf(join(folder, name), folder, [...sourceAliases, ...productionAliases])
 }
 
 function write(name: string, text: string) {
   writeFileSync(join(folder, name), text)
-}
-
-/** The public names of the packages, with the sources behind them. */
-function sources() {
-  return ['headless', 'ui-kit'].flatMap((workspace) =>
-    packageEntries(join(root, workspace)).map(({ specifier, module }) => ({
-      find: new RegExp(`^${specifier}$`),
-      replacement: join(root, workspace, `src/${module}.ts`),
-    })),
-  )
 }
 
 /** The light theme, which only old browsers load. */

@@ -67,7 +67,7 @@ async function lightParts() {
   const chunks = await chunksOf(writeApplication(lazyParts.imports, folder), folder)
   const light = lazyPartsOf(chunks).filter(({ gzip }) => gzip / 1024 < lazyParts.least)
   console.log(`\nParts that load later and add less than ${lazyParts.least} KiB:`)
-  for (const { path, gzip } of light) console.log(`  ${kib(gzip).padStart(10)}  ${path.slice(1)}`)
+  for (const { path, gzip } of light) console.log(`  ${kib(gzip).padStart(10)}  ${path.replace(/^\//, '')}`)
   return light
     .filter(({ path }) => !lazyParts.allowed.some(([pattern]) => new RegExp(pattern).test(path)))
     .map(

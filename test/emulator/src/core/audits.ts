@@ -7,6 +7,8 @@ import type { User } from './users.ts'
 /** An entry for the audit log. */
 export interface AuditEntry {
   readonly user: User | null
+  /** The name of an actor who is no user, such as a directory. Default: none. */
+  readonly actor?: string
   readonly tenantId: string
   readonly severity: Audit['severity']
   /** The operation of the contract. */
@@ -16,14 +18,15 @@ export interface AuditEntry {
 }
 
 /** Adds a row to the audit log and returns it. Drops the oldest ones above the limit. */
-export function recordAudit(state: CoreState, { user, tenantId, severity, action, now, request }: AuditEntry): Audit {
+export function recordAudit(state: CoreState, entry: AuditEntry): Audit {
+  const { user, actor = '', tenantId, severity, action, now, request } = entry
   const { method, url, headers } = request
   const row: Audit = {
     id: drawId(state),
     tenantId,
     vendorId: state.vendor.id,
     userId: user?.id ?? null,
-    user: user?.name ?? '',
+    user: user?.name ?? actor,
     email: user?.email ?? '',
     ip: callerAddress(request),
     userAgent: (headers.get('user-agent') ?? '').slice(0, longestUserAgent),

@@ -1,5 +1,6 @@
 import type { OperationId } from '../calls/call.ts'
 import type { Audit } from '../core/audit-records.ts'
+import type { DirectoryAction } from '../core/directory-actions.ts'
 
 /** A way to send events to people and systems. */
 export type Channel = (typeof channels)[number]
@@ -20,8 +21,8 @@ export interface EventKind {
   readonly displayName: string
   readonly description: string
   readonly channels: readonly Channel[]
-  /** The operations whose row in the audit log is this event. */
-  readonly operations: readonly OperationId[]
+  /** The operations and changes of directories whose row in the audit log is this event. */
+  readonly operations: readonly (OperationId | DirectoryAction)[]
   /** A member of the body that the operation must have. Default: none. */
   readonly member?: string
   /** The severity that the row must have. Default: any. */
@@ -42,6 +43,9 @@ const written = ['email', 'slack', 'webhook'] as const
 /** Every kind of event that the emulator sends. */
 export const eventKinds: readonly EventKind[] = [
   kind('users', 'user.invitedToTenant', 'User invited', 'A person was invited to the account', written, ['addUser']),
+  kind('users', 'user.addedByDirectory', 'User added by a directory', 'A directory brought a person', written, [
+    'createScimUser',
+  ]),
   kind('users', 'user.activated', 'User activated', 'A person finished the invitation', written, [
     'activateAccount',
     'activateAccountWithCode',
@@ -51,12 +55,17 @@ export const eventKinds: readonly EventKind[] = [
     'verifyEmailChange',
     'updateTeamMember',
     'uploadProfileImage',
+    'replaceScimUser',
+    'updateScimUser',
   ]),
   {
     ...kind('users', 'user.rolesChanged', 'Role changed', 'A person has other roles', written, ['updateTeamMember']),
     member: 'roleIds',
   },
-  kind('users', 'user.removedFromTenant', 'User removed', 'A person left the account', written, ['deleteTeamMember']),
+  kind('users', 'user.removedFromTenant', 'User removed', 'A person left the account', written, [
+    'deleteTeamMember',
+    'deleteScimUser',
+  ]),
   kind('users', 'user.disabled', 'User disabled', 'A person has no access for now', written, ['disableUser']),
   kind('users', 'user.enabled', 'User enabled', 'A person has access again', written, ['enableUser']),
   kind('roles', 'role.created', 'Role created', 'The account has a new role', written, ['createRole', 'createRoleV2']),
@@ -66,15 +75,20 @@ export const eventKinds: readonly EventKind[] = [
     'setPermissionRoles',
   ]),
   kind('roles', 'role.deleted', 'Role deleted', 'A role is gone', written, ['deleteRole']),
-  kind('roles', 'group.created', 'Group created', 'The account has a new group', written, ['createGroup']),
+  kind('roles', 'group.created', 'Group created', 'The account has a new group', written, [
+    'createGroup',
+    'createScimGroup',
+  ]),
   kind('roles', 'group.updated', 'Group changed', 'A group has other details, people or roles', written, [
     'updateGroup',
     'addGroupUsers',
     'removeGroupUsers',
     'addGroupRoles',
     'removeGroupRoles',
+    'replaceScimGroup',
+    'updateScimGroup',
   ]),
-  kind('roles', 'group.deleted', 'Group deleted', 'A group is gone', written, ['deleteGroup']),
+  kind('roles', 'group.deleted', 'Group deleted', 'A group is gone', written, ['deleteGroup', 'deleteScimGroup']),
   {
     ...kind('security', 'user.locked', 'Sign-in locked', 'Too many passwords were wrong', all, ['loginWithPassword']),
     severity: 'High',
@@ -124,7 +138,7 @@ function kind(
   displayName: string,
   description: string,
   via: readonly Channel[],
-  operations: readonly OperationId[],
+  operations: EventKind['operations'],
 ): EventKind {
   return { key, category, displayName, description, channels: via, operations }
 }

@@ -1,5 +1,7 @@
 import type { Application } from '../calls/dispatch.ts'
 import type { World } from '../calls/world.ts'
+import { recordAudit } from '../core/audits.ts'
+import type { DirectoryAction } from '../core/directory-actions.ts'
 import type { CoreState } from '../core/state.ts'
 import { scimPath } from '../provisioning/endpoint.ts'
 import type { ScimConnection, ScimEvent } from '../provisioning/records.ts'
@@ -22,7 +24,15 @@ export function serveScim(app: Application, world: World<CoreState>): void {
     const now = world.now()
     const connection = connectionNamed(state, context.req.param('connection') ?? '')
     if (!connection) return scimError(new ScimRefusal('wrong-token', 'The token is not that of the connection'))
-    const answer = answerOf(state, connection, request, { now, prefix })
+    const answer = answerOf(state, connection, request, {
+      now,
+      prefix,
+      audit: (action) => {
+        const { tenantId, connectionName: actor } = connection
+        const row = { user: null, actor, tenantId, severity: 'Info', action, now, request: context.req.raw } as const
+        world.audited(recordAudit(state, row), {})
+      },
+    })
     world.changed()
     return answer
   })
@@ -31,6 +41,8 @@ export function serveScim(app: Application, world: World<CoreState>): void {
 interface Circumstances {
   readonly now: number
   readonly prefix: string
+  /** Writes a row of the audit log. */
+  readonly audit: (action: DirectoryAction) => void
 }
 
 function answerOf(
@@ -39,7 +51,7 @@ function answerOf(
   request: ScimRequest,
   circumstances: Circumstances,
 ): Response {
-  const { now } = circumstances
+  const { now, audit } = circumstances
   try {
     const done = served(directoryOf(state, connection, request, circumstances), request)
     const changes = changedNames(done)
@@ -50,6 +62,8 @@ function answerOf(
         { ...eventOf(connection, request, done.after ?? done.before), changes, reason: null, detail: null },
         now,
       )
+      const action = actionOf(request)
+      if (action) audit(action)
     }
     return done.answer
   } catch (error) {
@@ -107,6 +121,20 @@ function eventOf(
     resourceId: typeof id === 'string' && id !== '.search' ? id.slice(0, longestName) : null,
     name: typeof name === 'string' && name !== '' ? name.slice(0, longestName) : null,
   }
+}
+
+/** The name of a change in the audit log; `null` for a read. */
+function actionOf({ method, path }: ScimRequest): DirectoryAction | null {
+  const verb = verbs[method]
+  const [first] = path
+  return verb ? `${verb}Scim${first === 'Groups' ? 'Group' : 'User'}` : null
+}
+
+const verbs: Readonly<Record<string, 'create' | 'replace' | 'update' | 'delete'>> = {
+  POST: 'create',
+  PUT: 'replace',
+  PATCH: 'update',
+  DELETE: 'delete',
 }
 
 const operations: Readonly<Record<string, ScimEvent['operation']>> = {

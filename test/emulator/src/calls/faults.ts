@@ -107,6 +107,10 @@ function hold(fault: Fault, name: (typeof counts)[number][0], least: number): vo
 }
 
 function sendable(fault: Fault): void {
+  const { status = 500 } = fault
+  // Not each environment of tests has a Response that refuses others.
+  if (!Number.isInteger(status) || status < 200 || status > 599)
+    throw malformed(`The fault cannot be sent: the status ${status} is not within 200 and 599`)
   try {
     statusAnswer(fault)
   } catch (error) {

@@ -260,15 +260,22 @@ async function scrollUp(scroller: string): Promise<readonly number[]> {
   const moved = scroller === 'page' ? document.documentElement : root.querySelector('[data-testid="scroller"]')
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   if (!moved) return []
+  // A busy machine measures new rows some frames later.
+  const settled = async (topOf: () => number) => {
+    for (let last = Number.NaN, frames = 0; topOf() !== last && frames < 30; frames++) {
+      last = topOf()
+      await frame()
+    }
+  }
   moved.scrollTop = 30_000
-  await frame()
+  await settled(() => root.querySelector('[data-key]')?.getBoundingClientRect().top ?? 0)
   const jumps: number[] = []
   for (let step = 0; step < 40; step++) {
     const rows = [...root.querySelectorAll<HTMLElement>('[data-key]')]
     const row = rows.find((one) => one.getBoundingClientRect().top > 150)
     const before = row?.getBoundingClientRect().top ?? 0
     moved.scrollTop -= 60
-    await frame()
+    await settled(() => row?.getBoundingClientRect().top ?? 0)
     if (row?.isConnected) jumps.push(Math.abs(row.getBoundingClientRect().top - before - 60))
   }
   return jumps

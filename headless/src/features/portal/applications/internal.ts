@@ -1,2 +1,3 @@
 // The names that other features need. They are not public.
 export { readTenantApplications } from './application-calls.ts'
+export { multiAppsFlag } from './multi-apps-flag.ts'

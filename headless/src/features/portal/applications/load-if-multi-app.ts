@@ -2,9 +2,7 @@ import { type LoadingFeature, loadWhileSignedIn } from '../../../client/index.ts
 import type { Unsubscribe } from '../../../core/events.ts'
 import { sessionFeature } from '../../../session/index.ts'
 import { startUpFeature } from '../../../startup/index.ts'
-
-/** The flag of providers with several applications. Without it nothing is read. */
-export const multiAppsFlag = 'multi-apps-admin-portal'
+import { multiAppsFlag } from './multi-apps-flag.ts'
 
 /** The `start` of a feature that reads applications: as `loadWhileSignedIn`, if their flag is on. */
 export function loadIfMultiApp({ client, actions }: LoadingFeature): Unsubscribe {

@@ -1,7 +1,7 @@
 import type { Client } from '../../../client/index.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { sessionFeature } from '../../../session/index.ts'
-import { readTenantApplications } from '../applications/internal.ts'
+import { multiAppsFlag, readTenantApplications } from '../applications/internal.ts'
 import type { UserGroup, UserRole } from './types.ts'
 
 /** A group with the roles that it grants. */
@@ -32,7 +32,7 @@ export async function readCatalogue(client: Client, signal: AbortSignal): Promis
   const [roles, groups, freeApplicationIds] = await Promise.all([
     ifOffered(api.get('/identity/resources/roles/v1', { signal })),
     ifOffered(api.get('/identity/resources/groups/v1', { query, signal })),
-    isFlagOn('multi-apps-admin-portal').then((isOn) => (isOn ? ifOffered(readFreeIds(api, signal)) : null)),
+    isFlagOn(multiAppsFlag).then((isOn) => (isOn ? ifOffered(readFreeIds(api, signal)) : null)),
   ])
   return {
     roles: new Map((roles ?? []).map(({ id, key, name }) => [id, { id, key, name }])),

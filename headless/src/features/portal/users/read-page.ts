@@ -6,7 +6,7 @@ import type { UserRow, UsersTableOptions } from './types.ts'
 import { userOf } from './user-of.ts'
 import type { UsersTools } from './users-memory.ts'
 
-/** Reads a page of rows: users, then their relations side by side. */
+/** Reads a page of rows: users, then their relations side by side, which do not wait for the names. */
 export async function readPage(
   tools: UsersTools,
   query: ListQuery,
@@ -16,14 +16,15 @@ export async function readPage(
   const { client } = tools
   const known = catalogueFor(tools, signal)
   const wanted = query.filters['application'] ? withoutFree(query, await known) : query
-  const [{ rows, total }, catalogue] = await Promise.all([readUsers(client, wanted, options, signal), known])
-  const relations = await readRelations(client.api, rows, {
-    hasApplications: catalogue.freeApplicationIds !== null,
-    signal,
-  })
+  const [{ rows, total, relations }, catalogue] = await Promise.all([relatedUsers(), known])
   const shown = rows.map((user) => userOf(user, relations, catalogue, client.ports.clock.now()))
   refuseIgnored(query, shown)
   return { rows: shown, total }
+
+  async function relatedUsers() {
+    const page = await readUsers(client, wanted, options, signal)
+    return { ...page, relations: await readRelations(client, page.rows, signal) }
+  }
 }
 
 /** The query without a filter that every user passes: a free application is open to all. */

@@ -23,20 +23,22 @@ export async function readUser(
 ): Promise<ReadUser> {
   const { api, ports } = client
   const query = { ids: id, ...(includeSubTenants && { _includeSubTenants: true }) }
-  const [{ items }, catalogue] = await Promise.all([
-    api.get('/identity/resources/users/v3', { query, signal }),
-    readCatalogue(client, signal),
-  ])
-  const found = items.find((one) => one.id === id)
-  if (!found) throw userNotFound()
-  const [relations, audits] = await Promise.all([
-    readRelations(api, [found], { hasApplications: catalogue.freeApplicationIds !== null, signal }),
-    readAudits(api, found, signal),
-  ])
+  const [{ found, relations, audits }, catalogue] = await Promise.all([relatedUser(), readCatalogue(client, signal)])
   const row = userOf(found, relations, catalogue, ports.clock.now())
   const numbers = [found.phoneNumber ?? '', ...(relations.phoneNumbers?.get(id) ?? [])]
   const phoneNumbers = [...new Set(numbers.filter((number) => number !== ''))]
   return { user: { ...row, phoneNumbers, access: accessOf(row, catalogue), audits }, catalogue }
+
+  async function relatedUser() {
+    const { items } = await api.get('/identity/resources/users/v3', { query, signal })
+    const found = items.find((one) => one.id === id)
+    if (!found) throw userNotFound()
+    const [relations, audits] = await Promise.all([
+      readRelations(client, [found], signal),
+      readAudits(api, found, signal),
+    ])
+    return { found, relations, audits }
+  }
 }
 
 /** The roles of a user with their origins, by name. */

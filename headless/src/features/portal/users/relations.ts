@@ -1,5 +1,6 @@
-import type { Api } from '../../../http/api-types.ts'
+import type { Client } from '../../../client/index.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
+import { multiAppsFlag } from '../applications/internal.ts'
 
 /** The relations of users, by user id. A relation is `null` if it may not be read. */
 export interface Relations {
@@ -17,16 +18,18 @@ export interface RelatedUser {
 
 /** Reads the relations of users side by side: a hundred ids in a request, ten for phone numbers. */
 export async function readRelations(
-  api: Api,
+  { api, isFlagOn }: Client,
   users: readonly RelatedUser[],
-  { hasApplications, signal }: { readonly hasApplications: boolean; readonly signal: AbortSignal },
+  signal: AbortSignal,
 ): Promise<Relations> {
   const ids = users.map(({ id }) => id)
   const tenantOf = new Map(users.map(({ id, tenantId }) => [id, tenantId]))
   const [roleIds, groupIds, applicationIds, phoneNumbers] = await Promise.all([
     inParts(100, (ids) => api.get(`${root}/v3/roles`, { query: { ids }, signal })),
     inParts(100, (ids) => api.get(`${root}/v3/groups`, { query: { ids }, signal })),
-    hasApplications ? inParts(100, (userIds) => api.get(usersApps, { query: { userIds }, signal })) : null,
+    isFlagOn(multiAppsFlag).then((isOn) =>
+      isOn ? inParts(100, (userIds) => api.get(usersApps, { query: { userIds }, signal })) : null,
+    ),
     inParts(10, async (userIds) => (await api.get(phones, { query: { userIds, _limit: 100 }, signal })).items),
   ])
   return {

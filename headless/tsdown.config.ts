@@ -31,7 +31,7 @@ export default packageBuild(folder, {
       partOf,
       units: 2,
       files,
-      stays: /^(?:rules|core\/lists)\//,
+      stays: /^rules\//,
       isForPages: false,
     })
   },

@@ -21,7 +21,7 @@ import { canBeJoined, isClient, joinInto } from './join-at-once.mjs'
  * part by its first module, and the unit it belongs to, such as a section with its dialogs. `null` does not count.
  * @param {number} options.units The number of units from which on a module is shared.
  * @param {readonly RegExp[]} [options.heavy] Heavy packages, which divide the modules.
- * @param {Readonly<Record<string, { readonly light: string, readonly heavy?: string }>>} options.files The files to write, by
+ * @param {Readonly<Record<string, { readonly light: string, readonly heavy?: string, readonly around?: string }>>} options.files The files to write, by
  * kinds such as `portal` or `portal sign-in`. Modules without a file stay as they are.
  * @param {RegExp} [options.stays] The modules that stay as they are, such as those of an entry with a budget of its own.
  * @param {boolean} [options.isForPages] `false` joins only modules that servers can use, too. Default `true`.
@@ -56,9 +56,12 @@ export async function joinShared(
   const groups = new Map()
   for (const [path, kinds] of kindsOf) {
     const named = files[[...kinds].sort().join(' ')]
-    if (!named || stays?.test(path) || isAtOnce.has(path) || (unitsOf.get(path)?.size ?? 0) < units) continue
+    if (!named || stays?.test(path) || isAtOnce.has(path)) continue
     if (!canBeJoined(join(dist, path)) || (!isForPages && isClient(join(dist, path)))) continue
-    const file = isHeavy(path) ? named.heavy : named.light
+    const own = unitsOf.get(path) ?? new Set()
+    const isLight = !isHeavy(path)
+    if (own.size < (isLight && named.around && own.has(named.around) ? 2 : units)) continue
+    const file = isLight ? named.light : named.heavy
     if (file !== undefined) groups.set(file, [...(groups.get(file) ?? []), path])
   }
   for (const [file, paths] of groups) {

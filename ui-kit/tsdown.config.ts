@@ -38,7 +38,7 @@ function partOf(path: string) {
 
 /** The files of shared modules, by the kinds of their users. */
 const files = {
-  portal: { light: 'portal.client.js', heavy: 'portal-dialogs.client.js' },
+  portal: { light: 'portal.client.js', heavy: 'portal-dialogs.client.js', around: 'shell' },
   'notifications portal': { light: 'portal-notifications.client.js' },
   'controls portal': { light: 'portal-controls.client.js', heavy: 'portal-menus.client.js' },
   'controls notifications portal': { light: 'portal-controls.client.js', heavy: 'portal-menus.client.js' },

@@ -1,6 +1,6 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { dayIn } from '../../../core/day-in-zone.ts'
-import { nameOf, readUsage } from './read-usage.ts'
+import { ifBuilt } from '../../../http/if-offered.ts'
 import type { UsageOfferActions, UsageOfferOptions, UsageOfferState } from './types.ts'
 
 /** The offer of numbers about usage, by the provider or the application. */
@@ -16,15 +16,11 @@ export const usageOfferFeature: Feature<UsageOfferState, UsageOfferActions, Usag
       if (client.options.usage) return set({ isOffered: true })
       // One day is the smallest answer.
       const today = dayIn(undefined, client.ports.clock.now())
-      const query = {
-        from: today,
-        to: today,
-        step: 'day',
-        timeZone: nameOf(undefined),
-        hasSubAccounts: false,
-      } as const
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+      const query = { from: today, to: today, step: 'day', timeZone } as const
       try {
-        set({ isOffered: (await readUsage(client, { ...query, signal })) !== null })
+        const numbers = await ifBuilt(client.api.get('/identity/resources/tenants/usage/v1', { query, signal }))
+        set({ isOffered: numbers !== null })
       } catch (error) {
         // A page that cannot be read now has words for that.
         if (!signal.aborted) set({ isOffered: true })

@@ -1,9 +1,10 @@
 'use client'
 
 import type { ListRow } from '@portico/headless/core'
-import { type ForwardedRef, type ReactElement, useImperativeHandle, useRef } from 'react'
+import { type ForwardedRef, type ReactElement, useRef } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import type { MenuAction } from '../../../primitives/portal/menu/types.ts'
+import { useInnerRef } from '../../../primitives/use-inner-ref.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { lazyPart } from '../../loading/lazy-part.tsx'
 import { partPlace } from '../../loading/part-failed.tsx'
@@ -42,10 +43,9 @@ function Table({ place, ...props }: TableProps) {
   const { list, label, searchLabel, filters = [], countOf, bulkActions = [], empty, mode = 'pages', toolbar } = props
   const classOf = useClasses()
   const t = useMessages(tableMessages)
-  const root = useRef<HTMLDivElement>(null)
+  const root = useInnerRef<HTMLDivElement, HTMLElement>(place)
   const after = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLInputElement>(null)
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(place, () => root.current)
   const table = useDataTable(props, root)
   const { columns, selection, menu, error, words, hasMenu, isFirstLoad, isEmpty } = table
   const hasSelection = bulkActions.length > 0

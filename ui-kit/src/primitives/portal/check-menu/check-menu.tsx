@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { InTopLayer } from '../../../isolation/index.ts'
@@ -9,6 +8,7 @@ import { slotted, useClasses } from '../../../slots/index.ts'
 import { Button, type ButtonProps } from '../../button/button.tsx'
 import { Icon } from '../../icon/icon.tsx'
 import { checkIcon } from '../../icon/paths.ts'
+import { useInnerRef } from '../../use-inner-ref.ts'
 import { InSurface } from '../popover/in-surface.tsx'
 import { OptionText } from '../popover/option-text.tsx'
 
@@ -34,7 +34,7 @@ export const CheckMenu = slotted<CheckMenuProps, HTMLButtonElement>(
   'CheckMenu',
   ({ label, icon, options, checked, onChange, className }, ref) => {
     const classOf = useClasses()
-    const button = useObjectRef(ref)
+    const button = useInnerRef<HTMLButtonElement>(ref)
     const [isOpen, setOpen] = useState(false)
     return (
       <InSurface>

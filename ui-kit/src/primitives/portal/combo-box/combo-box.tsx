@@ -1,13 +1,13 @@
 'use client'
 
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
 import { useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
 import { useAnnounced } from '../../../isolation/announcer.tsx'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { useFieldIds } from '../../text-field/text-field.tsx'
 import { isComposed } from '../../text-field/use-composition.ts'
+import { useInnerRef } from '../../use-inner-ref.ts'
 import { Chip } from '../chip/chip.tsx'
 import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
 import { onDemand, usePart } from '../popover/on-demand.ts'
@@ -48,7 +48,7 @@ export const ComboBox = slotted<ComboBoxProps, HTMLInputElement>(
     const { isSingle = false, placeholder, help, error = null, attempt, isDisabled = false, className } = more
     const classOf = useClasses()
     const t = useMessages(portalPartsMessages)
-    const input = useObjectRef(ref)
+    const input = useInnerRef<HTMLInputElement>(ref)
     const frame = useRef<HTMLDivElement>(null)
     const before = useRef<TypedText>({ text: '', selection: null })
     const labelId = useId()

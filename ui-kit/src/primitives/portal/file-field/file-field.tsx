@@ -1,7 +1,6 @@
 'use client'
 
 import { type DragEvent, useEffect, useState } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { fileFieldMessages } from '../../../i18n/messages/portal/file-field.gen.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
@@ -10,6 +9,7 @@ import { CloseButton } from '../../close-button/close-button.tsx'
 
 import { Icon } from '../../icon/icon.tsx'
 import { useFieldIds } from '../../text-field/text-field.tsx'
+import { useInnerRef } from '../../use-inner-ref.ts'
 import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
 import { fileIcon, uploadIcon } from '../icons.ts'
 import { fits, readPreview, sizeIn } from './file-rules.ts'
@@ -38,7 +38,7 @@ export const FileField = slotted<FileFieldProps, HTMLInputElement>(
     const classOf = useClasses()
     const t = useMessages(words)
     const { code } = useLocale()
-    const input = useObjectRef(ref)
+    const input = useInnerRef<HTMLInputElement>(ref)
     const [file, setFile] = useState<File | null>(null)
     const [refused, setRefused] = useState<'kind' | 'size' | null>(null)
     const [isOver, setOver] = useState(false)

@@ -1,9 +1,9 @@
 'use client'
 
-import { useObjectRef } from 'react-aria/useObjectRef'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { Button, type ButtonProps } from '../../button/button.tsx'
 import { Icon } from '../../icon/icon.tsx'
+import { useInnerRef } from '../../use-inner-ref.ts'
 import { dotsIcon } from '../icons.ts'
 import { usePanelControl } from '../popover/use-panel-control.ts'
 import { Menu, menuList } from './menu.tsx'
@@ -24,7 +24,7 @@ export const MenuButton = slotted<MenuButtonProps, HTMLButtonElement>(
   'MenuButton',
   ({ label, actions, align, variant = 'quiet', size = 'sm', icon, isDisabled, className, children }, ref) => {
     const classOf = useClasses()
-    const button = useObjectRef(ref)
+    const button = useInnerRef<HTMLButtonElement>(ref)
     const { focus, isOpen, isWaiting, setOpen, around } = usePanelControl(menuList, isDisabled)
     const isBare = children === undefined
     return (

@@ -1,9 +1,10 @@
 'use client'
 
-import { type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { checkIcon } from '../../icon/paths.ts'
+import { useInnerRef } from '../../use-inner-ref.ts'
 import { minusIcon } from '../icons.ts'
 
 export interface MixedCheckboxProps {
@@ -32,8 +33,7 @@ export const MixedCheckbox = slotted<MixedCheckboxProps, HTMLInputElement>(
   'MixedCheckbox',
   ({ check, onToggle, isDisabled, className, children, ...input }, ref) => {
     const classOf = useClasses()
-    const box = useRef<HTMLInputElement>(null)
-    useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current)
+    const box = useInnerRef<HTMLInputElement>(ref)
     useEffect(() => {
       if (box.current) box.current.indeterminate = check === 'some'
     })

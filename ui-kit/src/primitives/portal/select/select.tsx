@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
-import { useObjectRef } from 'react-aria/useObjectRef'
 import { usePress } from 'react-aria/usePress'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
@@ -10,6 +9,7 @@ import { slotted, useClasses } from '../../../slots/index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { Spinner } from '../../spinner/spinner.tsx'
 import { useFieldIds } from '../../text-field/text-field.tsx'
+import { useInnerRef } from '../../use-inner-ref.ts'
 import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
 import { chevronDownIcon } from '../icons.ts'
 import { onDemand, usePart } from '../popover/on-demand.ts'
@@ -41,7 +41,7 @@ export const Select = slotted<SelectProps, HTMLButtonElement>(
     const { name, help, error = null, attempt, isDisabled = false, className } = field
     const classOf = useClasses()
     const t = useMessages(portalPartsMessages)
-    const button = useObjectRef(ref)
+    const button = useInnerRef<HTMLButtonElement>(ref)
     const valueId = useId()
     const labelId = useId()
     const [own, setOwn] = useState<string | null>(defaultValue)

@@ -43,6 +43,8 @@ export function isLoopback({ hostname }: URL): boolean;
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>>;
 
+export function loadDevices(): Promise<void>;
+
 export function loadMfa(): Promise<void>;
 
 export function nearest(name: string, known: readonly string[]): string | null;

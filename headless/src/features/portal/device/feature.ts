@@ -1,5 +1,5 @@
 import type { Feature } from '../../../client/index.ts'
-import { part } from '../../../core/errors.ts'
+import { lazyModule } from '../../../core/lazy-actions.ts'
 import { readOnlyRecord } from '../../../core/lists/single-record.ts'
 import type { DeviceActions, DeviceOptions, DeviceState } from './types.ts'
 
@@ -10,11 +10,18 @@ export const deviceFeature: Feature<DeviceState, DeviceActions, DeviceOptions> =
   state: () => ({ value: null }),
   actions: (tools, { userAgent }) =>
     readOnlyRecord(tools, async () => {
-      const { readDevice } = await part(import('./read-device.ts'))
+      const { readDevice } = await reader.load()
       return readDevice(userAgent)
     }),
   start({ actions, state }) {
     if (!state().value) void actions.load()
     return undefined
   },
+}
+
+const reader = lazyModule(() => import('./read-device.ts'))
+
+/** Loads the code that reads devices ahead, beside their user agents. Rejects with the code `network`. */
+export async function loadDevices(): Promise<void> {
+  await reader.load()
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { type LoginSession, useLoginSessions } from '@portico/headless'
-import type { ReactElement } from 'react'
+import { loadDevices } from '@portico/headless/internal'
+import { type ReactElement, useEffect } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { useMessages } from '../../../i18n/index.ts'
@@ -20,6 +21,8 @@ export interface PartProps {
 /** The open sessions, each with its device, place and time. */
 export function SessionsPart({ canChange }: PartProps): ReactElement {
   const sessions = useLoginSessions()
+  // Beside the sessions. A failure shows with the first device.
+  useEffect(() => void loadDevices().catch(() => {}), [])
   const { rows, remove, removeOthers, calls } = sessions
   const t = useMessages(privacyMessages)
   const { confirm, dialog } = useConfirm(privacyMessages)

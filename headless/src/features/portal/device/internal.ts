@@ -1,0 +1,2 @@
+// The names that the kit needs. They are not public.
+export { loadDevices } from './feature.ts'

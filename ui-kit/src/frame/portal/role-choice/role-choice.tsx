@@ -20,6 +20,11 @@ export function useRolesOf(ids: readonly string[]): readonly NamedRole[] {
   return roles.filter(({ id }) => ids.includes(id))
 }
 
+/** Reads the names of roles beside a list whose rows show them by {@link RoleNames}, not after it. */
+export function useRolesAhead(): void {
+  useRoles({ key: 'names' }, ({ status }) => status)
+}
+
 /** The names of roles. A user who may not read roles sees their number. */
 export function RoleNames({ ids }: { readonly ids: readonly string[] }): ReactElement {
   const t = useMessages(pickListMessages)

@@ -1,6 +1,7 @@
 'use client'
 
 import { PorticoError } from '@portico/headless'
+import { usePermissions } from '@portico/headless/portal/permissions'
 import { type Role, useRoles } from '@portico/headless/portal/roles'
 import { type ReactElement, useState } from 'react'
 import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
@@ -34,6 +35,8 @@ function RolesPage() {
   const t = useMessages(rolesMessages)
   const guard = useUnsavedGuard()
   const roles = useRoles()
+  // A cell of each row counts them: beside the roles, not after them.
+  usePermissions(({ status }) => status)
   const { holds, noted } = useOwnRights()
   const [made, setMade] = useState<Pick<RoleDialogProps, 'role' | 'isCopy'> | null>(null)
   const { page, table, dialog, record, row, tab, closeRecord, openTab } = useListSection({

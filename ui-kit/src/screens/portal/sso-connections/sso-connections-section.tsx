@@ -16,6 +16,7 @@ import { useUnknownRecord } from '../../../frame/portal/list-section/use-unknown
 import { MissingRecord } from '../../../frame/portal/missing-record/missing-record.tsx'
 import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
 import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
+import { useRolesAhead } from '../../../frame/portal/role-choice/role-choice.tsx'
 import { pagePlace } from '../../../frame/portal/section-page/page-place.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
@@ -43,6 +44,7 @@ export function SsoSection(props: SsoSectionProps): ReactElement {
 function SsoPage({ columns }: SsoSectionProps) {
   const t = useMessages(ssoConnectionsMessages)
   const list = useSsoConnections()
+  useRolesAhead()
   const guard = useUnsavedGuard()
   const { page, table, record, row, isUnread, tab, mayChange, openRecord, hrefOf, closeRecord } = useListSection({
     name: 'ssoConnections',

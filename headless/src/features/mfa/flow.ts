@@ -1,10 +1,12 @@
 import type { Client } from '../../client/index.ts'
-import { part } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import type { RowInput } from '../../core/lists/list.ts'
 import type { Challenge } from '../../session/types.ts'
+import * as authenticator from './authenticator.ts'
+import * as changes from './factor-changes.ts'
 import { asked, finishRound, type MfaMemory, type MfaTools } from './finish.ts'
 import { standing } from './preferred.ts'
+import * as sentCodes from './sent-codes.ts'
 import { stepFor, stepOf } from './steps.ts'
 import type {
   AddFactorInput,
@@ -19,6 +21,7 @@ import type {
   SentCodeInput,
   WebAuthnInput,
 } from './types.ts'
+import * as webAuthn from './web-authn.ts'
 
 export { acknowledgeRecoveryCode, loadRememberPolicy } from './finish.ts'
 export { standing } from './preferred.ts'
@@ -84,19 +87,19 @@ function cancel(tools: MfaTools, call: StepCall<MfaState>, ...purposes: readonly
 
 /** Shows the enrollment of a further factor. */
 export async function addFactor(tools: MfaTools, call: Call, input: AddFactorInput = {}): Promise<void> {
-  const challenge = await (await changes()).addition(tools, call)
+  const challenge = await changes.addition(tools, call)
   change(tools, call, { challenge, purpose: 'add', method: input.method })
 }
 
 /** Shows the last verification of a factor. */
 export async function removeFactor(tools: MfaTools, call: Call, input: RowInput): Promise<void> {
-  const removal = await (await changes()).removal(tools, call, input)
+  const removal = await changes.removal(tools, call, input)
   change(tools, call, { ...removal, purpose: 'remove' })
 }
 
 /** Removes all factors, after the code of the app if there is one. */
 export async function removeAllFactors(tools: MfaTools, call: Call): Promise<void> {
-  const challenge = await (await changes()).removeAllFactors(tools, call)
+  const challenge = await changes.removeAllFactors(tools, call)
   if (challenge) change(tools, call, { challenge, purpose: 'remove', method: 'AuthenticatorApp' })
 }
 
@@ -134,32 +137,32 @@ export function follow(life: LifeCall<Client, MfaState, MfaActions, MfaMemory>, 
 
 /** Loads the key to set up an authenticator app with. */
 export async function loadSetup(tools: MfaTools, call: Call): Promise<void> {
-  await (await authenticator(tools)).loadSetup(tools, call)
+  await (isChange(tools) ? changes : authenticator).loadSetup(tools, call)
 }
 
 /** Sends the code of an authenticator app. */
 export async function submitAuthenticatorCode(tools: MfaTools, call: Call, input: AuthenticatorCodeInput) {
-  await (await authenticator(tools)).submitAuthenticatorCode(tools, call, input)
+  await (isChange(tools) ? changes : authenticator).submitAuthenticatorCode(tools, call, input)
 }
 
 /** Sends a first code to a phone to enrol. */
 export async function submitPhoneNumber(tools: MfaTools, call: Call, input: FactorPhoneInput): Promise<void> {
-  await (await sentCodes(tools)).submitPhoneNumber(tools, call, input)
+  await (isChange(tools) ? changes : sentCodes).submitPhoneNumber(tools, call, input)
 }
 
 /** Sends a code, or another one. */
 export async function sendCode(tools: MfaTools, call: Call, input: SendCodeInput = {}): Promise<void> {
-  await (await sentCodes(tools)).sendCode(tools, call, input)
+  await (isChange(tools) ? changes : sentCodes).sendCode(tools, call, input)
 }
 
 /** Sends back the code that was sent. */
 export async function submitCode(tools: MfaTools, call: Call, input: SentCodeInput): Promise<void> {
-  await (await sentCodes(tools)).submitCode(tools, call, input)
+  await (isChange(tools) ? changes : sentCodes).submitCode(tools, call, input)
 }
 
 /** Makes the browser ask for a passkey or security key, or create one. */
 export async function submitWebAuthn(tools: MfaTools, call: Call, input: WebAuthnInput = {}): Promise<void> {
-  await (await webAuthn(tools)).submitWebAuthn(tools, call, input)
+  await (isChange(tools) ? changes : webAuthn).submitWebAuthn(tools, call, input)
 }
 
 const notEnrolled = { step: { name: 'noMFAEnrolledStepUp' }, hasChoice: false } as const
@@ -178,11 +181,7 @@ function asksForPolicy({ isEnrolled, mfaToken }: Challenge, { purpose }: MfaStat
   return isEnrolled && purpose === 'signIn' && memory?.policyOf !== mfaToken
 }
 
-const changes = () => part(import('./factor-changes.ts'))
-const authenticator = (tools: MfaTools) => (isChange(tools) ? changes() : part(import('./authenticator.ts')))
-const sentCodes = (tools: MfaTools) => (isChange(tools) ? changes() : part(import('./sent-codes.ts')))
-const webAuthn = (tools: MfaTools) => (isChange(tools) ? changes() : part(import('./web-authn.ts')))
-
+/** `true` if the step belongs to a change of the own factors. */
 function isChange({ state }: MfaTools): boolean {
   const { purpose } = state()
   return purpose === 'add' || purpose === 'remove'

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
@@ -14,6 +14,8 @@ export async function startFirefox(program: string, { isDark, env }: EngineOptio
   const preferences = { ...quiet, 'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1 }
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`)
   await writeFile(join(profile, 'user.js'), lines.join('\n'))
+  await mkdir(join(profile, 'chrome'))
+  await writeFile(join(profile, 'chrome', 'userChrome.css'), narrowWindow)
   const child = spawn(program, ['--marionette', '--no-remote', '--profile', profile], {
     env: { ...process.env, HOME: profile, MOZ_HEADLESS: '1', ...env },
     stdio: 'ignore',
@@ -36,6 +38,9 @@ export async function startFirefox(program: string, { isDark, env }: EngineOptio
 }
 
 const waiting = { timeout: 60_000, interval: 50 }
+
+/** The bars above a page are as narrow as a phone, where Firefox stops at 450 pixels. */
+const narrowWindow = ':root, #navigator-toolbox, #navigator-toolbox * { min-width: 0 !important }'
 
 /** Without a network, without what a first start shows, and without animations. */
 const quiet = {
@@ -66,6 +71,7 @@ const quiet = {
   'signon.rememberSignons': false,
   'toolkit.telemetry.enabled': false,
   'dom.disable_open_during_load': false,
+  'toolkit.legacyUserProfileCustomizations.stylesheets': true,
   'focusmanager.testmode': true,
   'security.webauth.webauthn_enable_softtoken': true,
   'security.webauth.webauthn_enable_usbtoken': false,

@@ -77,7 +77,11 @@ async function call(method: string, url: string, body: unknown): Promise<unknown
 async function writeSettings(home: string): Promise<void> {
   await mkdir(join(home, 'gtk-3.0'))
   await writeFile(join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+  await writeFile(join(home, 'gtk-3.0', 'gtk.css'), narrowWindow)
 }
+
+/** The bar above a page is as narrow as a phone, where its buttons and its field make it 485 pixels wide. */
+const narrowWindow = 'button, entry, box, image { min-width: 0; padding: 0; margin: 0; border-width: 0 }'
 
 /** A screen in memory, which chooses its own number. */
 export async function startScreen(

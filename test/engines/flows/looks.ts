@@ -36,8 +36,9 @@ export const looks: readonly Flow[] = [
     title: 'the portal fits a narrow window, and its menu opens the sections',
     async run(visit) {
       const { page } = visit
-      await page.resize(480, 800)
+      await page.resize(360, 800)
       await enterSection(visit, 'users', 'Users')
+      await page.expect(360, () => innerWidth)
       await page.expect(true, () => document.documentElement.scrollWidth <= innerWidth)
       await page.click(button('Open menu'))
       await page.see(dialog('Menu'))

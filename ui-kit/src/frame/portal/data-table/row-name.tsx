@@ -3,6 +3,7 @@
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { shownText } from '../../../i18n/shown-name.ts'
 import { useClasses } from '../../../slots/index.ts'
+import { breakable } from '../cells/breakable.tsx'
 import { Clamped, hintOf } from '../cells/clamped.tsx'
 import { useReturn } from '../place/use-arrival.ts'
 import { useRow } from './table-context.ts'
@@ -22,6 +23,7 @@ export interface RowNameProps {
 export function RowName({ mark, note, noteDir, children }: RowNameProps): ReactElement {
   const classOf = useClasses()
   const shown = <Name />
+  const text = shownText(note)
   return (
     <>
       {mark !== undefined && <span className={classOf('RowMark')}>{mark}</span>}
@@ -34,8 +36,8 @@ export function RowName({ mark, note, noteDir, children }: RowNameProps): ReactE
         </span>
       )}
       {note !== undefined && note !== '' && (
-        <small className={classOf('RowNote')} dir={noteDir ?? 'auto'} title={hintOf(shownText(note))}>
-          {shownText(note)}
+        <small className={classOf('RowNote')} dir={noteDir ?? 'auto'} title={hintOf(text)}>
+          {noteDir === 'ltr' && typeof text === 'string' ? breakable(text) : text}
         </small>
       )}
     </>

@@ -1,0 +1,19 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { breakable } from './breakable.tsx'
+
+afterEach(cleanup)
+
+describe('an address that may break', () => {
+  it.each([
+    ['amara.nwosu@acme.test', 'amara.<wbr>nwosu<wbr>@acme.<wbr>test'],
+    ['https://hooks.acme.test/in', 'https:/<wbr>/<wbr>hooks.<wbr>acme.<wbr>test/<wbr>in'],
+    ['one', 'one'],
+    ['', ''],
+  ])('%s breaks at its dots, slashes and @, and reads as before', (text, html) => {
+    render(<p>{breakable(text)}</p>)
+    const line = screen.getByRole('paragraph')
+    expect(line.innerHTML).toBe(html)
+    expect(line.textContent).toBe(text)
+  })
+})

@@ -1,15 +1,14 @@
 // @ts-check
 // The fifth part of `npm run bench`: from the press that opens the portal to the first rows of Users, on a slow line and
-// processor, against MUI's grid in a drawer. Then the requests of each further section.
+// processor: built by Vite and by webpack, and against MUI's grid and WorkOS's widget. Then each further section.
 import { parseArgs } from 'node:util'
 import { createEmulator } from '@portico/emulator'
 import { signedInAs } from '@portico/emulator/playwright'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
-import { builtApplication, peerCode, porticoCode } from './portal/applications.mjs'
 import { levelsOf, repeatedOf } from './portal/requests.mjs'
-import { serveSecurely } from './portal/secure-site.mjs'
+import { servedSubjects } from './portal/subjects.mjs'
 import { conditions, openPage } from './portal/visit.mjs'
 import { median, quartileRange } from './statistics.mjs'
 
@@ -20,32 +19,18 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, names: { type: 'boolean', default: false } },
 })
 const rounds = Number(values.rounds)
-const limits = { files: 27, levels: 2 }
-const aims = { files: 25, levels: 1 }
 
 buildWhatIsStale(['headless', 'ui-kit', 'test/emulator'])
 const emulator = createEmulator({ users: 40, origins: ['https://localhost:*'] })
-const portico = await serveSecurely(
-  (origin) => builtApplication(porticoCode(origin)),
-  async (request) => (new URL(request.url).pathname === '/' ? null : emulator.fetch(request)),
-)
-const peerRows = Array.from({ length: 40 }, (_, id) => ({ id, name: `Person ${id}`, email: `person${id}@acme.test` }))
-const peer = await serveSecurely(
-  () => builtApplication(peerCode()),
-  async (request) => (request.url.endsWith('/rows') ? Response.json(peerRows) : null),
-)
-const subjects = [
-  { name: 'portico', site: portico, rows: '[data-key]' },
-  { name: 'mui', site: peer, rows: '.MuiDataGrid-row[data-id]' },
-]
+const subjects = await servedSubjects(emulator)
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  // A page with a certificate error has no cache, so that the browser trusts these two.
+  // A page with a certificate error has no cache, so that the browser trusts these.
   args: [
     '--headless',
     '--no-sandbox',
     '--disable-gpu',
-    `--ignore-certificate-errors-spki-list=${portico.keyHash},${peer.keyHash}`,
+    `--ignore-certificate-errors-spki-list=${subjects.map(({ site }) => site.keyHash).join()}`,
   ],
 })
 try {
@@ -55,16 +40,17 @@ try {
   )
   const openings = await sampled()
   for (const [name, { cold, warm }] of openings) print(name, cold, warm)
-  const [first] = openings.get('portico')?.cold ?? []
-  if (first) verdicts(first)
-  await printSections()
+  for (const { name, limits } of subjects) {
+    const [first] = openings.get(name)?.cold ?? []
+    if (first && limits) verdicts(name, first, limits)
+  }
+  for (const { name, site } of subjects) if (name === 'portico') await printSections(site.origin)
 } catch (error) {
   console.error(`\nFAILED: ${error instanceof Error ? error.stack : error}`)
   process.exitCode = 1
 } finally {
   await browser.close()
-  portico.stop()
-  peer.stop()
+  for (const { site } of subjects) site.stop()
 }
 
 /** Opens the users in every round: without a cache, and then again with the code at hand. */
@@ -140,10 +126,10 @@ function printRequests(requests) {
   }
 }
 
-/** Opens each further section after the users, and prints what it loads. */
-async function printSections() {
-  const context = await signedInContext(portico.origin)
-  const { measureRows, sectionsOfPage, openSection } = await openPage(context, portico.origin)
+/** Opens each further section after the users, and prints what it loads. @param {string} origin */
+async function printSections(origin) {
+  const context = await signedInContext(origin)
+  const { measureRows, sectionsOfPage, openSection } = await openPage(context, origin)
   await measureRows('[data-key]')
   console.log('\nEach further section')
   for (const section of await sectionsOfPage()) {
@@ -153,14 +139,12 @@ async function printSections() {
   await context.close()
 }
 
-/** @param {Opening} opening */
-function verdicts({ requests }) {
+/** @param {string} name @param {Opening} opening @param {import('./portal/subjects.mjs').Limits} limits */
+function verdicts(name, { requests }, { files, levels, aims }) {
+  console.log(`\n${name}`)
   const code = requests.filter(({ isCode }) => isCode)
-  verdict(`${code.length} files, at most ${limits.files} allowed, aim ${aims.files}`, code.length <= limits.files)
-  verdict(
-    `${levelsOf(code)} levels of code, at most ${limits.levels} allowed, aim ${aims.levels}`,
-    levelsOf(code) <= limits.levels,
-  )
+  verdict(`${code.length} files, at most ${files} allowed, aim ${aims.files}`, code.length <= files)
+  verdict(`${levelsOf(code)} levels of code, at most ${levels} allowed, aim ${aims.levels}`, levelsOf(code) <= levels)
   const repeated = repeatedOf(requests)
   verdict(`${repeated.length} repeated calls, none allowed`, repeated.length === 0)
 }

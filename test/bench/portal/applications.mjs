@@ -1,9 +1,11 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { builtByVite } from '../built-by-vite.mjs'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
+/** The folder of pages. */
+export const here = fileURLToPath(new URL('.', import.meta.url))
+/** The folder of what only this bench installs. */
+export const installed = fileURLToPath(new URL('installed/', import.meta.url))
 
 /**
  * The application of the README with a portal. `openSection` of the page opens a section, as a button would.
@@ -30,19 +32,21 @@ createRoot(document.getElementById('root')).render(<App />)
 `
 }
 
-/** MUI's grid in a drawer, both loaded at the press, with rows of one call. */
-export function peerCode() {
+/**
+ * A page that loads a component at the press.
+ *
+ * @param {string} file
+ * @param {string} component The name by which the file exports it.
+ */
+export function peerCode(file, component) {
   return `import { createRoot } from 'react-dom/client'
 import { lazy, Suspense, useState } from 'react'
-const Drawer = lazy(async () => ({ default: (await import('${root}mui-drawer.tsx')).MuiDrawer }))
+const Users = lazy(async () => ({ default: (await import('${file}')).${component} }))
 const App = () => {
   const [isOpen, setIsOpen] = useState(false)
   globalThis.openSection = () => setIsOpen(true)
-  return <><h1>Hello</h1><Suspense>{isOpen && <Drawer />}</Suspense></>
+  return <><h1>Hello</h1><Suspense>{isOpen && <Users />}</Suspense></>
 }
 createRoot(document.getElementById('root')).render(<App />)
 `
 }
-
-/** Builds one of these applications. @param {string} code */
-export const builtApplication = (code) => builtByVite(root, code)

@@ -6,7 +6,7 @@
  * @typedef {object} PageRequest
  * @property {string} name The method and the path of a call, or the file name of code.
  * @property {string} address The whole address, by which repeated calls are found.
- * @property {boolean} isCode
+ * @property {boolean} isCode Scripts and styles.
  * @property {boolean} isCached The browser had it.
  * @property {number} start Seconds of the browser's clock.
  * @property {number} end
@@ -27,7 +27,7 @@ export async function recordRequests(session) {
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     const { pathname, protocol } = new URL(request.url)
     if (protocol === 'data:') return
-    const isCode = pathname.endsWith('.js')
+    const isCode = /\.(?:js|css)$/.test(pathname)
     const name = isCode ? pathname.replace(/^.*\//, '') : `${request.method} ${pathname}`
     const address = `${request.method} ${request.url} ${request.postData ?? ''}`
     running.set(requestId, { name, address, isCode, isCached: false, start: timestamp, end: timestamp, bytes: 0 })

@@ -44,7 +44,8 @@ try {
     const [first] = openings.get(name)?.cold ?? []
     if (first && limits) verdicts(name, first, limits)
   }
-  for (const { name, site } of subjects) if (name === 'portico') await printSections(site.origin)
+  const [vite] = subjects
+  if (vite?.limits) await printSections(vite.site.origin, vite.limits)
 } catch (error) {
   console.error(`\nFAILED: ${error instanceof Error ? error.stack : error}`)
   process.exitCode = 1
@@ -126,15 +127,20 @@ function printRequests(requests) {
   }
 }
 
-/** Opens each further section after the users, and prints what it loads. @param {string} origin */
-async function printSections(origin) {
+/** Opens each further section after the users, and prints what it loads. @param {string} origin @param {import('./portal/subjects.mjs').Limits} limits */
+async function printSections(origin, limits) {
   const context = await signedInContext(origin)
   const { measureRows, sectionsOfPage, openSection } = await openPage(context, origin)
   await measureRows('[data-key]')
   console.log('\nEach further section')
   for (const section of await sectionsOfPage()) {
     console.log(`  ${section}`)
-    printOpening(await openSection(section))
+    const opening = await openSection(section)
+    printOpening(opening)
+    const [levels, repeated] = [levelsOf(opening.requests.filter(({ isCode }) => isCode)), repeatedOf(opening.requests)]
+    if (levels > limits.levels || repeated.length > 0) {
+      verdict(`${levels} levels of code, at most ${limits.levels} allowed; ${repeated.length} repeated calls`, false)
+    }
   }
   await context.close()
 }

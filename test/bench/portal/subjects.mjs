@@ -31,7 +31,7 @@ export async function servedSubjects(emulator) {
       ...ours,
       name: 'portico',
       build: (/** @type {string} */ origin) => builtByVite(here, porticoCode(origin)),
-      limits: { files: 27, levels: 2, aims: { files: 25, levels: 1 } },
+      limits: { files: 25, levels: 2, aims: { files: 15, levels: 1 } },
     },
     {
       name: 'mui',

@@ -6,12 +6,15 @@ import { serveSite } from '../e2e/site.ts'
 import { makePasswordsQuick } from '../quick-passwords.ts'
 import { type EnginePage, pageOf } from './engine-page.ts'
 import { type EngineName, type EngineOptions, startEngine } from './engines.ts'
+import { openerPath, openWindowOf, type PageSize, serveOpener } from './sized-window.ts'
 import { receiveProblems } from './watched-page.ts'
 
 /** What a flow begins with. */
 export interface VisitNeeds {
   /** Where the screens of the kit are. Default: in a shadow root. */
   readonly site?: 'kitInShadow' | 'kitInPage'
+  /** The size of the page in CSS pixels. Default: 1280 by 900. */
+  readonly size?: PageSize
   /** Whether the user wants dark pages. Default `false`. */
   readonly isDark?: boolean
   /** Variables of the environment of Firefox. Default: none. */
@@ -39,7 +42,7 @@ export interface EngineVisit {
 
 /** Opens an {@link EngineVisit}. */
 export async function openEngineVisit(engine: EngineName, needs: VisitNeeds): Promise<EngineVisit> {
-  const { site: name = 'kitInShadow', isDark = false, seed = {}, env = {} } = needs
+  const { site: name = 'kitInShadow', size = { width: 1280, height: 900 }, isDark = false, seed = {}, env = {} } = needs
   const problems: string[] = []
   const server = await startEmulator({ port: 0, ...seed })
   makePasswordsQuick(server.emulator)
@@ -47,12 +50,11 @@ export async function openEngineVisit(engine: EngineName, needs: VisitNeeds): Pr
     folder: inject('engineSites')[name] ?? '',
     emulatorUrl: server.url,
     headers: policies.strict,
-    routes: receiveProblems((problem) => problems.push(problem)),
+    routes: { ...receiveProblems((problem) => problems.push(problem)), [openerPath]: serveOpener(size) },
   })
   const browser = await startEngine(engine, { isDark, env })
   const { send } = browser
-  const page = pageOf(browser, String(await send('getWindowHandle')))
-  await page.resize(1280, 900)
+  const page = await openWindowOf(size, browser, site.url)
   return {
     engine,
     page,

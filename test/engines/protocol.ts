@@ -8,6 +8,7 @@ export const commands = {
   refresh: ['POST', '/refresh', 'Refresh'],
   getWindowHandle: ['GET', '/window', 'GetWindowHandle'],
   switchToWindow: ['POST', '/window', 'SwitchToWindow'],
+  getWindowHandles: ['GET', '/window/handles', 'GetWindowHandles'],
   newWindow: ['POST', '/window/new', 'NewWindow'],
   setWindowRect: ['POST', '/window/rect', 'SetWindowRect'],
   addCookie: ['POST', '/cookie', 'AddCookie'],

@@ -35,9 +35,22 @@ export function RowName({ mark, note, noteDir, children }: RowNameProps): ReactE
       )}
       {note !== undefined && note !== '' && (
         <small className={classOf('RowNote')} dir={noteDir ?? 'auto'} title={hintOf(shownText(note))}>
-          {shownText(note)}
+          {breakable(shownText(note))}
         </small>
       )}
+    </>
+  )
+}
+
+/** An e-mail breaks before its @, and within a word only if that is not enough. */
+function breakable(note: ReactNode): ReactNode {
+  const at = typeof note === 'string' ? note.lastIndexOf('@') : -1
+  if (typeof note !== 'string' || at <= 0) return note
+  return (
+    <>
+      {note.slice(0, at)}
+      <wbr />
+      {note.slice(at)}
     </>
   )
 }

@@ -12,6 +12,8 @@ import { receiveProblems } from './watched-page.ts'
 export interface VisitNeeds {
   /** Where the screens of the kit are. Default: in a shadow root. */
   readonly site?: 'kitInShadow' | 'kitInPage'
+  /** The size of the page in CSS pixels. Default: 1280 by 900. */
+  readonly size?: { readonly width: number; readonly height: number }
   /** Whether the user wants dark pages. Default `false`. */
   readonly isDark?: boolean
   /** Variables of the environment of Firefox. Default: none. */
@@ -39,7 +41,7 @@ export interface EngineVisit {
 
 /** Opens an {@link EngineVisit}. */
 export async function openEngineVisit(engine: EngineName, needs: VisitNeeds): Promise<EngineVisit> {
-  const { site: name = 'kitInShadow', isDark = false, seed = {}, env = {} } = needs
+  const { site: name = 'kitInShadow', size = { width: 1280, height: 900 }, isDark = false, seed = {}, env = {} } = needs
   const problems: string[] = []
   const server = await startEmulator({ port: 0, ...seed })
   makePasswordsQuick(server.emulator)
@@ -52,7 +54,7 @@ export async function openEngineVisit(engine: EngineName, needs: VisitNeeds): Pr
   const browser = await startEngine(engine, { isDark, env })
   const { send } = browser
   const page = pageOf(browser, String(await send('getWindowHandle')))
-  await page.resize(1280, 900)
+  await page.resize(size.width, size.height)
   return {
     engine,
     page,

@@ -21,28 +21,31 @@ const places: readonly (readonly [name: string, path: string, title: string, tab
   ['matrix', '/?portal=roles', 'Roles', 'Compare'],
   ['security', '/?portal=security', 'Security'],
   ['subscription', '/?portal=subscriptions', 'Subscription'],
+  ['provisioning', '/?portal=provisioning', 'Provisioning'],
 ]
-const widths = [1280, 360]
+/** The sizes and the schemes. A narrow page is taken in a tall window, which has more of it. */
+const looks = [
+  { look: '1280', size: { width: 1280, height: 900 }, isDark: false },
+  { look: '360', size: { width: 360, height: 1100 }, isDark: false },
+  { look: '360-dark', size: { width: 360, height: 1100 }, isDark: true },
+]
 const seed = { users: 40, audits: 60, with: ['social', 'passkeys'] } as const
 
-describe('pictures of the engines', () => {
-  afterAll(writePage)
-
+describe.each(looks)('pictures of the engines, $look', ({ look, size, isDark }) => {
   it.each(engineNames)('%s', async (engine) => {
-    const visit = await openEngineVisit(engine, { seed: { ...seed, with: [...seed.with] } })
+    const visit = await openEngineVisit(engine, { size, isDark, seed: { ...seed, with: [...seed.with] } })
+    const { page } = visit
     for (const [name, path, title, tabName] of places) {
-      for (const width of widths) {
-        await visit.page.resize(width, 900)
-        await (path.includes('portal') ? visit.enter(path) : visit.goTo(path))
-        await visit.page.see(heading(title))
-        if (name === 'sign-in') await visit.page.see(link('Create an account'))
-        if (tabName !== undefined) {
-          await visit.page.click(the('tab', tabName))
-          await visit.page.see(the('columnheader', /^Admin/))
-        }
-        await visit.page.settled()
-        await keep(`${name}-${width}-${engine}`, await visit.page.picture())
+      await (path.includes('portal') ? visit.enter(path) : visit.goTo(path))
+      await page.see(heading(title))
+      if (name === 'sign-in') await page.see(link('Create an account'))
+      if (tabName !== undefined) {
+        await page.click(the('tab', tabName))
+        await page.see(the('columnheader', /^Admin/))
       }
+      await page.settled()
+      await page.expect([size.width, true], () => [innerWidth, document.documentElement.scrollWidth <= innerWidth])
+      await keep(`${name}-${look}-${engine}`, await page.picture())
     }
     await visit.end()
   })
@@ -55,26 +58,30 @@ describe('pictures of the engines', () => {
       headers: policies.strict,
     })
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
-    const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      baseURL: site.url,
+      viewport: size,
+      colorScheme: isDark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+    })
     const page = await context.newPage()
     for (const [name, path, title, tabName] of places) {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        if (path.includes('portal')) await signedInAs(context, server, 'admin@acme.test')
-        await page.goto(path)
-        await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor()
-        if (tabName !== undefined) {
-          await page.getByRole('tab', { name: tabName, exact: true }).click()
-          await page.getByRole('columnheader', { name: /^Admin/ }).waitFor()
-        }
-        await page.waitForLoadState('networkidle')
-        await keep(`${name}-${width}-chromium`, await page.screenshot())
+      if (path.includes('portal')) await signedInAs(context, server, 'admin@acme.test')
+      await page.goto(path)
+      await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor()
+      if (tabName !== undefined) {
+        await page.getByRole('tab', { name: tabName, exact: true }).click()
+        await page.getByRole('columnheader', { name: /^Admin/ }).waitFor()
       }
+      await page.waitForLoadState('networkidle')
+      await keep(`${name}-${look}-chromium`, await page.screenshot())
     }
     await browser.close()
     await Promise.all([site.stop(), server.stop()])
   })
 })
+
+afterAll(writePage)
 
 const folder = fileURLToPath(new URL('../../.cache/engines/pictures', import.meta.url))
 
@@ -87,9 +94,10 @@ async function keep(name: string, picture: Buffer): Promise<void> {
 async function writePage(): Promise<void> {
   const engines = [...engineNames, 'chromium']
   const rows = places.flatMap(([name]) =>
-    widths.map((width) => {
+    looks.map(({ look, size }) => {
       const cells = engines.map(
-        (engine) => `<td>${engine}<br><img src="${name}-${width}-${engine}.png" width="${Math.min(width, 640)}"></td>`,
+        (engine) =>
+          `<td>${engine}<br><img src="${name}-${look}-${engine}.png" width="${Math.min(size.width, 640)}"></td>`,
       )
       return `<tr>${cells.join('')}</tr>`
     }),

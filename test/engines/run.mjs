@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run test:engines` runs the flows in Firefox and WebKit; `-- --pictures` takes pictures of both and of Chromium,
-// and `-- --orca` compares what Orca speaks, alone on the machine.
+// `npm run test:engines` runs the flows in Firefox and WebKit; `-- --pictures` takes pictures of both and of Chromium
+// into `.cache/engines/pictures`, 1280 and 360 pixels wide, and `-- --orca` compares what Orca speaks, alone on the machine.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

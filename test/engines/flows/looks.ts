@@ -34,9 +34,9 @@ export const looks: readonly Flow[] = [
   },
   {
     title: 'the portal fits a narrow window, and its menu opens the sections',
+    size: { width: 360, height: 740 },
     async run(visit) {
       const { page } = visit
-      await page.resize(360, 800)
       await enterSection(visit, 'users', 'Users')
       await page.expect(360, () => innerWidth)
       await page.expect(true, () => document.documentElement.scrollWidth <= innerWidth)

@@ -1667,6 +1667,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'provisioning.connected': "Connected",
   'provisioning.waiting': "Waiting for first sync",
   'provisioning.people': "People",
+  'provisioning.peopleCount': "{count, plural, =0 {Nobody yet} one {# person} other {# people}}",
   'provisioning.access': "Added to Users",
   'provisioning.yes': "Yes",
   'provisioning.no': "No",

@@ -1510,6 +1510,7 @@ const messages: Catalogue = {
   'provisioning.connected': `[Çööññééçţééđ]`,
   'provisioning.waiting': `[Ŵååîîţîîñĝ ƒööŕ ƒîîŕšţ šýñç]`,
   'provisioning.people': `[Þééööþļéé]`,
+  'provisioning.peopleCount': (args, formatter) => `[${formatter.plural(args.count, {"=0": `Ñööƀööđý ýééţ`, one: () => `${formatter.number(args.count)} þééŕšööñ`, other: () => `${formatter.number(args.count)} þééööþļéé`})}]`,
   'provisioning.access': `[Åđđééđ ţöö Ûšééŕš]`,
   'provisioning.yes': `[Ýééš]`,
   'provisioning.no': `[Ñöö]`,

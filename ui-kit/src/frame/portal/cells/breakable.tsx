@@ -2,9 +2,9 @@
 
 import { Fragment, type ReactNode } from 'react'
 
-/** An address or a key, which breaks at its dots, slashes and `@` before it breaks within a word. */
+/** A text that breaks within a word only if that must be: an e-mail before its @, an address and a key after dots and slashes. */
 export function breakable(text: string): ReactNode {
-  const [first, ...others] = text.match(/@?[^./@]*[./]|@?[^./@]+|@/g) ?? []
+  const [first, ...others] = text.match(text.includes('@') ? /^[^@]+|@.*/gs : /[^./]*[./]|[^./]+/g) ?? []
   // Two pieces may be equal, so each is known by its end.
   let at = 0
   return (

@@ -3,6 +3,8 @@
 import type { ListRow, ListSort } from '@portico/headless/core'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { chevronDownIcon } from '../../../primitives/portal/icons.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { tableMessages } from './table-messages.ts'
 import type { HeadedColumn } from './use-columns.ts'
@@ -28,21 +30,24 @@ export function SortSelect({ columns, sort, onSort }: SortSelectProps): ReactEle
   if (!columns.some(({ sort: by, priority = 1 }) => by !== undefined && priority > 1)) return null
   const chosen = choices.findIndex(({ by, order }) => by === sort?.by && order === sort.order)
   return (
-    <select
-      className={classOf('SortSelect')}
-      aria-label={t('table.sortBy')}
-      value={chosen}
-      onChange={(event) => {
-        const choice = choices[Number(event.target.value)]
-        if (choice) onSort({ by: choice.by, order: choice.order })
-      }}
-    >
-      {chosen < 0 && <option value={-1}>{t('table.sortBy')}</option>}
-      {choices.map(({ by, order, text }, index) => (
-        <option key={`${by} ${order}`} value={index}>
-          {text}
-        </option>
-      ))}
-    </select>
+    <span className={classOf('SortSelect', classOf('InputFrame', 'portico-InputFrame--sm'))}>
+      <select
+        className={classOf('Input')}
+        aria-label={t('table.sortBy')}
+        value={chosen}
+        onChange={(event) => {
+          const choice = choices[Number(event.target.value)]
+          if (choice) onSort({ by: choice.by, order: choice.order })
+        }}
+      >
+        {chosen < 0 && <option value={-1}>{t('table.sortBy')}</option>}
+        {choices.map(({ by, order, text }, index) => (
+          <option key={`${by} ${order}`} value={index}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon path={chevronDownIcon} size="sm" />
+    </span>
   )
 }

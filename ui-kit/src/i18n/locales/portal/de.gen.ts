@@ -782,6 +782,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'provisioning.connected': `Verbunden`,
   'provisioning.waiting': `Wartet auf Abgleich`,
   'provisioning.people': `Personen`,
+  'provisioning.peopleCount': (args, formatter) => `${formatter.plural(args.count, {"=0": `Noch niemand`, one: () => `${formatter.number(args.count)} Person`, other: () => `${formatter.number(args.count)} Personen`})}`,
   'provisioning.access': `In Personen`,
   'provisioning.yes': `Ja`,
   'provisioning.no': `Nein`,

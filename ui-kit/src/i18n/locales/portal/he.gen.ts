@@ -782,6 +782,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'provisioning.connected': `מחובר`,
   'provisioning.waiting': `ממתין לסנכרון ראשון`,
   'provisioning.people': `אנשים`,
+  'provisioning.peopleCount': (args, formatter) => `${formatter.plural(args.count, {"=0": `עדיין אין אנשים`, one: `אדם אחד`, two: `שני אנשים`, other: () => `${formatter.number(args.count)} אנשים`})}`,
   'provisioning.access': `נוספו למשתמשים`,
   'provisioning.yes': `כן`,
   'provisioning.no': `לא`,

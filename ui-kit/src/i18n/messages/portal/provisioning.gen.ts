@@ -31,6 +31,7 @@ export const provisioningMessages: Pick<Catalogue, keyof ProvisioningPlaceholder
   'provisioning.connected': `Connected`,
   'provisioning.waiting': `Waiting for first sync`,
   'provisioning.people': `People`,
+  'provisioning.peopleCount': (args, formatter) => `${formatter.plural(args.count, {"=0": `Nobody yet`, one: () => `${formatter.number(args.count)} person`, other: () => `${formatter.number(args.count)} people`})}`,
   'provisioning.access': `Added to Users`,
   'provisioning.yes': `Yes`,
   'provisioning.no': `No`,

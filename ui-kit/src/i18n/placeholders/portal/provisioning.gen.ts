@@ -54,6 +54,8 @@ export interface ProvisioningPlaceholders {
   readonly 'provisioning.waiting': Record<never, never>
   /** People */
   readonly 'provisioning.people': Record<never, never>
+  /** {count, plural, =0 {Nobody yet} one {# person} other {# people}} */
+  readonly 'provisioning.peopleCount': Readonly<Record<'count', number>>
   /** Added to Users */
   readonly 'provisioning.access': Record<never, never>
   /** Yes */

@@ -6,7 +6,7 @@ import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { Button } from '../../button/button.tsx'
 import { Icon } from '../../icon/icon.tsx'
-import { chevronEndIcon, chevronStartIcon } from '../icons.ts'
+import { chevronDownIcon, chevronEndIcon, chevronStartIcon } from '../icons.ts'
 
 export interface PaginationProps {
   /** The present page. The first is 1. */
@@ -49,18 +49,21 @@ export const Pagination = slotted<PaginationProps, HTMLElement>(
           {total === null ? <bdi dir="ltr">{range}</bdi> : t('parts.range', { range, total: number.format(total) })}
         </span>
         {onPageSizeChange && (
-          <select
-            className={classOf('PaginationSize')}
-            aria-label={t('parts.pageSize')}
-            value={pageSize}
-            onChange={(event) => onPageSizeChange(Number(event.target.value))}
-          >
-            {sizes.map((size) => (
-              <option key={size} value={size}>
-                {t('parts.perPage', { count: number.format(size) })}
-              </option>
-            ))}
-          </select>
+          <span className={classOf('PaginationSize', classOf('InputFrame', 'portico-InputFrame--sm'))}>
+            <select
+              className={classOf('Input')}
+              aria-label={t('parts.pageSize')}
+              value={pageSize}
+              onChange={(event) => onPageSizeChange(Number(event.target.value))}
+            >
+              {sizes.map((size) => (
+                <option key={size} value={size}>
+                  {t('parts.perPage', { count: number.format(size) })}
+                </option>
+              ))}
+            </select>
+            <Icon path={chevronDownIcon} size="sm" />
+          </span>
         )}
         <Turn
           path={chevronStartIcon}

@@ -23,7 +23,16 @@ export const connectionColumns: readonly Column<ProvisionConnection>[] = [
     below: Status,
     width: 'minmax(12rem, 1.25fr)',
   },
-  { id: 'people', header: 'provisioning.people', cell: People, sort: 'userCount', align: 'end', width: '6rem' },
+  {
+    id: 'people',
+    header: 'provisioning.people',
+    cell: People,
+    below: PeopleBelow,
+    priority: 2,
+    sort: 'userCount',
+    align: 'end',
+    width: '6rem',
+  },
   { id: 'access', header: 'provisioning.access', cell: HasAccess, priority: 3, width: '8rem' },
   { id: 'lastSync', header: 'provisioning.lastSync', cell: LastSync, sort: 'lastSyncAt', priority: 3, width: '9rem' },
   { id: 'created', header: 'provisioning.created', cell: Created, sort: 'createdAt', priority: 4, width: '9rem' },
@@ -42,6 +51,11 @@ function Status({ row }: Cell) {
 function People({ row: { userCount } }: Cell) {
   const { code } = useLocale()
   return userCount === null ? '—' : numberFormat(code).format(userCount)
+}
+
+function PeopleBelow({ row: { userCount } }: Cell) {
+  const t = useMessages(provisioningMessages)
+  return userCount === null ? null : <>{t('provisioning.peopleCount', { count: userCount })}</>
 }
 
 function HasAccess({ row: { isSynced } }: Cell) {

@@ -16,7 +16,6 @@ import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-c
 import { pagePlace } from '../../../frame/portal/section-page/page-place.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
-import { Stack } from '../../../primitives/stack/stack.tsx'
 import { Paragraph } from '../../../primitives/text/text.tsx'
 import { roleColumns } from './role-columns.tsx'
 import type { RoleDialogProps } from './role-dialog.tsx'
@@ -82,7 +81,7 @@ function RolesPage() {
     </>
   )
   const list = (
-    <Stack>
+    <>
       <DataTable
         {...table}
         columns={roleColumns}
@@ -91,7 +90,7 @@ function RolesPage() {
       <Paragraph tone="muted" size="sm">
         {t('roles.levelNote')}
       </Paragraph>
-    </Stack>
+    </>
   )
   return (
     <SectionPage

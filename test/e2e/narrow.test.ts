@@ -52,6 +52,8 @@ describeIsolations('a window of 360 px', (isolation) => {
     // One part of this address alone is wider than the cell.
     const others = lines.filter((text) => !text.startsWith('maximiliana'))
     expect(others.filter((text) => /\n(?!@)/.test(text))).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect((await page.locator('.portico-RowNote').evaluateAll(linesInPage)).join()).not.toContain('\n')
     await visit.end()
   })
 

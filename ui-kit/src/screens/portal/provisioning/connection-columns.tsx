@@ -55,7 +55,7 @@ function People({ row: { userCount } }: Cell) {
 
 function PeopleBelow({ row: { userCount } }: Cell) {
   const t = useMessages(provisioningMessages)
-  return userCount === null ? null : <>{t('provisioning.peopleCount', { count: userCount })}</>
+  return userCount === null ? null : t('provisioning.peopleCount', { count: userCount })
 }
 
 function HasAccess({ row: { isSynced } }: Cell) {

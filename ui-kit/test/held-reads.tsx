@@ -117,7 +117,8 @@ export function shownTexts(): readonly string[] {
     const shown =
       node instanceof Element
         ? [node.getAttribute('aria-label'), node.getAttribute('aria-valuenow'), node.getAttribute('aria-valuetext')]
-        : [node.textContent]
+        : // A text that may break within is one text.
+          [element.querySelector(':scope > wbr') ? element.textContent : node.textContent]
     for (const text of shown)
       if (text?.trim() && !/^Loading/.test(text) && !element.matches('table, [role="dialog"]'))
         texts.push(place + text.trim())

@@ -39,8 +39,13 @@ function sectionOf({ title, commands, method }, figures) {
 /** @param {import('./part.mjs').Table} table @returns {readonly string[]} */
 function tableOf({ columns, rows }) {
   const line = (/** @type {readonly (string | number)[]} */ cells) =>
-    `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
+    `| ${cells.map((cell) => plain(String(cell))).join(' | ')} |`
   return [line(columns), `|${columns.map(() => '---').join('|')}|`, ...rows.map(line)]
+}
+
+/** A text of a cell that neither Markdown nor the site reads as a column, an element or an expression. @param {string} text */
+function plain(text) {
+  return text.replaceAll('<', '&lt;').replaceAll('{{', '&#123;{').replaceAll('|', '\\|').replaceAll('\n', ' ')
 }
 
 /** @param {readonly string[]} commands */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../../scripts/pages.mjs'
 import { openAcrOf, readCriteria } from '../../scripts/proof/accessibility.mjs'
+import { markdownOf } from '../../scripts/proof/page.mjs'
 
 /** The criteria of WCAG 2.2, of which 4.1.1 is gone. */
 const ofWcag = {
@@ -38,6 +39,14 @@ describe('the accessibility report', () => {
 })
 
 describe('the page of the proof', () => {
+  it('a cell of the page of the proof is text, whatever code it quotes', () => {
+    const part = { id: 'lines', title: 'Lines', commands: ['npm run lines'], method: 'Lines are read.' }
+    const tables = [{ columns: ['Line'], rows: [['<p title="a | b">{{ c }}</p>']] }]
+    const measured = { measuredOn: '2026-01-01', commit: 'abc', machine: 'One', sentences: [], tables }
+    const text = markdownOf('1.0.0', [{ ...part, measure: async () => measured }], { lines: measured })
+    expect(text).toContain('| &lt;p title="a \\| b">&#123;{ c }}&lt;/p> |')
+  })
+
   it('the page of the proof has a section with a command for each part', () => {
     const text = readFileSync(join(root, 'docs/proof.md'), 'utf8')
     const sections = text.split('\n## ').slice(1)

@@ -261,22 +261,22 @@ async function scrollUp(scroller: string): Promise<readonly number[]> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   if (!moved) return []
   // A busy machine measures new rows some frames later.
-  const settled = async (topOf: () => number) => {
-    for (let last = Number.NaN, frames = 0; topOf() !== last && frames < 30; frames++) {
-      last = topOf()
-      await frame()
-    }
+  const soon = async (isReached: () => boolean) => {
+    for (let frames = 0; !isReached() && frames < 30; frames++) await frame()
   }
   moved.scrollTop = 30_000
-  await settled(() => root.querySelector('[data-key]')?.getBoundingClientRect().top ?? 0)
+  let last = Number.NaN
+  await soon(() => last === (last = root.querySelector('[data-key]')?.getBoundingClientRect().top ?? 0))
   const jumps: number[] = []
   for (let step = 0; step < 40; step++) {
     const rows = [...root.querySelectorAll<HTMLElement>('[data-key]')]
     const row = rows.find((one) => one.getBoundingClientRect().top > 150)
     const before = row?.getBoundingClientRect().top ?? 0
+    const jump = () => Math.abs((row?.getBoundingClientRect().top ?? 0) - before - 60)
     moved.scrollTop -= 60
-    await settled(() => row?.getBoundingClientRect().top ?? 0)
-    if (row?.isConnected) jumps.push(Math.abs(row.getBoundingClientRect().top - before - 60))
+    await frame()
+    await soon(() => !row?.isConnected || jump() <= 2)
+    if (row?.isConnected) jumps.push(jump())
   }
   return jumps
 }

@@ -265,8 +265,13 @@ async function scrollUp(scroller: string): Promise<readonly number[]> {
     for (let frames = 0; !isReached() && frames < 30; frames++) await frame()
   }
   moved.scrollTop = 30_000
-  let last = Number.NaN
-  await soon(() => last === (last = root.querySelector('[data-key]')?.getBoundingClientRect().top ?? 0))
+  const topOfRows = () => root.querySelector('[data-key]')?.getBoundingClientRect().top ?? 0
+  let former = Number.NaN
+  await soon(() => {
+    const isAtRest = topOfRows() === former
+    former = topOfRows()
+    return isAtRest
+  })
   const jumps: number[] = []
   for (let step = 0; step < 40; step++) {
     const rows = [...root.querySelectorAll<HTMLElement>('[data-key]')]
